@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heart_africa.companions.kingdoms import cards, combat, marches, odds, realm, rounds
+from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import COSTS
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State, chart
@@ -20,8 +21,8 @@ from heart_africa.core.strict import Strict, read
 
 Pick = Callable[[int], int]
 PURCHASES = frozenset({"build-piece", "recruit", "levy", "buy"})
-BEFORE = 1.0
-"""By how much what comes first goes before what may wait."""
+WINS = 100.0
+"""More than anything else comes to."""
 KINDS = ("fortress", "settlement", "ship", "troop")
 """What resources may be saved for."""
 
@@ -29,23 +30,64 @@ KINDS = ("fortress", "settlement", "ship", "troop")
 class Judgement(Strict):
     """What things are worth in victory points, and from which chance on a fight is fought on.
 
-    `card`, `gold`: a resource card; `round`: what brings one resource in half of the rounds, each round to
-    come; `taken`: what is taken from another beside what it gives oneself; `near`: a target that could be
-    reached by the next move; `guard`: the part of a threat that counts; `leader`: how much more it counts to
-    take from who is nearest to victory; `retreat`: the least chance with which the planner fights on.
+    *Possessions* `card`: a resource card, but gold, which is worth the part of it that it buys; `troop`: one
+    that may be lost; `recruit`, `fewer`: one to be had, and by how much less for each that one has; `fame`: a
+    Fame card; `texts`: what the text of one does, by its verb; `round`: what brings one resource in half of
+    the rounds, each round to come.
+
+    *Fights* `taken`: what is taken from another beside what it gives oneself; `near`, `across`: the part of a
+    target by the next move, and by sea (up to `reach` ports), that counts; `tribute`: the part of it that one
+    hopes to keep, as anybody who comes takes a marker away; `guard`: the part of a threat that counts;
+    `leader`: how much more it counts to take from who is nearest to victory, `close` points from it;
+    `retreat`: the least chance with which one fights on; `plus`, `plus_battle`: the +1 cards that who does
+    not plan plays in a round, in one of a battle; `hand`: the resource cards with which somebody surely holds
+    what one plunders for; `call_off`: the chance below which a card is spent to call an attack off.
+
+    *Places* `new`, `second`: the first and the second settlement on a resource; `even`: one of the colour of
+    which there are fewer; `room`: each neighbour without enemies; `spread`: less for each piece already
+    there; `rank`, `fresh`: a troop that joins an army, for each that fails in it, and if it may still move.
+
+    *Order of things* `first`: by how much what is bought goes before the rest; `buy`: a resource that
+    completes a piece; `die`: the part of a production that one die more decides; `effort`: of two ways that
+    come to the same, the one with less ado.
     """
 
     card: float
-    gold: float
     troop: float
+    recruit: float
+    fewer: float
     fame: float
     round: float
     taken: float
     near: float
+    across: float
+    reach: int
+    tribute: float
     guard: float
     leader: float
+    close: int
     retreat: float
+    plus: int
+    plus_battle: int
+    new: float
+    second: float
+    even: float
+    room: float
+    spread: float
+    rank: float
+    fresh: float
+    first: float
+    buy: float
+    effort: float
+    call_off: float
+    die: float
+    hand: int
     texts: dict[str, float]
+
+    @property
+    def gold(self) -> float:
+        """A card of gold: the part of a resource that it buys on the market (8.6)."""
+        return self.card / NUMBERS.prices.resource
 
 
 @cache
@@ -108,15 +150,16 @@ class Judge:
         """What it brings to win a combat of that kind against somebody."""
         by, theirs = self.by, self.state.players[other]
         more = 1.0
-        if self.plans and theirs.points >= needed(self.state) - 2:
+        if self.plans and theirs.points >= needed(self.state) - by.close:
             more += by.leader
         if self.wins_now:
-            more += 100.0
+            more += WINS
+        points = NUMBERS.points
         if kind == "settlement":
-            return more * (1 + by.taken) + by.round * self.to_come + by.fame
+            return more * points.settlement * (1 + by.taken) + by.round * self.to_come + by.fame
         if kind == "siege":
-            return more * (2 + 2 * by.taken) + by.fame
-        return more + by.fame
+            return more * points.fortress * (1 + by.taken) + by.fame
+        return more * points.battle + by.fame
 
     @cached_property
     def threats(self) -> dict[int, float]:
@@ -146,10 +189,10 @@ class Judge:
         """What one would lose with a territory."""
         by = self.by
         if self.me.fortresses[place]:
-            return 2.0
+            return NUMBERS.points.fortress
         if self.me.settlements[place]:
-            return 1.0 + by.round * self.to_come
-        return by.gold / by.card * by.round * self.to_come if self.me.markers[place] else 0.0
+            return NUMBERS.points.settlement + by.round * self.to_come
+        return self._tribute if self.me.markers[place] else 0.0
 
     def targets(self, troops: int, place: int) -> float:
         """The best that an army of so many troops could do from there by its next move."""
@@ -171,7 +214,18 @@ class Judge:
 
     def marker(self) -> float:
         """What a territory brings by its tribute."""
-        return self.by.gold / self.by.card * self.by.round * self.to_come + 0.01
+        return self._tribute + self.by.effort
+
+    @cached_property
+    def _tribute(self) -> float:
+        """Of what gold in half of the rounds to come is worth, the part that is hoped to be kept."""
+        by = self.by
+        return by.tribute * by.gold / by.card * by.round * self.to_come
+
+    def price(self, kind: str) -> float:
+        """What the resources for a piece or a troop are worth."""
+        cost = COSTS[kind]
+        return self.by.card * (sum(cost) - cost[GOLD]) + self.by.gold * cost[GOLD]
 
     def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
         theirs = self.state.players[other]
@@ -192,7 +246,7 @@ class Judge:
         """What an order is worth. Who plans buys first: what is bought may move, and counts in a combat."""
         found = _JUDGED.get(order.kind, Judge._nothing)(self, order)
         if self.plans and found.value > 0 and order.kind in PURCHASES:
-            return found._replace(value=found.value + BEFORE)
+            return found._replace(value=found.value + self.by.first)
         return found
 
     def _nothing(self, order: Any) -> Choice:  # noqa: ANN401  # as above
@@ -241,8 +295,10 @@ class Judge:
             wins = float(odds.plunder(troops))
             lost = 0.0 if state.retreats(self.seat, place) else self.by.troop * troops
             value = wins * self.by.card * 2 - (1 - wins) * (self.by.card + lost)
-            known = min(1.0, state.players[other].cards / 3)
-            return Choice(order, value * known - left - 0.05, "kingdoms-why-plunder", {"chance": wins})
+            known = min(1.0, state.players[other].cards / self.by.hand)
+            return Choice(
+                order, value * known - left - self.by.effort, "kingdoms-why-plunder", {"chance": wins}
+            )
         value, found = self._attack(troops, other, place, kind)
         why = "kingdoms-why-win-now" if self.wins_now else "kingdoms-why-combat"
         return Choice(order, value - left, why, {"chance": found.wins, "points": self.me.points})
@@ -291,19 +347,19 @@ class Judge:
         army = self.me.armies[order.army - 1]
         here = 0.0 if army.moved else self.targets(army.troops, army.place)
         start = self.map.ids[army.place]
-        near = [self.map.places[each] for each in self.state.box.by_sea(start, 4)]
+        near = [self.map.places[each] for each in self.state.box.by_sea(start, self.by.reach)]
         there = max(
             [self.worth_of(army.troops, each) for each in near if not self.state.ship_at(each)], default=0.0
         )
-        return Choice(order, 0.6 * there - here - 0.02, "kingdoms-why-sail")
+        return Choice(order, self.by.across * there - here - self.by.effort, "kingdoms-why-sail")
 
     def _build(self, order: realm.Build) -> Choice:
         by, place = self.by, self.map.places[order.place]
         tribute = self.marker() if self.me.markers[place] else 0.0
-        points = {"settlement": 1, "fortress": 2, "ship": 1}[order.what]
-        value = points - by.card * (sum(COSTS[order.what]) - len(order.less))
+        points = getattr(NUMBERS.points, order.what)
+        value = points - self.price(order.what) + by.card * len(order.less)
         if order.what == "settlement":
-            same = self.me.settlements[place] / 20
+            same = by.spread * self.me.settlements[place]
             value += by.round * self.to_come - tribute - same + self._lacks(self.map.yields[place])
         elif order.what == "fortress":
             value -= tribute
@@ -317,18 +373,18 @@ class Judge:
         made = sum(
             [count for place, count in enumerate(self.me.settlements) if count and yields[place] == resource]
         )
-        return 0.12 if not made else 0.02 if made == 1 else 0.0
+        return self.by.new if not made else self.by.second if made == 1 else 0.0
 
     def _recruit(self, order: Any) -> Choice:  # noqa: ANN401  # a troop or peasants
         troops = sum([each.troops for each in self.me.armies])
-        paid = 0.0 if self.state.step == "recruit" else self.by.card + 2 * self.by.gold
-        value = self.by.troop * (1.8 - 0.12 * troops) - paid
+        paid = 0.0 if self.state.step == "recruit" else self.price("troop")
+        value = self.by.recruit - self.by.fewer * troops - paid
         number = getattr(order, "army", 0)
         place = self.me.armies[number - 1].place if number else self.map.places[order.place]
         before = self.me.armies[number - 1].troops if number else 0
         if number:
             army = self.me.armies[number - 1]
-            value += 0.04 * (3 - before) + 0.05 * (not army.moved)
+            value += self.by.rank * (NUMBERS.pieces.troops - before) + self.by.fresh * (not army.moved)
         if self.plans:
             value += self.by.near * self._stronger(
                 place, before, moved=bool(number) and self.me.armies[number - 1].moved
@@ -352,7 +408,7 @@ class Judge:
             wanting = [max(0, cost - have) for cost, have in zip(COSTS[kind], self.me.hand, strict=False)]
             wanting[GOLD] = 0
             if wanting[resource] and sum(wanting) <= afford and self._room(kind):
-                return Choice(order, 0.4, "kingdoms-why-buy", {"what": kind})
+                return Choice(order, self.by.buy, "kingdoms-why-buy", {"what": kind})
         return self._no(order)
 
     def _room(self, kind: str) -> bool:
@@ -366,9 +422,9 @@ class Judge:
         card = self.state.box.fame_by_id[order.card]
         value = sum([self.by.texts.get(each.verb, 0.0) * each.amount for each in card.effects])
         if self.state.step == "stand":
-            value = 1 - 2 * self._stands()
+            value = self.by.call_off - self._stands()
         elif order.opponent:
-            value += self.state.players[self.state.seat(order.opponent)].cards / 100
+            value += self.by.effort * self.state.players[self.state.seat(order.opponent)].cards
         return Choice(order, value, "kingdoms-why-card")
 
     # --- decisions that are no one's turn ---
@@ -379,15 +435,16 @@ class Judge:
             [each.builds_at(place) for other, each in enumerate(self.state.players) if other != self.seat]
         )
         red = sum([count for at, count in enumerate(self.me.settlements) if count and self.map.red[at]])
-        balance = 0.1 if (red > sum(self.me.settlements) / 2) != self.map.red[place] else 0.0
-        room = sum([not self.state.enemies(self.seat, near) for near in self.map.near[place]]) / 40
-        value = self._lacks(self.map.yields[place]) + balance + room - others
+        balance = self.by.even if (red > sum(self.me.settlements) / 2) != self.map.red[place] else 0.0
+        free = sum([not self.state.enemies(self.seat, near) for near in self.map.near[place]])
+        value = self._lacks(self.map.yields[place]) + balance + self.by.room * free - others
         return Choice(order, value, "kingdoms-why-settle", {"resource": RESOURCES[self.map.yields[place]]})
 
     def _die(self, order: rounds.AddDie) -> Choice:
         red, black = (sum(rounds.income(self.state, self.seat, (each,))) for each in ("red", "black"))
         more = red - black if order.colour == "red" else black - red
-        value = 0.12 * self.by.card * more - self.by.gold * 0.5 if self.me.hand[GOLD] > 2 else -1.0  # noqa: PLR2004  # of a troop's price
+        spare = self.me.hand[GOLD] > COSTS["troop"][GOLD]
+        value = self.by.die * self.by.card * more - self.by.gold if spare else -1.0
         return Choice(order, value, "kingdoms-why-income", {"count": max(0, more)})
 
     def _colour(self, order: rounds.ChooseColour) -> Choice:
@@ -398,7 +455,7 @@ class Judge:
         """How much a card of a resource more (or, before it is given, fewer) is wanted."""
         place = RESOURCES.index(resource)
         have = self.me.hand[place] + min(by, 0)
-        worth = 0.8 if place == GOLD else 1.0
+        worth = self.by.gold / self.by.card if place == GOLD else 1.0
         return worth / (1 + have)
 
     def _gain(self, order: cards.Gain) -> Choice:
@@ -408,7 +465,7 @@ class Judge:
         return Choice(order, -self._want(order.resource, -1), "kingdoms-why-spare")
 
     def _exchange(self, order: cards.Exchange) -> Choice:
-        value = self._want(order.take, 1) - self._want(order.give, -1) - 0.1
+        value = self._want(order.take, 1) - self._want(order.give, -1) - self.by.effort
         return Choice(order, value, "kingdoms-why-card")
 
     def _stands(self) -> float:
@@ -428,19 +485,16 @@ class Judge:
 
     def _stand(self, order: combat.Stand) -> Choice:
         return Choice(
-            order, 0.3 + 0.1 * len(order.armies), "kingdoms-why-fight-on", {"chance": self._stands()}
+            order, self.by.effort * len(order.armies), "kingdoms-why-fight-on", {"chance": self._stands()}
         )
 
     def _fight_on(self, order: combat.FightOn) -> Choice:
-        return Choice(order, 0.3, "kingdoms-why-fight-on", {"chance": self._stands()})
+        return Choice(order, 0.0, "kingdoms-why-fight-on", {"chance": self._stands()})
 
     def _retreat(self, order: combat.Retreat) -> Choice:
         chance = self._stands() if self.state.combat else 1.0
-        least = self.by.retreat if self.plans else self.by.retreat / 2
-        held = self.me.builds_at(self.map.places[order.place]) / 20
-        return Choice(
-            order, held + (1.0 if chance < least else -1.0), "kingdoms-why-retreat", {"chance": chance}
-        )
+        held = self.by.effort * self.me.builds_at(self.map.places[order.place])
+        return Choice(order, held + self.by.retreat - chance, "kingdoms-why-retreat", {"chance": chance})
 
     def _plus(self, order: combat.PlayPlus) -> Choice:
         """A card is played if with all of one's cards the round can be won."""
@@ -450,32 +504,25 @@ class Judge:
             short = fights.attack - fights.defence
         fame = [each for each in self.me.fame if self.state.box.fame_by_id[each].plus]
         enough = self.me.hand[self.map.yields[fights.place]] + len(fame) >= short
-        worth = short <= (
-            self._stake(fights) / self.by.card if self.plans else 3 if fights.kind != "battle" else 2
-        )
-        value = (0.5 if order.resource else 0.45) if enough and worth else -1.0
+        most = self.by.plus_battle if fights.kind == "battle" else self.by.plus
+        worth = short <= (self._stake(fights) / self.by.card if self.plans else most)
+        value = self.by.effort * (1 + bool(order.resource)) if enough and worth else -1.0
         return Choice(order, value, "kingdoms-why-plus")
 
     def _stake(self, fights: Combat) -> float:
-        """What a round is about: the piece that would fall with it, or a troop."""
-        last = combat.attackers(self.state) == 1 or (
-            fights.kind == "battle" and combat.defenders(self.state) == 1
-        )
+        """What a round is about: the game, the piece that would fall with it, or a troop."""
+        by, points = self.by, NUMBERS.points
         if self.wins_now or self.state.players[fights.attacker].points >= needed(self.state):
-            return 2.0
+            return WINS
         if fights.kind == "battle":
-            return 1 + self.by.fame if last else self.by.troop
-        piece = (
-            2.0
-            if fights.kind == "siege" and not fights.ranks
-            else 1.0
-            if fights.kind == "settlement"
-            else 0.4
-        )
-        return piece * (1 if self.seat == fights.defender else 1 + self.by.taken) + self.by.fame
+            last = combat.attackers(self.state) == 1 or combat.defenders(self.state) == 1
+            return points.battle + by.fame if last else by.troop
+        falls = {"siege": points.fortress, "settlement": points.settlement}
+        piece = by.troop if fights.ranks else falls.get(fights.kind, by.troop)
+        return (piece * (1 if self.seat == fights.defender else 1 + by.taken)) + by.fame
 
     def _hand_over(self, order: combat.HandOver) -> Choice:
-        return Choice(order, 0.1, "kingdoms-why-spare")
+        return Choice(order, 0.0, "kingdoms-why-spare")
 
     def _removed(self, order: combat.Remove) -> Choice:
         place = self.map.places[order.place]
