@@ -46,7 +46,7 @@ def begun(session: Session, *, four: bool = False) -> AnyGame:
 
 
 def in_turn(session: Session) -> AnyGame:
-    """The Britons' first turn: all started in the territories of the examples, wheat grew, and red produced."""
+    """The Britons' first turn: all started in the territories of the examples, wheat grew, and red produced (of theirs all are black)."""
     made = begun(session)
     made.submit(RollFirst("Player 1"), OrderDice())
     for people, place in STARTS:
@@ -162,7 +162,7 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
 
     assert seen.curtain is None
     assert March(1, "erwing") in [each.order for each in seen.offers]
-    assert "Your resources: 2 cards 1 wood" in told(seen)
+    assert "Your resources: 1 card 1 wheat" in told(seen)
 
     open_.submit(EndTurn(), OrderDice())
     assert table(open_).curtain is not None

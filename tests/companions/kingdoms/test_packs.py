@@ -173,21 +173,19 @@ def laid(text: str) -> Stack[KingdomsPack]:
 
 
 @pytest.mark.rule("DK-003", "DK-004", "DK-005")
-def test_our_map_has_32_territories_8_of_each_resource_16_of_each_colour() -> None:
+def test_our_map_has_32_territories_of_four_resources_and_two_colours() -> None:
     """Iron and stone abound in the north and west, wheat and wood in the east and south (2.1).
 
-    Of the 17 territories whose middle lies in the left half of the sheet 10 yield iron or stone, of the
+    Of the 17 territories whose middle lies in the left half of the sheet 9 yield iron or stone, of the
     15 others 6.
     """
     west = [each for each in OWN.territories if at(each.id)[0] < WIDTH / 2]
     hard = [each for each in OWN.territories if each.resource in ("iron", "stone")]
 
     assert len(OWN.territories) == 32
-    assert count(each.resource for each in OWN.territories) == dict.fromkeys(
-        ("iron", "wood", "wheat", "stone"), 8
-    )
-    assert count(each.colour for each in OWN.territories) == {"red": 16, "black": 16}
-    assert (len(set(west) & set(hard)), len(west)) == (10, 17)
+    assert count(each.resource for each in OWN.territories) == {"iron": 6, "wood": 9, "wheat": 8, "stone": 9}
+    assert count(each.colour for each in OWN.territories) == {"red": 14, "black": 18}
+    assert (len(set(west) & set(hard)), len(west), len(hard)) == (9, 17, 15)
 
 
 def at(territory: str) -> tuple[float, float]:
@@ -315,7 +313,7 @@ WRONG = [
                  id="a truce as one is attacked"),
     pytest.param('verb = "steal"', 'verb = "steal", who = "all"', "pack-parameter-too-many", "fame.raiders.effects",
                  id="what a verb does not read"),
-    pytest.param('verb = "barren", resource = "wheat"', 'verb = "barren"', "pack-parameter-missing",
+    pytest.param('verb = "barren", resource = "wood"', 'verb = "barren"', "pack-parameter-missing",
                  "britannia.frost.effects", id="what a verb needs"),
     pytest.param('verb = "recruit", amount = 2', 'verb = "recruit", who = "last"', "pack-effect-who",
                  "fame.exiles.effects", id="a Fame card that reaches others"),
