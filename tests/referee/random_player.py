@@ -291,7 +291,9 @@ def _deploy(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 
 def _place_work(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     side = player.battle.defender
-    early = not any(each.deployed for each in player.battle.units.values())  # some stand before anybody (TEMBA-04)
+    early = not any(
+        each.deployed for each in player.battle.units.values()
+    )  # some stand before anybody (TEMBA-04)
     if side and (works := player.battle.sides[side].works) and (early or player.chose(30)):
         work = WorkId(player.chance.choice(list(works)))
         if work is WorkId.MUZZLE_LOADING_CANNON:  # it is deployed like a unit
