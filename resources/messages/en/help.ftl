@@ -1031,8 +1031,8 @@ help-kingdoms-pack-export-examples =
     heart-africa kingdoms pack export kingdoms-own
 help-kingdoms-balance = How our own set plays: many games of three and of four planners of the computer’s, counted.
 help-kingdoms-balance-examples =
-    heart-africa kingdoms balance --games 5
-    heart-africa kingdoms balance --games 5 --seed 2 --out first.balance.toml
+    heart-africa kingdoms balance --games 2
+    heart-africa kingdoms balance --games 2 --seed 2 --out first.balance.toml
 help-kingdoms-cards = What the cards of our own set say, or one of them.
 help-kingdoms-cards-examples =
     heart-africa kingdoms cards

@@ -1031,8 +1031,8 @@ help-kingdoms-pack-export-examples =
     heart-africa kingdoms pack export kingdoms-own
 help-kingdoms-balance = Cómo juega nuestro conjunto: muchas partidas de tres y de cuatro previsores del ordenador, contadas.
 help-kingdoms-balance-examples =
-    heart-africa kingdoms balance --games 5
-    heart-africa kingdoms balance --games 5 --seed 2 --out first.balance.toml
+    heart-africa kingdoms balance --games 2
+    heart-africa kingdoms balance --games 2 --seed 2 --out first.balance.toml
 help-kingdoms-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
 help-kingdoms-cards-examples =
     heart-africa kingdoms cards
