@@ -339,8 +339,8 @@ def test_every_order_that_is_no_press_on_the_map_says_what_it_is(kind: str, lang
     assert has(lang, f"isandlwanadesk-do-{kind}")
 
 
-def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window: Window) -> None:
-    """C Company hits 1504 with anything but a 6, which this seed does not throw."""
+def alone(window: Window) -> AnyGame:
+    """A game against the rules on its page, the detachments in camp, the Zulus played once."""
     open_ = DESK.begin(
         window.session, "Alone", 1, {"option": ("solitaire",)}, own=False, thrower=Generator(4)
     )
@@ -349,6 +349,12 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     open_.submit(PlayZulus(), OrderDice((), open_.generator))
     window.session.go("companions")
     settle()
+    return open_
+
+
+def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window: Window) -> None:
+    """C Company hits 1504 with anything but a 6, which this seed does not throw."""
+    open_ = alone(window)
     board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
 
     click(board, "1505")
@@ -362,14 +368,7 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
 
 def test_alone_one_press_plays_all_that_the_zulus_do_in_a_phase(window: Window) -> None:
     """Thirty attacks and more, each an act of its own in the log; then the British are to choose."""
-    open_ = DESK.begin(
-        window.session, "Alone", 1, {"option": ("solitaire",)}, own=False, thrower=Generator(4)
-    )
-    for unit, hex_ in zip(DETACHMENTS, CAMP, strict=True):
-        open_.submit(Place(unit, hex_), OrderDice())
-    open_.submit(PlayZulus(), OrderDice((), open_.generator))
-    window.session.go("companions")
-    settle()
+    open_ = alone(window)
     view = window.page("companions").tables["isandlwana"]  # type: ignore[attr-defined]  # as above
 
     assert press(view, "End the British reaction")

@@ -14,7 +14,6 @@ from heart_africa.storage.played_games import FILE
 from tests.laboratory.coin import EXPERIMENT, WHERE
 from tests.terminal.conftest import Run
 
-LOADED = EXPERIMENT.replace('"Monedas"', '"Monedas trucadas"')
 FIRST_LOOK = ("zulus-first-look", "--games", "2")
 
 

@@ -11,21 +11,18 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
-from heart_africa.mail.sent import addressed, of_kind, sender
+from heart_africa.mail.sent import addressed, sender
 from heart_africa.storage.backups import slug
-from heart_africa.storage.files import read_text
-from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
+from heart_africa.storage.turn_files import Opened, Orders
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Dice, Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.game import files as shared
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import kept, library, opened, writer_of
 from heart_africa.terminal.game.log import act_facts
-from heart_africa.terminal.game.mail import How, take_state
+from heart_africa.terminal.game.mail import How, take_file
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.options import FieldsOf, Force, Json
 from heart_africa.terminal.screen import Screen
@@ -146,16 +143,12 @@ def bring(
     as_json: Json = False,
 ) -> int:
     """The command: a whole campaign, the state for a player, or a player's orders, whichever the file is."""
-    screen: Screen = ctx.obj
-    text = read_text(file, MOST_BYTES)
-    if not is_turn_file(text):
-        return shared.bring(CAMPAIGNS, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
-    found = read(text, str(file))
-    of_kind(found, CAMPAIGNS.kind)
-    if isinstance(found.said, State):
-        return take_state(CAMPAIGNS, screen, found, found.said, how, as_json=as_json)
     given = Given(dice, thrown.throw, thrown.seed, thrown.certificate, as_json=as_json)
-    return take_orders(screen, found, found.said, how, given)
+
+    def entered(found: Opened, said: Orders) -> int:
+        return take_orders(ctx.obj, found, said, how, given)
+
+    return take_file(CAMPAIGNS, ctx, file, how, entered, as_json=as_json)
 
 
 # --- `campaign html`: a campaign as one page for the club's site, in both languages ---

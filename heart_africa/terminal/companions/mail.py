@@ -11,15 +11,12 @@ from heart_africa.kinds.companions import rules_of
 from heart_africa.language.lines import plain
 from heart_africa.mail.companions import Answer, TableDrafts, answer, enter
 from heart_africa.mail.drafts import OrdersDraft
-from heart_africa.mail.sent import addressed, of_kind, sender
-from heart_africa.storage.files import read_text
+from heart_africa.mail.sent import addressed, sender
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
+from heart_africa.storage.turn_files import Opened, Orders
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
 from heart_africa.terminal.dice_sources import DiceOptions, ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.game import files as shared
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import kept, library, writer_of
 from heart_africa.terminal.game.log import act_facts
@@ -35,7 +32,7 @@ from heart_africa.terminal.game.mail import (
     lines_of,
     owner_of,
     put_into_file,
-    take_state,
+    take_file,
 )
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.options import FieldsOf, Force, Json
@@ -101,15 +98,11 @@ def bring(
     as_json: Json = False,
 ) -> int:
     """The command: a whole game, how it stands for a player, or a player's orders, whichever the file is."""
-    screen: Screen = ctx.obj
-    text = read_text(file, MOST_BYTES)
-    if not is_turn_file(text):
-        return shared.bring(game, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
-    found = read(text, str(file))
-    of_kind(found, game.kind)
-    if isinstance(found.said, State):
-        return take_state(game, screen, found, found.said, how, as_json=as_json)
-    return _take_orders(game, screen, found, found.said, how, thrown, as_json=as_json)
+
+    def entered(found: Opened, said: Orders) -> int:
+        return _take_orders(game, ctx.obj, found, said, how, thrown, as_json=as_json)
+
+    return take_file(game, ctx, file, how, entered, as_json=as_json)
 
 
 def _take_orders(  # noqa: PLR0917  # all that was said of it

@@ -11,6 +11,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.lines import is_comment
 from heart_africa.mail.drafts import Drafts, orders_of
+from heart_africa.mail.sent import of_kind
 from heart_africa.mail.states import arrived, take_in
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
@@ -18,9 +19,11 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.signatures import Keys
-from heart_africa.storage.turn_files import Opened, State, orders_text
+from heart_africa.storage.transfer import MOST_BYTES
+from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, orders_text, read
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.files import bring
 from heart_africa.terminal.game.library import library, writer_of
 from heart_africa.terminal.game.options import NewName
 from heart_africa.terminal.screen import Screen
@@ -72,7 +75,30 @@ def hand_out(
     return DONE
 
 
-def take_state(
+def take_file(
+    kind: JournalKind[Any],
+    ctx: typer.Context,
+    file: Path,
+    how: How,
+    orders: Callable[[Opened, Orders], int],
+    *,
+    as_json: bool,
+) -> int:
+    """Take in a whole game, the state for a player, or a player's `orders`, whichever the file is.
+
+    Raises `BadData`: it cannot be read, or is of another game.
+    """
+    text = read_text(file, MOST_BYTES)
+    if not is_turn_file(text):
+        return bring(kind, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
+    found = read(text, str(file))
+    of_kind(found, kind.kind)
+    if isinstance(found.said, State):
+        return _take_state(kind, ctx.obj, found, found.said, how, as_json=as_json)
+    return orders(found, found.said)
+
+
+def _take_state(
     kind: JournalKind[Any], screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool
 ) -> int:
     """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""

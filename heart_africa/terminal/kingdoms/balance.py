@@ -17,7 +17,7 @@ EXPERIMENT = "kingdoms-balance"
 
 def balance(
     ctx: typer.Context,
-    games: Games = 200,
+    games: Games = 600,
     seed: Seed = 1,
     *,
     out: Out = None,
