@@ -117,7 +117,7 @@ def test_every_event_and_every_order_has_its_words() -> None:
     for lang in LANGUAGES:
         known = {*begun_with(lang, "kingdoms-event-")}
         for event in EVENTS:
-            kind = str(next(each for each in fields(event) if each.name == "kind").default)  # type: ignore[arg-type]  # each is a dataclass
+            kind = str(next(each for each in fields(event) if each.name == "kind").default)
             message = kind.replace("kingdoms-", "kingdoms-event-", 1)
             assert kind in TONGUE.silent or any(each.startswith(message) for each in known), message
         for order in ORDERS:

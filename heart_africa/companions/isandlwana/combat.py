@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from heart_africa.companions.isandlwana.events import (
     Advanced,
@@ -24,7 +24,7 @@ from heart_africa.companions.isandlwana.numbers import Modifier
 from heart_africa.companions.isandlwana.run import Run, check_massacre, lose_step
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 
@@ -32,73 +32,56 @@ FIRE_DIE, ATTACK_DIE = "isandlwana-fire-die", "isandlwana-attack-die"
 SNIPING_DIE, LEADER_DIE = "isandlwana-sniping-die", "isandlwana-leader-die"
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Order, kind="fire-at"):
     """5.4, 8.3.1: British units fire together at a hex; `points`: how many each uses, if not all it has."""
 
     target: HexName
     units: tuple[PieceName, ...]
     points: tuple[int, ...] = ()
-    kind: Literal["fire-at"] = "fire-at"
     BARE: ClassVar[tuple[str, ...]] = ("target", "units")
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Order, kind="storm"):
     """5.5, 8.3.2: the Zulu unit of a hex attacks another; `unit`: whom, if said before the die (IS-105)."""
 
     start: HexName
     target: HexName
     unit: PieceName = ""
-    kind: Literal["storm"] = "storm"
     BARE: ClassVar[tuple[str, ...]] = ("start", "target")
 
 
-@dataclass(frozen=True, slots=True)
-class TakeStep:
+class TakeStep(Order, kind="take-step"):
     """8.3.2, 5.7: this unit loses the step."""
 
     unit: PieceName
-    kind: Literal["take-step"] = "take-step"
 
 
-@dataclass(frozen=True, slots=True)
-class Advance:
+class Advance(Order, kind="go-in"):
     """8.7: the attacker of this hex goes into the one that was emptied; none if none is named."""
 
     start: HexName = ""
-    kind: Literal["go-in"] = "go-in"
 
 
-@dataclass(frozen=True, slots=True)
-class Recycle:
+class Recycle(Order, kind="recycle"):
     """8.8: the Zulu unit that fell returns by this onrush hex."""
 
     onrush: HexName
-    kind: Literal["recycle"] = "recycle"
 
 
-@dataclass(frozen=True, slots=True)
-class Relocate:
+class Relocate(Order, kind="relocate"):
     """8.6: the leader who was left alone goes to this hex."""
 
     hex: HexName
-    kind: Literal["relocate"] = "relocate"
 
 
-@dataclass(frozen=True, slots=True)
-class Snipe:
+class Snipe(Order, kind="snipe"):
     """5.7: roll for the Zulu snipers."""
 
-    kind: Literal["snipe"] = "snipe"
 
-
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Order, kind="pick-off"):
     """5.8: roll for a leader beside Zulus."""
 
     leader: PieceName
-    kind: Literal["pick-off"] = "pick-off"
 
 
 # --- 8.3.1, 8.4 British strength, with its reasons ---

@@ -1,7 +1,7 @@
 """What happens in a game: each event with what it changes. It befalls a British piece by name, or nobody."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, Literal, get_args
 
 from heart_africa.companions.isandlwana.components import Components, LeaderId, UnitId
 from heart_africa.companions.isandlwana.hexes import HexId
@@ -19,7 +19,6 @@ from heart_africa.companions.isandlwana.state import (
     without_one,
 )
 from heart_africa.companions.rules import Happening, happenings
-from heart_africa.core.dataclass import dataclass
 
 
 def _with_unit(state: State, name: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one
@@ -38,12 +37,10 @@ def _put(state: State, piece: str, hex_: HexId) -> State:
 # --- the frame ---
 
 
-@dataclass(frozen=True, slots=True)
-class BoxOpened(Happening):
+class BoxOpened(Happening, kind="isandlwana-box"):
     """What is printed is on the table."""
 
     components: Components
-    kind: Literal["isandlwana-box"] = "isandlwana-box"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -53,22 +50,19 @@ class BoxOpened(Happening):
         return state.with_(components=self.components)
 
 
-@dataclass(frozen=True, slots=True)
-class ComponentStated(Happening):
+class ComponentStated(Happening, kind="isandlwana-stated"):
     """A printed value was said: the components with it."""
 
     piece: str
     field: str
     value: str
     components: Components
-    kind: Literal["isandlwana-stated"] = "isandlwana-stated"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(components=self.components)
 
 
-@dataclass(frozen=True, slots=True)
-class SetUpDone(Happening):
+class SetUpDone(Happening, kind="isandlwana-set-up"):
     """3.0: every piece that has a printed hex stands there; `strengths`: the steps of each unit."""
 
     options: tuple[str, ...]
@@ -76,7 +70,6 @@ class SetUpDone(Happening):
     hexes: dict[str, HexId]
     wagon: HexId
     zulus: dict[HexId, int]
-    kind: Literal["isandlwana-set-up"] = "isandlwana-set-up"
 
     def applied(self, state: State, _who: str) -> State:
         steps, hexes = self.strengths, self.hexes
@@ -87,35 +80,28 @@ class SetUpDone(Happening):
         return state.with_(options=self.options, step="placing", **stand)
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Happening):
+class Placed(Happening, kind="isandlwana-placed"):
     """A British piece was placed: at will before the first turn, or when it arrived."""
 
     hex: HexId
-    kind: Literal["isandlwana-placed"] = "isandlwana-placed"
 
     def applied(self, state: State, who: str) -> State:
         return _put(state, who, self.hex)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Happening):
+class TurnBegan(Happening, kind="isandlwana-turn"):
     """The turn marker stands on that turn."""
 
     turn: int
-    kind: Literal["isandlwana-turn"] = "isandlwana-turn"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(turn=self.turn, step="arrivals", first="")
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan(Happening):
+class PhaseBegan(Happening, kind="isandlwana-phase", by="step"):
     """5.2: a phase began; whatever was noted of the one before is forgotten."""
 
     step: Step
-    kind: Literal["isandlwana-phase"] = "isandlwana-phase"
-    by: ClassVar[str] = "step"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(
@@ -123,61 +109,47 @@ class PhaseBegan(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class OrderChosen(Happening):
+class OrderChosen(Happening, kind="isandlwana-choice", by="first"):
     """5.6: which of movement and combat comes first this turn."""
 
     first: Phase
-    kind: Literal["isandlwana-choice"] = "isandlwana-choice"
-    by: ClassVar[str] = "first"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(first=self.first)
 
 
-@dataclass(frozen=True, slots=True)
-class ColoursCame(Happening):
+class ColoursCame(Happening, kind="isandlwana-colours", by="how"):
     """5.9, 5.10: the Queen's Colours are shown beside the wagon, declined, or lost for want of a wagon."""
 
     how: Literal["shown", "declined", "lost"]
-    kind: Literal["isandlwana-colours"] = "isandlwana-colours"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(colours=self.how)
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Happening):
+class Ended(Happening, kind="isandlwana-ended", by="how"):
     """4.0: the game is over."""
 
     how: Ending
-    kind: Literal["isandlwana-ended"] = "isandlwana-ended"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(step="over", ending=self.how, waits=())
 
 
-@dataclass(frozen=True, slots=True)
-class Waits(Happening):
+class Waits(Happening, kind="isandlwana-waits"):
     """Something has to be decided before the game goes on."""
 
     wait: WaitKind
     hex: HexId
     amount: int = 0
     pieces: tuple[str, ...] = ()
-    kind: Literal["isandlwana-waits"] = "isandlwana-waits"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(waits=(*state.waits, Wait(self.wait, self.hex, self.amount, self.pieces)))
 
 
-@dataclass(frozen=True, slots=True)
-class Settled(Happening):
+class Settled(Happening, kind="isandlwana-settled"):
     """What waited last was decided."""
-
-    kind: Literal["isandlwana-settled"] = "isandlwana-settled"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(waits=state.waits[:-1])
@@ -186,8 +158,7 @@ class Settled(Happening):
 # --- movement ---
 
 
-@dataclass(frozen=True, slots=True)
-class ZuluMoved(Happening):
+class ZuluMoved(Happening, kind="isandlwana-zulu-moved"):
     """7.0: a Zulu unit went from one hex to another; `why`: the reason of the system (9.2)."""
 
     start: HexId
@@ -196,7 +167,6 @@ class ZuluMoved(Happening):
     why: str = ""
     near: str = ""
     """The British piece that it went for."""
-    kind: Literal["isandlwana-zulu-moved"] = "isandlwana-zulu-moved"
 
     @property
     def variant(self) -> str:
@@ -210,66 +180,54 @@ class ZuluMoved(Happening):
         return state.with_(zulus=zulus, spent=with_one(spent, self.end))
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Happening):
+class Moved(Happening, kind="isandlwana-moved"):
     """7.0: a British piece moved; `spent`: the points that it has spent in this phase; `along`: with whom."""
 
     start: HexId
     end: HexId
     spent: int
     along: tuple[str, ...]
-    kind: Literal["isandlwana-moved"] = "isandlwana-moved"
 
     def applied(self, state: State, who: str) -> State:
         return _put(state, who, self.end).with_(points={**state.points, who: self.spent}, moving=self.along)
 
 
-@dataclass(frozen=True, slots=True)
-class SquareChanged(Happening):
+class SquareChanged(Happening, kind="isandlwana-square", by="formed"):
     """7.7: a unit formed a square or left it."""
 
     formed: bool
     spent: int
     along: tuple[str, ...] = ()
-    kind: Literal["isandlwana-square"] = "isandlwana-square"
-    by: ClassVar[str] = "formed"
 
     def applied(self, state: State, who: str) -> State:
         new = _with_unit(state, who, square=self.formed)
         return new.with_(points={**state.points, who: self.spent}, moving=self.along)
 
 
-@dataclass(frozen=True, slots=True)
-class Displaced(Happening):
+class Displaced(Happening, kind="isandlwana-displaced"):
     """6.2: a unit left an overstacked hex."""
 
     end: HexId
-    kind: Literal["isandlwana-displaced"] = "isandlwana-displaced"
 
     def applied(self, state: State, who: str) -> State:
         return _put(state, who, self.end)
 
 
-@dataclass(frozen=True, slots=True)
-class Relocated(Happening):
+class Relocated(Happening, kind="isandlwana-relocated"):
     """8.6: a leader who was left without units joined others."""
 
     start: HexId
     end: HexId
-    kind: Literal["isandlwana-relocated"] = "isandlwana-relocated"
 
     def applied(self, state: State, who: str) -> State:
         return _put(state, who, self.end)
 
 
-@dataclass(frozen=True, slots=True)
-class Lost(Happening):
+class Lost(Happening, kind="isandlwana-lost", by="why"):
     """A British piece left the game otherwise than by a hit, and why."""
 
     hex: HexId
     why: Literal["overstack", "no-path", "no-hex", "no-wagon", "fatality"]
-    kind: Literal["isandlwana-lost"] = "isandlwana-lost"
-    by: ClassVar[str] = "why"
 
     def applied(self, state: State, who: str) -> State:
         if who in state.units:
@@ -280,8 +238,7 @@ class Lost(Happening):
 # --- combat ---
 
 
-@dataclass(frozen=True, slots=True)
-class Fired(Happening):
+class Fired(Happening, kind="isandlwana-fired", by="hit"):
     """8.3.1: British units fired at a hex with these points; `strength`, `defense` after all modifiers."""
 
     target: HexId
@@ -291,8 +248,6 @@ class Fired(Happening):
     defense: int
     face: int
     hit: bool
-    kind: Literal["isandlwana-fired"] = "isandlwana-fired"
-    by: ClassVar[str] = "hit"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -306,20 +261,17 @@ class Fired(Happening):
         return state.with_(points=points, zulus=zulus, fired_on=state.fired_on | {self.target})
 
 
-@dataclass(frozen=True, slots=True)
-class Recycled(Happening):
+class Recycled(Happening, kind="isandlwana-recycled"):
     """8.8: the Zulu unit that fell waits in an onrush hex."""
 
     fell: HexId
     onrush: HexId
-    kind: Literal["isandlwana-recycled"] = "isandlwana-recycled"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(zulus=with_one(state.zulus, self.onrush))
 
 
-@dataclass(frozen=True, slots=True)
-class Attacked(Happening):
+class Attacked(Happening, kind="isandlwana-attacked", by="hit"):
     """8.3.2: a Zulu unit attacked a hex; `aimed`: the unit that was named first, if one has to be."""
 
     start: HexId
@@ -330,8 +282,6 @@ class Attacked(Happening):
     hit: bool
     aimed: str = ""
     why: str = ""
-    kind: Literal["isandlwana-attacked"] = "isandlwana-attacked"
-    by: ClassVar[str] = "hit"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(
@@ -339,13 +289,11 @@ class Attacked(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class StepLost(Happening):
+class StepLost(Happening, kind="isandlwana-step"):
     """8.6: a British unit lost a step; `left`: those it has still, none if it is eliminated."""
 
     hex: HexId
     left: int
-    kind: Literal["isandlwana-step"] = "isandlwana-step"
 
     @property
     def variant(self) -> str:
@@ -357,14 +305,12 @@ class StepLost(Happening):
         return _with_unit(state, who, hex="", steps=0, square=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Advanced(Happening):
+class Advanced(Happening, kind="isandlwana-advanced"):
     """8.7: an attacker went into the hex that it had emptied, or none did (`start` empty)."""
 
     start: HexId
     end: HexId
     why: str = ""
-    kind: Literal["isandlwana-advanced"] = "isandlwana-advanced"
 
     @property
     def variant(self) -> str:
@@ -380,41 +326,33 @@ class Advanced(Happening):
         return state.with_(zulus=zulus, spent=with_one(spent, self.end), aims=aims)
 
 
-@dataclass(frozen=True, slots=True)
-class Captured(Happening):
+class Captured(Happening, kind="isandlwana-captured", by="colours"):
     """8.7, 8.12: the Zulus took the wagon, and the Queen's Colours with it if they were shown."""
 
     hex: HexId
     colours: bool
-    kind: Literal["isandlwana-captured"] = "isandlwana-captured"
-    by: ClassVar[str] = "colours"
 
     def applied(self, state: State, _who: str) -> State:
         colours = "captured" if self.colours else state.colours
         return state.with_(wagon="", wagon_captured=True, colours=colours)
 
 
-@dataclass(frozen=True, slots=True)
-class Sniped(Happening):
+class Sniped(Happening, kind="isandlwana-sniped"):
     """5.7: the die of the Zulu snipers, and how many units lose a step."""
 
     face: int
     total: int
     hits: int
-    kind: Literal["isandlwana-sniped"] = "isandlwana-sniped"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(done=state.done | {ROLLED})
 
 
-@dataclass(frozen=True, slots=True)
-class Targeted(Happening):
+class Targeted(Happening, kind="isandlwana-targeted", by="fell"):
     """5.8: the die for a leader beside Zulus."""
 
     face: int
     fell: bool
-    kind: Literal["isandlwana-targeted"] = "isandlwana-targeted"
-    by: ClassVar[str] = "fell"
 
     def applied(self, state: State, who: str) -> State:
         return state.with_(done=state.done | {who})

@@ -10,7 +10,7 @@ game.legal(journal.state)                  # every order that nothing is against
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from heart_africa.companions.isandlwana import combat, movement, position, setting_up, solitaire
 from heart_africa.companions.isandlwana.events import EVENTS, Ended, OrderChosen, PhaseBegan, TurnBegan
@@ -20,25 +20,19 @@ from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
 from heart_africa.companions.run import Book
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.problems import BadData, Problem
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseOrder:
+class ChooseOrder(Order, kind="choose-order"):
     """5.6: which of movement and combat the British do first."""
 
     first: Phase
-    kind: Literal["choose-order"] = "choose-order"
 
 
-@dataclass(frozen=True, slots=True)
-class EndPhase:
+class EndPhase(Order, kind="end-phase"):
     """Be done with this phase."""
-
-    kind: Literal["end-phase"] = "end-phase"
 
 
 ENDABLE: tuple[Step, ...] = ("zulu-movement", "reaction", "zulu-attack", "movement", "combat")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from heart_africa.companions.isandlwana.events import (
     Captured,
@@ -19,60 +19,48 @@ from heart_africa.companions.isandlwana.names import HexName, PieceName
 from heart_africa.companions.isandlwana.run import Run, lose_unit
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class MoveZulu:
+class MoveZulu(Order, kind="move-zulu"):
     """7.0: move Zulu units from a hex, one to each of these; only onrush hexes have several."""
 
     start: HexName
     ends: tuple[HexName, ...]
-    kind: Literal["move-zulu"] = "move-zulu"
     BARE: ClassVar[tuple[str, ...]] = ("start", "ends")
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Order, kind="march"):
     """7.0, 7.4: move a British piece, or a stack; those of it who go on are moved again, the others stay."""
 
     pieces: tuple[PieceName, ...]
     end: HexName
-    kind: Literal["march"] = "march"
     BARE: ClassVar[tuple[str, ...]] = ("pieces", "end")
 
 
-@dataclass(frozen=True, slots=True)
-class FormSquare:
+class FormSquare(Order, kind="form-square"):
     """7.7: units form square."""
 
     pieces: tuple[PieceName, ...]
-    kind: Literal["form-square"] = "form-square"
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveSquare:
+class LeaveSquare(Order, kind="leave-square"):
     """7.7: units leave their square."""
 
     pieces: tuple[PieceName, ...]
-    kind: Literal["leave-square"] = "leave-square"
 
 
-@dataclass(frozen=True, slots=True)
-class Displace:
+class Displace(Order, kind="displace"):
     """6.2: a unit has to leave an overstacked hex."""
 
     piece: PieceName
-    kind: Literal["displace"] = "displace"
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(Order, kind="send-off"):
     """6.2: the enemy says to which hex the unit is displaced."""
 
     hex: HexName
-    kind: Literal["send-off"] = "send-off"
 
 
 # --- the Zulus ---

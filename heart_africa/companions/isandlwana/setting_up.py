@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, Literal, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -25,7 +25,7 @@ from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown
 
@@ -33,48 +33,38 @@ OPTIONS = ("free-set-up", "solitaire")
 """10.0: the British choose their hexes; 9.2: the system plays the Zulus."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBox:
+class OpenBox(Order, kind="open-box"):
     """Put on the table what is printed: the components of a pack."""
 
     components: Components
-    kind: Literal["open-box"] = "open-box"
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Order, kind="lay-out"):
     """3.2, 3.3: place everything whose place is printed. `options` of 9.2 and 10.0 by their names."""
 
     options: tuple[str, ...] = ()
-    kind: Literal["lay-out"] = "lay-out"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Order, kind="place-piece"):
     """3.2, 10.1, 5.9: place a British piece that may be placed at will, or a unit that arrives."""
 
     piece: PieceName
     hex: HexName
-    kind: Literal["place-piece"] = "place-piece"
     BARE: ClassVar[tuple[str, ...]] = ("piece", "hex")
 
 
-@dataclass(frozen=True, slots=True)
-class ShowColours:
+class ShowColours(Order, kind="show-colours"):
     """5.9, 5.10: show the Queen's Colours beside the wagon, or with `decline` send them away for good."""
 
     decline: bool = False
-    kind: Literal["show-colours"] = "show-colours"
 
 
-@dataclass(frozen=True, slots=True)
-class StateComponent:
+class StateComponent(Order, kind="state-component"):
     """Say a printed value that a `ComponentNeeded` asks for."""
 
     piece: str
     field: str
     value: str
-    kind: Literal["state-component"] = "state-component"
 
 
 # --- what is against it ---

@@ -5,7 +5,7 @@ event says which rule it was. Lots for many units are drawn together, so that on
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
@@ -13,18 +13,15 @@ from heart_africa.companions.isandlwana.hexes import Hexes, HexId, around, bit, 
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State, Wait
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Roller
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 NEAREST_LOT, ORDER_LOT, EVEN_LOT = "isandlwana-nearest-lot", "isandlwana-order-lot", "isandlwana-even-lot"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayZulus:
+class PlayZulus(Order, kind="play-zulus"):
     """9.2: the system does what is next for the Zulus: a whole movement, or one attack, choice or throw."""
-
-    kind: Literal["play-zulus"] = "play-zulus"
 
 
 def against_playing(_book: Book, state: State, _order: PlayZulus) -> Iterator[Problem]:

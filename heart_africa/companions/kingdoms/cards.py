@@ -39,7 +39,7 @@ from heart_africa.companions.kingdoms.state import (
     chart,
 )
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 FAME_LOT, STEAL_LOT, CARD_LOT = "kingdoms-fame-lot", "kingdoms-steal-lot", "kingdoms-card-lot"
@@ -49,75 +49,57 @@ DRAWN_UNSEEN = frozenset({FAME_LOT, STEAL_LOT})
 Card: TypeAlias = Annotated[str, Secret()]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Order, kind="pass"):
     """Let it be: add no die, play no card, take no more of what a card grants."""
 
-    kind: Literal["pass"] = "pass"
 
-
-@dataclass(frozen=True, slots=True)
-class TurnCard:
+class TurnCard(Order, kind="turn-card"):
     """5: turn over a Britannia card; `card`: which one it is, said by who plays with the real deck."""
 
     card: BritanniaName = ""
-    kind: Literal["turn-card"] = "turn-card"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFame:
+class TakeFame(Order, kind="take-fame"):
     """10: take the Fame card that is due; `card`: which one it is, said by who plays with the real deck."""
 
     card: Annotated[FameName, Secret()] = ""
-    kind: Literal["take-fame"] = "take-fame"
 
 
-@dataclass(frozen=True, slots=True)
-class Steal:
+class Steal(Order, kind="steal"):
     """11.4, 13: draw a card from another hand; `card`: which one it is, said by who holds the real cards."""
 
     card: Card = ""
-    kind: Literal["steal"] = "steal"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayFame:
+class PlayFame(Order, kind="play-fame"):
     """10: play a Fame card for its text. `armies`: those that may move once more."""
 
     card: FameName
     opponent: PeopleName = ""
     colour: Literal["", "red", "black"] = ""
     armies: tuple[int, ...] = ()
-    kind: Literal["play-fame"] = "play-fame"
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Order, kind="gain"):
     """Take a card of the resource of your choice, as a card lets you."""
 
     resource: Resource
-    kind: Literal["gain"] = "gain"
 
 
-@dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Order, kind="lose"):
     """Give back a card of the resource of your choice, as a card wants it."""
 
     resource: Resource
-    kind: Literal["lose"] = "lose"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Order, kind="exchange"):
     """Exchange a card of one resource for one of another, as a card lets you."""
 
     give: Resource
     take: Resource
-    kind: Literal["exchange"] = "exchange"
 
 
-@dataclass(frozen=True, slots=True)
-class PutRight:
+class PutRight(Order, kind="put-right"):
     """Put into the game what a card says that the program does not know: more or fewer of something."""
 
     who: PeopleName
@@ -126,7 +108,6 @@ class PutRight:
     ]
     amount: int
     place: TerritoryName = ""
-    kind: Literal["put-right"] = "put-right"
 
 
 # --- drawing ---

@@ -42,65 +42,48 @@ from heart_africa.companions.kingdoms.state import (
 )
 from heart_africa.companions.kingdoms.victory import combat_won
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 ATTACK, DEFENCE = "kingdoms-attack-dice", "kingdoms-defence-dice"
 DICE = NUMBERS.dice
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Order, kind="stand"):
     """11, 14.2: fight, with these armies: one or all in a battle; in a siege those that take shelter."""
 
     armies: tuple[int, ...] = ()
-    kind: Literal["stand"] = "stand"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPlus:
+class PlayPlus(Order, kind="play-plus"):
     """11.2: play a card for a +1: one of the resource that the territory yields, or a Fame card."""
 
     resource: Literal["", "stone", "wood", "iron", "wheat"] = ""
     fame: FameName = ""
-    kind: Literal["play-plus"] = "play-plus"
 
 
-@dataclass(frozen=True, slots=True)
-class FightOn:
+class FightOn(Order, kind="fight-on"):
     """11.4: another round instead of a retreat."""
 
-    kind: Literal["fight-on"] = "fight-on"
 
-
-@dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(Order, kind="retreat-to"):
     """11.4, 13: go to an adjacent territory that one controls."""
 
     place: TerritoryName
-    kind: Literal["retreat-to"] = "retreat-to"
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(Order, kind="hand-over"):
     """13: give the plunderer a card of the resource that he seeks."""
 
-    kind: Literal["hand-over"] = "hand-over"
 
-
-@dataclass(frozen=True, slots=True)
-class Deny:
+class Deny(Order, kind="deny"):
     """13: say that one has none of the resource sought."""
 
-    kind: Literal["deny"] = "deny"
 
-
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Order, kind="remove-piece"):
     """8.3, 8.4: of more pieces than one has, take one off the map."""
 
     place: TerritoryName
-    kind: Literal["remove-piece"] = "remove-piece"
 
 
 def fight(state: State) -> Combat:

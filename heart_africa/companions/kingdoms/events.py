@@ -1,6 +1,6 @@
 """What happens in a game: each event with what it changes. It befalls a people, a person, or nobody."""
 
-from typing import Annotated, Any, ClassVar, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 from heart_africa.companions.kingdoms.components import (
     BritanniaName,
@@ -32,7 +32,6 @@ from heart_africa.companions.kingdoms.state import (
     without,
 )
 from heart_africa.companions.rules import Happening, happenings
-from heart_africa.core.dataclass import dataclass
 
 Held = Literal["marker", "settlement", "fortress"]
 Counts = tuple[int, ...]
@@ -74,14 +73,12 @@ def _card(hand: Counts, card: str, by: int) -> Counts:
 # --- the frame ---
 
 
-@dataclass(frozen=True, slots=True)
-class TableOpened(Happening):
+class TableOpened(Happening, kind="kingdoms-table"):
     """3.1, 3.2: everything is at hand, and these people sit around the table, to the right."""
 
     components: Components
     names: tuple[str, ...]
     armies_break: bool = False
-    kind: Literal["kingdoms-table"] = "kingdoms-table"
 
     @property
     def also(self) -> dict[str, object]:
@@ -100,59 +97,49 @@ class TableOpened(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class FirstRolled(Happening):
+class FirstRolled(Happening, kind="kingdoms-first"):
     """3.3: the dice of all, rolled again by those who tied; who begins."""
 
     faces: tuple[int, ...]
     name: str
-    kind: Literal["kingdoms-first"] = "kingdoms-first"
 
     @property
     def variant(self) -> str:
         return "rolled" if self.faces else "said"
 
 
-@dataclass(frozen=True, slots=True)
-class Due(Happening):
+class Due(Happening, kind="kingdoms-due"):
     """The first `done` of what was due is done, and these come before the rest."""
 
     tasks: tuple[Task, ...] = ()
     done: int = 0
-    kind: Literal["kingdoms-due"] = "kingdoms-due"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(due=(*self.tasks, *state.due[self.done :]))
 
 
-@dataclass(frozen=True, slots=True)
-class SideChosen(Happening):
+class SideChosen(Happening, kind="kingdoms-side"):
     """3.3: somebody plays a people."""
 
     people: People
-    kind: Literal["kingdoms-side"] = "kingdoms-side"
 
     def applied(self, state: State, who: str) -> State:
         return state.with_player(state.seat(who), people=self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Happening):
+class RoundBegan(Happening, kind="kingdoms-round"):
     """4: a round begins."""
 
     round: int
-    kind: Literal["kingdoms-round"] = "kingdoms-round"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(round=self.round, lasting=(), bought=(), passed=0)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Happening):
+class TurnBegan(Happening, kind="kingdoms-turn-begins"):
     """7: somebody's turn begins: his armies and ships may move again."""
 
     round: int
-    kind: Literal["kingdoms-turn-begins"] = "kingdoms-turn-begins"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -164,15 +151,12 @@ class TurnBegan(Happening):
         ).with_(texts=(), lasting=_kept(state, "turn"))
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Happening):
+class Ended(Happening, kind="kingdoms-ended", by="how"):
     """15: the game is over."""
 
     how: Ending
     winners: tuple[str, ...]
     decided: Literal["points", "territories", "wins", "cards", "nothing"] = "points"
-    kind: Literal["kingdoms-ended"] = "kingdoms-ended"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(ending=self.how, winners=self.winners, due=(), combat=None, sailing=None)
@@ -196,28 +180,22 @@ Why = Literal[
 """What resource cards are taken or given for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Took(Happening):
+class Took(Happening, kind="kingdoms-took", by="why"):
     """Resource cards come from their piles into a hand."""
 
     cards: Counts
     why: Why
-    kind: Literal["kingdoms-took"] = "kingdoms-took"
-    by: ClassVar[str] = "why"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
         return state.with_player(seat, hand=_hand(state.players[seat].hand, self.cards, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Paid(Happening):
+class Paid(Happening, kind="kingdoms-paid", by="why"):
     """Resource cards go from a hand to their piles; played for a +1, they raise a roll."""
 
     cards: Counts
     why: Why
-    kind: Literal["kingdoms-paid"] = "kingdoms-paid"
-    by: ClassVar[str] = "why"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -234,34 +212,28 @@ def _raised(state: State, seat: int, by: int) -> State:
     return state.with_(combat=combat._replace(defence=combat.defence + by))
 
 
-@dataclass(frozen=True, slots=True)
-class Yielded(Happening):
+class Yielded(Happening, kind="kingdoms-hand-over"):
     """13: who was plundered hands over the resource that was sought."""
 
     card: str
     thief: str
-    kind: Literal["kingdoms-hand-over"] = "kingdoms-hand-over"
 
     def applied(self, state: State, who: str) -> State:
         return _stolen(state, who, self.thief, self.card)
 
 
-@dataclass(frozen=True, slots=True)
-class Denied(Happening):
+class Denied(Happening, kind="kingdoms-denied"):
     """13: who was plundered says that he has not got it."""
 
     card: str
-    kind: Literal["kingdoms-denied"] = "kingdoms-denied"
 
 
-@dataclass(frozen=True, slots=True)
-class Stolen(Happening):
+class Stolen(Happening, kind="kingdoms-stolen"):
     """A card was drawn from the hand of whom it befalls, unseen by all others."""
 
     card: Annotated[str, Secret("who", "thief")]
     thief: str
     fame: bool = False
-    kind: Literal["kingdoms-stolen"] = "kingdoms-stolen"
 
     def applied(self, state: State, who: str) -> State:
         if not self.fame:
@@ -278,13 +250,11 @@ def _stolen(state: State, who: str, thief: str, card: str) -> State:
     return state.with_player(other, hand=_card(state.players[other].hand, card, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class FameTaken(Happening):
+class FameTaken(Happening, kind="kingdoms-fame-taken"):
     """10: somebody takes a Fame card from the top of the deck; `beneath`: it was one of those laid there."""
 
     card: Annotated[FameName, Secret("who")]
     beneath: bool = False
-    kind: Literal["kingdoms-fame-taken"] = "kingdoms-fame-taken"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -292,14 +262,11 @@ class FameTaken(Happening):
         return state.with_(beneath=state.beneath[1:]) if self.beneath else state
 
 
-@dataclass(frozen=True, slots=True)
-class FamePlayed(Happening):
+class FamePlayed(Happening, kind="kingdoms-fame-played", by="plus"):
     """10: a Fame card is played, for its text or for its +1, and goes beneath the deck."""
 
     card: FameName
     plus: bool = False
-    kind: Literal["kingdoms-fame-played"] = "kingdoms-fame-played"
-    by: ClassVar[str] = "plus"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -310,38 +277,32 @@ class FamePlayed(Happening):
         return _raised(state, seat, 1) if self.plus else state.with_(texts=(*state.texts, seat))
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurned(Happening):
+class CardTurned(Happening, kind="kingdoms-card"):
     """5: a Britannia card is turned over."""
 
     card: BritanniaName
-    kind: Literal["kingdoms-card"] = "kingdoms-card"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(britannia=(*state.britannia, self.card))
 
 
-@dataclass(frozen=True, slots=True)
-class Lasts(Happening):
+class Lasts(Happening, kind="kingdoms-lasts"):
     """An effect of a card lasts; one of nobody's works on all."""
 
     effect: Effect
     until: Until
-    kind: Literal["kingdoms-lasts"] = "kingdoms-lasts"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who) if who else -1
         return state.with_(lasting=(*state.lasting, Lasting(self.effect, self.until, seat)))
 
 
-@dataclass(frozen=True, slots=True)
-class SetRight(Happening):
+class SetRight(Happening, kind="kingdoms-set-right"):
     """The players put into the game what a card of theirs says: so many more or fewer of something."""
 
     piece: str
     amount: int
     place: TerritoryName = ""
-    kind: Literal["kingdoms-set-right"] = "kingdoms-set-right"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -361,36 +322,28 @@ class SetRight(Happening):
 # --- production ---
 
 
-@dataclass(frozen=True, slots=True)
-class DieAdded(Happening):
+class DieAdded(Happening, kind="kingdoms-die"):
     """6: one more die of a colour will be rolled, and all others are asked again."""
 
     colour: Colour
-    kind: Literal["kingdoms-die"] = "kingdoms-die"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(bought=(*state.bought, self.colour), passed=0)
 
 
-@dataclass(frozen=True, slots=True)
-class DiePassed(Happening):
+class DiePassed(Happening, kind="kingdoms-no-die"):
     """6: somebody adds no die."""
-
-    kind: Literal["kingdoms-no-die"] = "kingdoms-no-die"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(passed=state.passed + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class ProductionRolled(Happening):
+class ProductionRolled(Happening, kind="kingdoms-production", by="colour"):
     """6: the dice of production, and the colour that produces."""
 
     red: tuple[int, ...]
     black: tuple[int, ...]
     colour: Literal["red", "black", "tie", "both"]
-    kind: Literal["kingdoms-production"] = "kingdoms-production"
-    by: ClassVar[str] = "colour"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(bought=(), passed=0, lasting=_kept(state, "production"))
@@ -401,69 +354,53 @@ def _kept(state: State, over: Until) -> tuple[Lasting, ...]:
     return tuple([each for each in state.lasting if each.until != over])
 
 
-@dataclass(frozen=True, slots=True)
-class ColourChosen(Happening):
+class ColourChosen(Happening, kind="kingdoms-colour", by="colour"):
     """6: on a tie everybody says for himself what produces."""
 
     colour: Colour
-    kind: Literal["kingdoms-colour"] = "kingdoms-colour"
-    by: ClassVar[str] = "colour"
 
 
-@dataclass(frozen=True, slots=True)
-class PileEmpty(Happening):
+class PileEmpty(Happening, kind="kingdoms-pile-empty"):
     """DK-039: somebody gets fewer cards of a resource than he should, for there are no more."""
 
     resource: str
     lacking: int
-    kind: Literal["kingdoms-pile-empty"] = "kingdoms-pile-empty"
 
 
 # --- pieces ---
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Happening):
+class Placed(Happening, kind="kingdoms-placed", by="piece"):
     """A marker, settlement or fortress is placed in a territory."""
 
     piece: Held
     place: TerritoryName
-    kind: Literal["kingdoms-placed"] = "kingdoms-placed"
-    by: ClassVar[str] = "piece"
 
     def applied(self, state: State, who: str) -> State:
         return _counted(state, who, self.piece, self.place, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Removed(Happening):
+class Removed(Happening, kind="kingdoms-removed", by="piece"):
     """A marker, settlement or fortress leaves a territory."""
 
     piece: Held
     place: TerritoryName
-    kind: Literal["kingdoms-removed"] = "kingdoms-removed"
-    by: ClassVar[str] = "piece"
 
     def applied(self, state: State, who: str) -> State:
         return _counted(state, who, self.piece, self.place, -1)
 
 
-@dataclass(frozen=True, slots=True)
-class MarkersOut(Happening):
+class MarkersOut(Happening, kind="kingdoms-no-marker"):
     """DK-010: there is no marker left to be placed in a territory."""
 
     place: TerritoryName
-    kind: Literal["kingdoms-no-marker"] = "kingdoms-no-marker"
 
 
-@dataclass(frozen=True, slots=True)
-class ShipLaid(Happening):
+class ShipLaid(Happening, kind="kingdoms-ship", by="launched"):
     """8.5: a ship is launched in a port, or sold."""
 
     place: TerritoryName
     launched: bool = True
-    kind: Literal["kingdoms-ship"] = "kingdoms-ship"
-    by: ClassVar[str] = "launched"
 
     def applied(self, state: State, who: str) -> State:
         seat, place = state.seat(who), _place(state, self.place)
@@ -472,16 +409,13 @@ class ShipLaid(Happening):
         return _ship(state, seat, number, place=place if self.launched else -1, moved=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Recruited(Happening):
+class Recruited(Happening, kind="kingdoms-recruited", by="new"):
     """8.2: a troop joins an army, or forms a new one; `rests`: it may not act in this turn."""
 
     army: int
     place: TerritoryName
     new: bool
     rests: bool = False
-    kind: Literal["kingdoms-recruited"] = "kingdoms-recruited"
-    by: ClassVar[str] = "new"
 
     def applied(self, state: State, who: str) -> State:
         seat, number = state.seat(who), self.army - 1
@@ -493,14 +427,12 @@ class Recruited(Happening):
         return _army(state, seat, number, troops=state.players[seat].armies[number].troops + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class TroopLost(Happening):
+class TroopLost(Happening, kind="kingdoms-lost"):
     """An army loses a troop, or is gone with its last one."""
 
     army: int
     place: TerritoryName
     left: int
-    kind: Literal["kingdoms-lost"] = "kingdoms-lost"
 
     @property
     def variant(self) -> str:
@@ -513,15 +445,13 @@ class TroopLost(Happening):
         return _army(state, seat, number, place=-1, troops=0, moved=False, fought=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Regrouped(Happening):
+class Regrouped(Happening, kind="kingdoms-regroup"):
     """9.3: troops pass from one army to another in the same place."""
 
     army: int
     into: int
     troops: int
     place: TerritoryName
-    kind: Literal["kingdoms-regroup"] = "kingdoms-regroup"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -538,15 +468,12 @@ class Regrouped(Happening):
 How = Literal["land", "sea", "retreat", "sent-back", "stays", "again"]
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Happening):
+class Moved(Happening, kind="kingdoms-moved", by="how"):
     """An army goes somewhere: by land or sea, in retreat, `sent-back`; or it may go `again`."""
 
     army: int
     place: TerritoryName
     how: How
-    kind: Literal["kingdoms-moved"] = "kingdoms-moved"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, who: str) -> State:
         seat, number = state.seat(who), self.army - 1
@@ -556,8 +483,7 @@ class Moved(Happening):
         return _army(state, seat, number, place=_place(state, self.place), moved=moved, fought=fought)
 
 
-@dataclass(frozen=True, slots=True)
-class Sailed(Happening):
+class Sailed(Happening, kind="kingdoms-sailed"):
     """9.1.3: a ship puts to sea, with an army or without (0), and may go so many ports."""
 
     ship: int
@@ -565,7 +491,6 @@ class Sailed(Happening):
     place: TerritoryName
     faces: tuple[int, ...]
     reach: int
-    kind: Literal["kingdoms-sailed"] = "kingdoms-sailed"
 
     @property
     def variant(self) -> str:
@@ -576,13 +501,11 @@ class Sailed(Happening):
         return _ship(state, state.seat(who), self.ship - 1, moved=True).with_(sailing=sailing)
 
 
-@dataclass(frozen=True, slots=True)
-class Landed(Happening):
+class Landed(Happening, kind="kingdoms-land"):
     """9.1.3: a ship comes into port."""
 
     ship: int
     place: TerritoryName
-    kind: Literal["kingdoms-land"] = "kingdoms-land"
 
     def applied(self, state: State, who: str) -> State:
         state = _ship(state, state.seat(who), self.ship - 1, place=_place(state, self.place))
@@ -592,8 +515,7 @@ class Landed(Happening):
 # --- combats ---
 
 
-@dataclass(frozen=True, slots=True)
-class CombatBegan(Happening):
+class CombatBegan(Happening, kind="kingdoms-combat", by="combat"):
     """9: an army attacks or plunders; `came`: from where, "" from here."""
 
     combat: CombatKind
@@ -601,8 +523,6 @@ class CombatBegan(Happening):
     defender: str
     place: TerritoryName
     came: TerritoryName = ""
-    kind: Literal["kingdoms-combat"] = "kingdoms-combat"
-    by: ClassVar[str] = "combat"
 
     def applied(self, state: State, who: str) -> State:
         seat, other = state.seat(who), state.seat(self.defender)
@@ -620,12 +540,10 @@ class CombatBegan(Happening):
         return state.with_(combat=fights, lasting=lasting)
 
 
-@dataclass(frozen=True, slots=True)
-class Stood(Happening):
+class Stood(Happening, kind="kingdoms-stood"):
     """11, 14.2: the defender's armies that take part."""
 
     armies: tuple[int, ...]
-    kind: Literal["kingdoms-stood"] = "kingdoms-stood"
 
     @property
     def variant(self) -> str:
@@ -636,14 +554,12 @@ class Stood(Happening):
         return state.with_(combat=state.combat._replace(ranks=tuple(each - 1 for each in self.armies)))
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRolled(Happening):
+class RoundRolled(Happening, kind="kingdoms-rolled"):
     """A round's dice, the attacker's first."""
 
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     defender: str
-    kind: Literal["kingdoms-rolled"] = "kingdoms-rolled"
 
     def applied(self, state: State, _who: str) -> State:
         assert state.combat is not None  # noqa: S101  # as above
@@ -652,23 +568,18 @@ class RoundRolled(Happening):
         return state.with_(combat=best)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundOver(Happening):
+class RoundOver(Happening, kind="kingdoms-round-over", by="won"):
     """Who won a round, with what against what."""
 
     attack: int
     defence: int
     won: Literal["attack", "defence"]
-    kind: Literal["kingdoms-round-over"] = "kingdoms-round-over"
-    by: ClassVar[str] = "won"
 
 
-@dataclass(frozen=True, slots=True)
-class CouldRetreat(Happening):
+class CouldRetreat(Happening, kind="kingdoms-chance"):
     """DK-122: who had a chance to retreat and fights on."""
 
     attacker: bool
-    kind: Literal["kingdoms-chance"] = "kingdoms-chance"
 
     def applied(self, state: State, _who: str) -> State:
         assert state.combat is not None  # noqa: S101  # as above
@@ -677,15 +588,13 @@ class CouldRetreat(Happening):
         return state.with_(combat=state.combat._replace(chance=chance))
 
 
-@dataclass(frozen=True, slots=True)
-class CombatOver(Happening):
+class CombatOver(Happening, kind="kingdoms-combat-over"):
     """How a combat came out, for whom it befalls: its winner."""
 
     combat: CombatKind
     how: Literal["won", "held", "retreat", "called-off"]
     loser: str
     place: TerritoryName
-    kind: Literal["kingdoms-combat-over"] = "kingdoms-combat-over"
 
     @property
     def variant(self) -> str:
@@ -695,12 +604,10 @@ class CombatOver(Happening):
         return state.with_(combat=None, lasting=_kept(state, "combat"))
 
 
-@dataclass(frozen=True, slots=True)
-class VictoryMarked(Happening):
+class VictoryMarked(Happening, kind="kingdoms-won"):
     """11.3: a battle won is marked: a victory point."""
 
     wins: int
-    kind: Literal["kingdoms-won"] = "kingdoms-won"
 
     def applied(self, state: State, who: str) -> State:
         return state.with_player(state.seat(who), wins=self.wins)

@@ -11,15 +11,14 @@ from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
 from heart_africa.companions.kingdoms.state import Army, State, Task, chart
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 SHIP_DICE = "kingdoms-ship-dice"
 How = Literal["", "attack", "plunder"]
 
 
-@dataclass(frozen=True, slots=True)
-class March:
+class March(Order, kind="march-army"):
     """9.1: an army goes to an adjacent territory, or acts where it stands.
 
     `target`: whom it attacks there, if several might be; `how`: whether it attacks or plunders a settlement.
@@ -29,43 +28,33 @@ class March:
     place: TerritoryName
     target: PeopleName = ""
     how: How = ""
-    kind: Literal["march-army"] = "march-army"
 
 
-@dataclass(frozen=True, slots=True)
-class Regroup:
+class Regroup(Order, kind="regroup"):
     """9.3: troops pass from one army to another in the same territory."""
 
     army: int
     into: int
     troops: int
-    kind: Literal["regroup"] = "regroup"
 
 
-@dataclass(frozen=True, slots=True)
-class Sail:
+class Sail(Order, kind="sail"):
     """9.1.3: a ship puts to sea, with an army aboard or (0) without."""
 
     ship: int
     army: int = 0
-    kind: Literal["sail"] = "sail"
 
 
-@dataclass(frozen=True, slots=True)
-class Land:
+class Land(Order, kind="land-ship"):
     """9.1.3: the ship comes into a port; its army lands, and fights whom it finds there as in a march."""
 
     place: TerritoryName
     target: PeopleName = ""
     how: How = ""
-    kind: Literal["land-ship"] = "land-ship"
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Order, kind="end-turn"):
     """7: be done with this turn."""
-
-    kind: Literal["end-turn"] = "end-turn"
 
 
 # --- whom an army meets ---

@@ -22,7 +22,7 @@ from heart_africa.companions.kingdoms.piles import (
 )
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State, chart
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 WON: tuple[Yield, ...] = ("stone", "wood", "iron", "wheat")
@@ -31,8 +31,7 @@ PIECES, PRICES = NUMBERS.pieces, NUMBERS.prices
 SUPPLY = {"settlement": PIECES.settlements, "fortress": PIECES.fortresses}
 
 
-@dataclass(frozen=True, slots=True)
-class Recruit:
+class Recruit(Order, kind="recruit"):
     """8.2: a troop: a new army in a place (`army` 0), or one more in an army that stands anywhere.
 
     `less`: what need not be paid of its price, where a card makes it cheaper.
@@ -41,44 +40,35 @@ class Recruit:
     army: int = 0
     place: TerritoryName = ""
     less: tuple[Resource, ...] = ()
-    kind: Literal["recruit"] = "recruit"
 
 
-@dataclass(frozen=True, slots=True)
-class Levy:
+class Levy(Order, kind="levy"):
     """8.2.2: peasants: without any army, one of a single troop for any two resources."""
 
     first: Resource
     second: Resource
     place: TerritoryName
-    kind: Literal["levy"] = "levy"
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Order, kind="build-piece"):
     """8.3 to 8.5: build a settlement or fortress in a territory, or launch a ship in its port."""
 
     what: Literal["settlement", "fortress", "ship"]
     place: TerritoryName
     less: tuple[Resource, ...] = ()
-    kind: Literal["build-piece"] = "build-piece"
 
 
-@dataclass(frozen=True, slots=True)
-class Sell:
+class Sell(Order, kind="sell"):
     """8.3, 8.5: destroy a settlement of one's own, or sell a ship, for gold."""
 
     what: Literal["settlement", "ship"]
     place: TerritoryName
-    kind: Literal["sell"] = "sell"
 
 
-@dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(Order, kind="buy"):
     """8.6: exchange gold for a resource."""
 
     resource: Yield
-    kind: Literal["buy"] = "buy"
 
 
 # --- prices ---

@@ -1,7 +1,7 @@
 """The set-up, and what a round is made of: its Britannia card, the production, the turns (3 to 7)."""
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 from heart_africa.companions.kingdoms.cards import not_now, playable
 from heart_africa.companions.kingdoms.components import Colour, Components, People, TerritoryName
@@ -23,61 +23,49 @@ from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task, chart
 from heart_africa.companions.kingdoms.victory import cards_out
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 FIRST, RED, BLACK = "kingdoms-first-die", "kingdoms-red-dice", "kingdoms-black-dice"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
+class OpenTable(Order, kind="open-table"):
     """2, 3.1: who sits around the table, to the right, and what is printed."""
 
     components: Components
     names: tuple[str, ...]
-    kind: Literal["open-table"] = "open-table"
 
 
-@dataclass(frozen=True, slots=True)
-class RollFirst:
+class RollFirst(Order, kind="roll-first"):
     """3.3: roll for who chooses first; `name`: who it is, if that is settled already."""
 
     name: str = ""
-    kind: Literal["roll-first"] = "roll-first"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSide:
+class ChooseSide(Order, kind="choose-side"):
     """3.3: choose a people, and where it starts: with a fortress, a settlement and an army of one troop."""
 
     people: People
     place: TerritoryName
-    kind: Literal["choose-side"] = "choose-side"
 
 
-@dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(Order, kind="settle-in"):
     """3.3: place one of the two further settlements."""
 
     place: TerritoryName
-    kind: Literal["settle-in"] = "settle-in"
 
 
-@dataclass(frozen=True, slots=True)
-class AddDie:
+class AddDie(Order, kind="add-die"):
     """6: pay for one more die of production."""
 
     colour: Colour
-    kind: Literal["add-die"] = "add-die"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseColour:
+class ChooseColour(Order, kind="choose-colour"):
     """6: on a tie, say which of your territories produce."""
 
     colour: Colour
-    kind: Literal["choose-colour"] = "choose-colour"
 
 
 # --- the set-up ---

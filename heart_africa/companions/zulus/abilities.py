@@ -41,8 +41,8 @@ from heart_africa.companions.zulus.volleys import (
     range_of,
     too_fresh,
 )
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 FATE = "zulus-fate-die"
@@ -62,8 +62,7 @@ TIMES: dict[str, Timing] = {
 """At which step of the game which abilities may be used."""
 
 
-@dataclass(frozen=True, slots=True)
-class UseAbility:
+class UseAbility(Order, kind="use-ability"):
     """Use an ability of a card: `ability` is its place on the card, from one.
 
     What it leaves to choose: `cards` (to recover, to put forth, to form the Platoon), the `target`'s track,
@@ -76,7 +75,6 @@ class UseAbility:
     target: TrackName = ""
     dice: tuple[int, ...] = ()
     place: Literal["", Building] = ""
-    kind: Literal["use-ability"] = "use-ability"
     BARE: ClassVar[tuple[str, ...]] = ("card", "ability")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
@@ -17,64 +17,48 @@ from heart_africa.companions.zulus.events import (
     PairOpened,
 )
 from heart_africa.companions.zulus.state import Run, State
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class PutForth:
+class PutForth(Order, kind="put-forth"):
     """6.2, 8.0: lay a Hero or Group from the hand on the table."""
 
     card: CardNumber
-    kind: Literal["put-forth"] = "put-forth"
 
 
-@dataclass(frozen=True, slots=True)
-class FormPlatoon:
+class FormPlatoon(Order, kind="form-platoon"):
     """6.3: two officers form the Reserve Platoon."""
 
     first: CardNumber
     second: CardNumber
-    kind: Literal["form-platoon"] = "form-platoon"
 
 
-@dataclass(frozen=True, slots=True)
-class BreakUpPlatoon:
+class BreakUpPlatoon(Order, kind="break-up-platoon"):
     """6.3: the Reserve Platoon breaks up, its Heroes return to hand."""
 
-    kind: Literal["break-up-platoon"] = "break-up-platoon"
 
-
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Order, kind="build"):
     """6.4: a third of the next barricade; `leader`: who takes it over, 0 if somebody leads already."""
 
     leader: CardNumber = 0
-    kind: Literal["build"] = "build"
     BARE: ClassVar[tuple[str, ...]] = ("leader",)
 
 
-@dataclass(frozen=True, slots=True)
-class StopBuilding:
+class StopBuilding(Order, kind="stop-building"):
     """6.4: the leader of the building returns to hand."""
 
-    kind: Literal["stop-building"] = "stop-building"
 
-
-@dataclass(frozen=True, slots=True)
-class FightFire:
+class FightFire(Order, kind="fight-fire"):
     """6.5: a Hero tries to put out a fire, and returns to hand."""
 
     card: CardNumber
-    kind: Literal["fight-fire"] = "fight-fire"
 
 
-@dataclass(frozen=True, slots=True)
-class HandOut:
+class HandOut(Order, kind="hand-out"):
     """6.6: a Hero hands out ammunition and water, and returns to hand."""
 
     card: CardNumber
-    kind: Literal["hand-out"] = "hand-out"
 
 
 # --- what is against it ---

@@ -8,27 +8,23 @@ from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import CardNumber
 from heart_africa.companions.zulus.events import CardDrawn, CardWent, DayTurned, Ended
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, Run, State
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 LOT = "zulus-card-lot"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(Order, kind="draw-card"):
     """7.0: turn over the top card; `turned`: the one that lay there in the real deck, else by lot."""
 
     turned: CardNumber = 0
-    kind: Literal["draw-card"] = "draw-card"
     BARE: ClassVar[tuple[str, ...]] = ("turned",)
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Order, kind="discard"):
     """9.0: discard a card from the hand, down to the limit."""
 
     card: CardNumber
-    kind: Literal["discard"] = "discard"
 
 
 def against_drawing(_book: Book, state: State, order: DrawCard) -> Iterator[Problem]:

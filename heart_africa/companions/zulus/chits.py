@@ -26,8 +26,8 @@ from heart_africa.companions.zulus.events import (
 )
 from heart_africa.companions.zulus.movement import advance, in_order, retreat, settle_defences
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Roller
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 LOT = "zulus-chit-lot"
@@ -36,37 +36,28 @@ PRINCE = "zulus-prince-die"
 PRINCE_LOT = "zulus-prince-lot"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChit:
+class DrawChit(Order, kind="draw-chit"):
     """Draw a chit from the cup; `drawn`: the one that came out of the real cup, else dice draw it by lot."""
 
     drawn: ChitName = ""
-    kind: Literal["draw-chit"] = "draw-chit"
     BARE: ClassVar[tuple[str, ...]] = ("drawn",)
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnChit:
+class ReturnChit(Order, kind="return-chit"):
     """5.3.3: give a discarded Advance back to the cup, by lot unless the one that was picked is said."""
 
     drawn: ChitName = ""
-    kind: Literal["return-chit"] = "return-chit"
     BARE: ClassVar[tuple[str, ...]] = ("drawn",)
 
 
-@dataclass(frozen=True, slots=True)
-class CarryOut:
+class CarryOut(Order, kind="carry-out"):
     """Let the chit just drawn take effect."""
 
-    kind: Literal["carry-out"] = "carry-out"
 
-
-@dataclass(frozen=True, slots=True)
-class PutOut:
+class PutOut(Order, kind="put-out"):
     """5.3.1: choose which of two fires goes out."""
 
     place: Place
-    kind: Literal["put-out"] = "put-out"
 
 
 # --- what is against it ---

@@ -1,7 +1,7 @@
 """What happens in a game: each event with what it changes. It befalls a regiment, by its name, or nobody."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from heart_africa.companions.rules import Happening, happenings
 from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
@@ -15,7 +15,6 @@ from heart_africa.companions.zulus.state import (
     track_of,
     without,
 )
-from heart_africa.core.dataclass import dataclass
 
 
 def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one
@@ -52,12 +51,10 @@ def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
 # --- the frame ---
 
 
-@dataclass(frozen=True, slots=True)
-class BoxOpened(Happening):
+class BoxOpened(Happening, kind="zulus-box"):
     """What is printed is on the table."""
 
     components: Components
-    kind: Literal["zulus-box"] = "zulus-box"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -67,8 +64,7 @@ class BoxOpened(Happening):
         return state.with_(components=self.components)
 
 
-@dataclass(frozen=True, slots=True)
-class SetUpDone(Happening):
+class SetUpDone(Happening, kind="zulus-set-up"):
     """3.0: everything lies in its place. `hits`: the markers of each iButho; `pile`, top first."""
 
     options: tuple[str, ...]
@@ -83,7 +79,6 @@ class SetUpDone(Happening):
     bottom: tuple[int, ...]
     hand: tuple[int, ...]
     box: int
-    kind: Literal["zulus-set-up"] = "zulus-set-up"
 
     def applied(self, state: State, _who: str) -> State:
         printed = {each.id: each.printed or 0 for each in state.box.regiments}
@@ -97,12 +92,10 @@ class SetUpDone(Happening):
         return state.with_(ibuthos=ibuthos, used=nothing, sure=nothing, **own)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Happening):
+class TurnBegan(Happening, kind="zulus-turn"):
     """A turn begins with its iMpi phase."""
 
     turn: int
-    kind: Literal["zulus-turn"] = "zulus-turn"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(
@@ -123,14 +116,11 @@ class TurnBegan(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan(Happening):
+class PhaseBegan(Happening, kind="zulus-phase", by="phase"):
     """A phase begins; `amount`: the Actions of the Action phase, the cards of the Card Draw phase."""
 
     phase: Phase
     amount: int = 0
-    kind: Literal["zulus-phase"] = "zulus-phase"
-    by: ClassVar[str] = "phase"
 
     def applied(self, state: State, _who: str) -> State:
         match self.phase:
@@ -146,27 +136,22 @@ class PhaseBegan(Happening):
                 return state.with_(step=self.phase, spent=())
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Happening):
+class Ended(Happening, kind="zulus-ended", by="how"):
     """11.0: the game is over."""
 
     how: Ending
-    kind: Literal["zulus-ended"] = "zulus-ended"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(step="over", ending=self.how)
 
 
-@dataclass(frozen=True, slots=True)
-class ComponentStated(Happening):
+class ComponentStated(Happening, kind="zulus-component"):
     """The owner has said a printed value; the components are whole with it."""
 
     piece: str
     field: str
     value: str
     components: Components
-    kind: Literal["zulus-component"] = "zulus-component"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(components=self.components)
@@ -175,14 +160,12 @@ class ComponentStated(Happening):
 # --- the cup ---
 
 
-@dataclass(frozen=True, slots=True)
-class ChitDrawn(Happening):
+class ChitDrawn(Happening, kind="zulus-chit"):
     """A chit left the cup, to be carried out."""
 
     chit: str
     known: bool = False
     """Whether it was among those put back into the cup, and so none of those set aside unseen."""
-    kind: Literal["zulus-chit"] = "zulus-chit"
 
     def applied(self, state: State, _who: str) -> State:
         place = state.chit_place(self.chit)
@@ -192,13 +175,11 @@ class ChitDrawn(Happening):
         return state.with_(cup=cup, sure=sure, step="chit", chit=place)
 
 
-@dataclass(frozen=True, slots=True)
-class ChitPutBack(Happening):
+class ChitPutBack(Happening, kind="zulus-chit-put-back"):
     """5.3.4, 5.3.7: a chit that is no Advance was drawn and goes back without effect."""
 
     chit: str
     known: bool = False
-    kind: Literal["zulus-chit-put-back"] = "zulus-chit-put-back"
 
     def applied(self, state: State, _who: str) -> State:
         place = state.chit_place(self.chit)
@@ -206,15 +187,12 @@ class ChitPutBack(Happening):
         return state.with_(sure=changed(state.sure, place, 1)) if surer else state
 
 
-@dataclass(frozen=True, slots=True)
-class ChitLaid(Happening):
+class ChitLaid(Happening, kind="zulus-chit-laid", by="heap"):
     """A chit went back to the cup or was discarded."""
 
     chit: str
     heap: Literal["cup", "used"]
     came: Literal["drawn", "used", "cup"] = "drawn"
-    kind: Literal["zulus-chit-laid"] = "zulus-chit-laid"
-    by: ClassVar[str] = "heap"
 
     def applied(self, state: State, _who: str) -> State:
         place = state.chit_place(self.chit)
@@ -233,60 +211,48 @@ class ChitLaid(Happening):
         return state.with_(**changes)
 
 
-@dataclass(frozen=True, slots=True)
-class ChitsReturning(Happening):
+class ChitsReturning(Happening, kind="zulus-returning"):
     """5.3.3: so many Advances are to be drawn by lot from those discarded."""
 
     amount: int
     face: int = 0
-    kind: Literal["zulus-returning"] = "zulus-returning"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(returning=self.amount, step="prince" if self.amount else state.step)
 
 
-@dataclass(frozen=True, slots=True)
-class AdvanceCounted(Happening):
+class AdvanceCounted(Happening, kind="zulus-advance-counted"):
     """12.4.2: the numbers of the Advances drawn this turn."""
 
     total: int
     another: bool
-    kind: Literal["zulus-advance-counted"] = "zulus-advance-counted"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(advanced=self.total, step="impi" if self.another else state.step)
 
 
-@dataclass(frozen=True, slots=True)
-class AssaultBegan(Happening):
+class AssaultBegan(Happening, kind="zulus-assault"):
     """12.4.1: the cup holds the Advances that were discarded, and nothing else is left of the chits."""
 
     cup: tuple[int, ...]
     sure: tuple[int, ...]
-    kind: Literal["zulus-assault"] = "zulus-assault"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(cup=self.cup, sure=self.sure, used=(0,) * len(self.cup))
 
 
-@dataclass(frozen=True, slots=True)
-class Hampered(Happening):
+class Hampered(Happening, kind="zulus-hampered", by="cause"):
     """Volleys of this turn suffer a -1, and another chit is drawn."""
 
     cause: Literal["overheat", "snipers"]
-    kind: Literal["zulus-hampered"] = "zulus-hampered"
-    by: ClassVar[str] = "cause"
 
     def applied(self, state: State, _who: str) -> State:
         hampered = (*state.hampered, self.cause)
         return state.with_(hampered=hampered, step="redraw", event=state.chit, chit=-1)
 
 
-@dataclass(frozen=True, slots=True)
-class Rested(Happening):
+class Rested(Happening, kind="zulus-rest"):
     """5.2: no volley this turn."""
-
-    kind: Literal["zulus-rest"] = "zulus-rest"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(resting=True)
@@ -295,31 +261,24 @@ class Rested(Happening):
 # --- the map ---
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Happening):
+class Moved(Happening, kind="zulus-moved", by="why"):
     """An iButho stands on another box now, `why` it came there."""
 
     box: int
     why: Literal["advance", "retreat", "displaced", "assault"]
-    kind: Literal["zulus-moved"] = "zulus-moved"
-    by: ClassVar[str] = "why"
 
     def applied(self, state: State, who: str) -> State:
         return _with_ibutho(state, who, box=self.box)
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped(Happening):
+class Stopped(Happening, kind="zulus-stopped", by="why"):
     """An iButho does not go on: the box is taken, it is held, it came into a fire, its place is defended."""
 
     box: int
     why: Literal["blocked", "fire", "held", "defended"]
-    kind: Literal["zulus-stopped"] = "zulus-stopped"
-    by: ClassVar[str] = "why"
 
 
-@dataclass(frozen=True, slots=True)
-class DefenceRolled(Happening):
+class DefenceRolled(Happening, kind="zulus-defence", by="held"):
     """5.1.3: the die of a Heroic Defense."""
 
     card: int
@@ -327,114 +286,87 @@ class DefenceRolled(Happening):
     face: int
     numbers: tuple[int, ...]
     held: bool
-    kind: Literal["zulus-defence"] = "zulus-defence"
-    by: ClassVar[str] = "held"
 
 
-@dataclass(frozen=True, slots=True)
-class DefencePlaced(Happening):
+class DefencePlaced(Happening, kind="zulus-defence-placed"):
     """6.2.1: the marker of a Heroic Defense stands on the map."""
 
     card: int
     place: Place
-    kind: Literal["zulus-defence-placed"] = "zulus-defence-placed"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(markers=(*state.markers, self.card))
 
 
-@dataclass(frozen=True, slots=True)
-class Routed(Happening):
+class Routed(Happening, kind="zulus-routed"):
     """6.7.4: an iButho went beyond its farthest box."""
-
-    kind: Literal["zulus-routed"] = "zulus-routed"
 
     def applied(self, state: State, who: str) -> State:
         return _with_ibutho(state, who, routed=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Rallied(Happening):
+class Rallied(Happening, kind="zulus-rallied"):
     """5.2: a routed iButho stands up again."""
-
-    kind: Literal["zulus-rallied"] = "zulus-rallied"
 
     def applied(self, state: State, who: str) -> State:
         return _with_ibutho(state, who, routed=False)
 
 
-@dataclass(frozen=True, slots=True)
-class StrengthChanged(Happening):
+class StrengthChanged(Happening, kind="zulus-strength", by="how"):
     """An iButho lost pieces, was wiped out or regained a marker: the markers it has now."""
 
     hits: int
     how: Literal["lost", "fallen", "regained"]
-    kind: Literal["zulus-strength"] = "zulus-strength"
-    by: ClassVar[str] = "how"
 
     def applied(self, state: State, who: str) -> State:
         return _with_ibutho(state, who, hits=self.hits, fallen=self.how == "fallen")
 
 
-@dataclass(frozen=True, slots=True)
-class FireChanged(Happening):
+class FireChanged(Happening, kind="zulus-fire", by="burning"):
     """5.3.1: a building caught fire or was put out."""
 
     place: Place
     burning: bool
-    kind: Literal["zulus-fire"] = "zulus-fire"
-    by: ClassVar[str] = "burning"
 
     def applied(self, state: State, _who: str) -> State:
         left = tuple(each for each in state.fires if each != self.place)
         return state.with_(fires=(*left, self.place) if self.burning else left, choosing_fire=False)
 
 
-@dataclass(frozen=True, slots=True)
-class FireRolled(Happening):
+class FireRolled(Happening, kind="zulus-fire-die"):
     """The die on the Building Ablaze table, and what it says."""
 
     face: int
     result: str
     choosing: bool = False
-    kind: Literal["zulus-fire-die"] = "zulus-fire-die"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(choosing_fire=True) if self.choosing else state
 
 
-@dataclass(frozen=True, slots=True)
-class DayTurned(Happening):
+class DayTurned(Happening, kind="zulus-day", by="night"):
     """10.0, 12.4.1: night falls, or the morning of the assault breaks."""
 
     night: bool
-    kind: Literal["zulus-day"] = "zulus-day"
-    by: ClassVar[str] = "night"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(night=self.night, dawn=state.dawn or (0 if self.night else state.turn))
 
 
-@dataclass(frozen=True, slots=True)
-class AmmunitionTurned(Happening):
+class AmmunitionTurned(Happening, kind="zulus-ammunition", by="low"):
     """6.6: the low ammunition marker comes back, or is removed."""
 
     low: bool
-    kind: Literal["zulus-ammunition"] = "zulus-ammunition"
-    by: ClassVar[str] = "low"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(low_ammo=self.low)
 
 
-@dataclass(frozen=True, slots=True)
-class Built(Happening):
+class Built(Happening, kind="zulus-built", by="finished"):
     """6.4: so many thirds of the next barricade stand; a whole one moves the Zulu Victory marker."""
 
     thirds: int
     finished: bool
-    kind: Literal["zulus-built"] = "zulus-built"
-    by: ClassVar[str] = "finished"
 
     def applied(self, state: State, _who: str) -> State:
         if self.finished:
@@ -442,14 +374,11 @@ class Built(Happening):
         return state.with_(thirds=self.thirds)
 
 
-@dataclass(frozen=True, slots=True)
-class Committed(Happening):
+class Committed(Happening, kind="zulus-committed", by="task"):
     """6.3, 6.4: cards left the table for a task."""
 
     task: Literal["platoon", "barricade"]
     cards: tuple[int, ...]
-    kind: Literal["zulus-committed"] = "zulus-committed"
-    by: ClassVar[str] = "task"
 
     def applied(self, state: State, _who: str) -> State:
         for card in self.cards:
@@ -459,12 +388,10 @@ class Committed(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class SupportPlaced(Happening):
+class SupportPlaced(Happening, kind="zulus-support"):
     """12.3: a support marker stays on the map for the rest of the game."""
 
     marker: Support
-    kind: Literal["zulus-support"] = "zulus-support"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(support=(*state.support, self.marker))
@@ -473,14 +400,11 @@ class SupportPlaced(Happening):
 # --- cards and Actions ---
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Happening):
+class CardDrawn(Happening, kind="zulus-card-drawn", by="zone"):
     """The top card of the draw pile was turned over: it goes to the hand, or is a wasted draw."""
 
     card: int
     zone: Literal["hand", "discard", "gone"]
-    kind: Literal["zulus-card-drawn"] = "zulus-card-drawn"
-    by: ClassVar[str] = "zone"
 
     def applied(self, state: State, _who: str) -> State:
         changes: dict[str, Any] = {self.zone: (*getattr(state, self.zone), self.card), "pile": state.pile[1:]}
@@ -492,8 +416,7 @@ class CardDrawn(Happening):
         return state.with_(drawn=state.drawn + 1, draws=draws, **changes)
 
 
-@dataclass(frozen=True, slots=True)
-class CardWent(Happening):
+class CardWent(Happening, kind="zulus-card", by="zone"):
     """A card lies elsewhere now, and why."""
 
     card: int
@@ -501,62 +424,49 @@ class CardWent(Happening):
     why: str
     above: int = 0
     """Of a card that goes into the draw pile: how many lie above it then."""
-    kind: Literal["zulus-card"] = "zulus-card"
-    by: ClassVar[str] = "zone"
 
     def applied(self, state: State, _who: str) -> State:
         return _laid(state, self.card, self.zone, self.above)
 
 
-@dataclass(frozen=True, slots=True)
-class CountsChanged(Happening):
+class CountsChanged(Happening, kind="zulus-counts", by="counter"):
     """Actions, draws or Heroes to put forth: how many are left of them."""
 
     counter: Literal["actions", "draws", "put_forth"]
     left: int
-    kind: Literal["zulus-counts"] = "zulus-counts"
-    by: ClassVar[str] = "counter"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(**{self.counter: self.left})
 
 
-@dataclass(frozen=True, slots=True)
-class PairOpened(Happening):
+class PairOpened(Happening, kind="zulus-pair", by="open"):
     """8.0: a second Private may be put forth, or was."""
 
     open: bool
-    kind: Literal["zulus-pair"] = "zulus-pair"
-    by: ClassVar[str] = "open"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(pair=self.open)
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityUsed(Happening):
+class AbilityUsed(Happening, kind="zulus-ability"):
     """A card used one of its abilities; `spent`: it costs nothing and is used up for this phase."""
 
     card: int
     ability: int
     spent: bool = False
     face: int = 0
-    kind: Literal["zulus-ability"] = "zulus-ability"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(spent=(*state.spent, self.card)) if self.spent else state
 
 
-@dataclass(frozen=True, slots=True)
-class Helped(Happening):
+class Helped(Happening, kind="zulus-helped", by="promise"):
     """What an ability promises volleys of this turn (dice, -1s ignored), or whom it holds back."""
 
     promise: Literal["dice", "steady", "held"]
     amount: int = 0
     ranges: tuple[Range, ...] = ()
     track: str = ""
-    kind: Literal["zulus-helped"] = "zulus-helped"
-    by: ClassVar[str] = "promise"
 
     def applied(self, state: State, _who: str) -> State:
         match self.promise:
@@ -573,8 +483,7 @@ class Helped(Happening):
 # --- volleys ---
 
 
-@dataclass(frozen=True, slots=True)
-class Fired(Happening):
+class Fired(Happening, kind="zulus-fired"):
     """6.7: a volley's dice lie on the table. Whom it befalls is the target."""
 
     card: int
@@ -583,7 +492,6 @@ class Fired(Happening):
     faces: tuple[int, ...]
     first: bool = True
     """Whether it counts as a volley for the cards that have to be drawn before the first one."""
-    kind: Literal["zulus-fired"] = "zulus-fired"
 
     def applied(self, state: State, _who: str) -> State:
         shot = Shot(self.card, track_of(self.track), self.range, self.faces, state.steady)
@@ -591,13 +499,11 @@ class Fired(Happening):
         return state.with_(step="volley", shot=shot, fired=state.fired or self.first, steady=0, extra=extra)
 
 
-@dataclass(frozen=True, slots=True)
-class DiceChanged(Happening):
+class DiceChanged(Happening, kind="zulus-dice-changed"):
     """A card changed dice of a volley; `settled`: its -1s are taken off them already (ZR-180)."""
 
     faces: tuple[int, ...]
     settled: bool = False
-    kind: Literal["zulus-dice-changed"] = "zulus-dice-changed"
 
     def applied(self, state: State, _who: str) -> State:
         shot = state.shot
@@ -606,19 +512,16 @@ class DiceChanged(Happening):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LuckTraded(Happening):
+class LuckTraded(Happening, kind="zulus-luck"):
     """12.5 of the 1st edition: one die that shows this face shows the other of 5 and 6."""
 
     face: int
-    kind: Literal["zulus-luck"] = "zulus-luck"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(shot=state.shot and state.shot._replace(traded=self.face))
 
 
-@dataclass(frozen=True, slots=True)
-class VolleyApplied(Happening):
+class VolleyApplied(Happening, kind="zulus-volley"):
     """6.7.4, 6.7.5: the dice as they count, and the hits and retreats among them; the cause of each -1."""
 
     faces: tuple[int, ...]
@@ -626,7 +529,6 @@ class VolleyApplied(Happening):
     retreats: int
     causes: tuple[str, ...] = ()
     plus: bool = False
-    kind: Literal["zulus-volley"] = "zulus-volley"
 
     @property
     def counted(self) -> tuple[tuple[tuple[str, int], ...], tuple[int, ...]]:

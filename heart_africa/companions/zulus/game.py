@@ -14,7 +14,7 @@ Without a journal: `state, facts = game.play(state, order, dice)` over and over,
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any
 
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
@@ -36,15 +36,12 @@ from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class EndPhase:
+class EndPhase(Order, kind="end-phase"):
     """Be done with this phase: no further Action, card, Hero or discard."""
-
-    kind: Literal["end-phase"] = "end-phase"
 
 
 def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Problem]:

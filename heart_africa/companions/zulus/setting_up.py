@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -27,7 +27,7 @@ from heart_africa.companions.zulus.components import (
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.events import BoxOpened, ComponentStated, SetUpDone, TurnBegan
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Run, State
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown
 
@@ -35,16 +35,13 @@ TRACK_LOT = "zulus-track-lot"
 STRENGTH = "zulus-strength-die"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBox:
+class OpenBox(Order, kind="open-box"):
     """Put on the table what is printed: the components of a pack."""
 
     components: Components
-    kind: Literal["open-box"] = "open-box"
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Order, kind="set-up"):
     """3.0: lay everything out. `options` of 12.0 by their names, `cards`: the optional ones added (12.3).
 
     `tracks`: the iButhos as they were laid by hand on Chest, Left Horn, Right Horn, Loins, else by lot;
@@ -55,17 +52,14 @@ class SetUp:
     cards: tuple[CardNumber, ...] = ()
     tracks: tuple[IbuthoId, ...] = ()
     above_night: int = 0
-    kind: Literal["set-up"] = "set-up"
 
 
-@dataclass(frozen=True, slots=True)
-class StateComponent:
+class StateComponent(Order, kind="state-component"):
     """Say a printed value that a `ComponentNeeded` asks for: a word, a number, or JSON for what has parts."""
 
     piece: str
     field: str
     value: str
-    kind: Literal["state-component"] = "state-component"
 
 
 def laid_out(box: Components, chosen: Mapping[str, Sequence[str]]) -> SetUp:

@@ -18,38 +18,32 @@ from heart_africa.companions.zulus.events import (
 )
 from heart_africa.companions.zulus.movement import retreat, settle_defences
 from heart_africa.companions.zulus.state import Cause, Run, Shot, State
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 VOLLEY = "zulus-volley-dice"
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Order, kind="fire-volley"):
     """Fire the volley of a card at the iButho of a track."""
 
     card: CardNumber
     target: TrackName
-    kind: Literal["fire-volley"] = "fire-volley"
 
 
-@dataclass(frozen=True, slots=True)
-class ApplyVolley:
+class ApplyVolley(Order, kind="apply-volley"):
     """Let the dice count; `raised`: the die (from one) that G Company's +1 is for, 0 for none."""
 
     raised: int = 0
-    kind: Literal["apply-volley"] = "apply-volley"
     BARE: ClassVar[tuple[str, ...]] = ("raised",)
 
 
-@dataclass(frozen=True, slots=True)
-class TradeLuck:
+class TradeLuck(Order, kind="trade-luck"):
     """12.5 of the 1st edition: discard a card to turn a 5 of the volley into a 6, or a 6 into a 5."""
 
     card: CardNumber
     face: int
-    kind: Literal["trade-luck"] = "trade-luck"
 
 
 _fire = cache(Fire)

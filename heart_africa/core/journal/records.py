@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import Field, field, fields
 from enum import Enum, StrEnum
-from typing import Any, ClassVar, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol, cast, dataclass_transform
 
 from heart_africa.core.dataclass import dataclass
 
@@ -16,6 +16,32 @@ class Command(Protocol):
     @property
     def kind(self) -> str:
         """The one word by which it is written in a journal."""
+
+
+@dataclass_transform(frozen_default=True)
+class Kinds(type):
+    """The class of orders and events, each of which says its kind beside its name, once.
+
+    `class Fire(Order, kind="fire-volley")` is a frozen dataclass with slots whose last field is that kind.
+    What else is said there is the class's own: `by="how"`.
+    """
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], kind: str = "", **own: object
+    ) -> type:
+        """The class; the library makes one with slots anew, which is of its kind already."""
+        made: Any = super().__new__(cls, name, bases, {**body, **own})
+        if kind:
+            made.kind, made.__annotations__ = kind, {**made.__annotations__, "kind": Literal[kind]}
+            made = dataclass(frozen=True, slots=True)(made)
+        return cast("type", made)
+
+
+class Order(metaclass=Kinds):
+    """What is ordered; a game's orders begin here."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
 
 
 class Origin(StrEnum):
