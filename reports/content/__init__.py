@@ -20,6 +20,7 @@ Which special rules a unit needs at the table                     specials
 The report of a battle                                            story
 The plan of a free table                                          table_plan
 The leader                                                        units
+Story and sheet of another game                                   companions
 Zulus on the Ramparts                                             zulus
 Last Stand at Isandlwana                                          isandlwana
 Dark Kingdoms                                                     kingdoms

@@ -1,15 +1,16 @@
 """The reference sheet of *Last Stand at Isandlwana*: the turn phase by phase, what changes a hit number."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.numbers import NUMBERS, Defense, Modifier, Strength
 from heart_africa.core.messages import say
 from heart_africa.language.narration import signed
-from reports.content.sheet import NO_HEADS, Block, Paragraph, Row, Section, Sheet, Table
+from reports.content import companions
+from reports.content.sheet import Row, Sheet, Table
 
-SECTIONS: Mapping[str, tuple[int, ...]] = {
+SECTIONS: companions.Told = {
     "set-up": (29, 30, 31, 32, 33, 34, 35),
     "zulu-movement": (44, 71, 70, 81, 84, 78),
     "reaction": (45, 46, 47, 48, 49, 102),
@@ -26,33 +27,13 @@ SECTIONS: Mapping[str, tuple[int, ...]] = {
 
 def reference(lang: str, box: Components, statement: str) -> Sheet:
     """The sheet; `statement` says with whose set the terrain key comes."""
-    title = say(lang, "isandlwanaprint-title")
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "isandlwanaprint-reference"),
-        title,
-        say(lang, "isandlwanaprint-sequence"),
-        (),
-        NO_HEADS,
-        tuple(_sections(lang, box)),
-        statement,
-        subject=say(lang, "isandlwanaprint-reference"),
-    )
-
-
-def _sections(lang: str, box: Components) -> Iterator[Section]:
+    strength, defense = NUMBERS.strength, NUMBERS.defense
     tables: Mapping[str, tuple[Table, ...]] = {
         "set-up": (_terrain(lang, box), _allowances(lang)),
-        "hits": (
-            _modifiers(lang, "strength", NUMBERS.strength),
-            _modifiers(lang, "defense", NUMBERS.defense),
-        ),
+        "hits": (_modifiers(lang, "strength", strength), _modifiers(lang, "defense", defense)),
     }
-    for key, numbers in SECTIONS.items():
-        rules = [ISANDLWANA.rulebook.rule(f"IS-{number:03d}") for number in numbers]
-        told: list[Block] = [Paragraph(rule.text(lang), cite=rule.section) for rule in rules]
-        yield Section(key, say(lang, f"isandlwanaprint-part-{key}"), (*told, *tables.get(key, ())))
+    title, below = (say(lang, f"isandlwanaprint-{each}") for each in ("title", "sequence"))
+    return companions.reference(ISANDLWANA, companions.Head(lang, title, below, statement), SECTIONS, tables)
 
 
 def _terrain(lang: str, box: Components) -> Table:

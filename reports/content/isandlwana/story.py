@@ -8,12 +8,14 @@ from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.events import Fired, Lost, PhaseBegan, StepLost
 from heart_africa.companions.isandlwana.layout import centre, corners, extent
 from heart_africa.companions.isandlwana.state import State, Step
+from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.isandlwana import TONGUE
+from reports.content.companions import Head, sheet
 from reports.content.plan import Area, AreaKind, Base, Label, Named, Plan
-from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
+from reports.content.sheet import Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
 PHASES: tuple[Step, ...] = ("reaction", "zulu-attack", "movement", "combat", "sniping", "fatalities")
@@ -22,38 +24,22 @@ FELLED, STEPS, UNITS, LEADERS = range(4)
 GROUND: Mapping[str, AreaKind] = {"heights": "hill", "ledge": "escarpment", "tents": "camp", "wagons": "camp"}
 
 
-def story(lang: str, journal: Journal[State], title: str) -> Sheet:
+def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state = journal.state
     said = ISANDLWANA.statement(lang, state.box)
     acts = [each for each in journal.standing if each.before.turn]
-    turns = [(turn, [*same]) for turn, same in groupby(acts, lambda each: each.before.turn)]
-    started = (
-        () if turns else (Section("set-up", say(lang, "isandlwanaprint-part-set-up"), (plan(lang, state),)),)
-    )
+    sections = [
+        Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, [*same])))
+        for turn, same in groupby(acts, lambda each: each.before.turn)
+    ] or [Section("set-up", say(lang, "isandlwanaprint-part-set-up"), (plan(lang, state),))]
+    sections.append(Section("losses", say(lang, "isandlwanaprint-losses"), (_losses(lang, acts),)))
     facts = [Fact(say(lang, "isandlwanaprint-story-set"), said)]
     if state.ending:
         ended = say(lang, f"isandlwana-event-ended-{state.ending}")
         facts.append(Fact(say(lang, "isandlwanaprint-story-end"), ended))
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "isandlwanaprint-story"),
-        title,
-        say(lang, "isandlwanaprint-story-subtitle", turns=state.turn),
-        tuple(facts),
-        NO_HEADS,
-        (
-            *started,
-            *(
-                Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, same)))
-                for turn, same in turns
-            ),
-            Section("losses", say(lang, "isandlwanaprint-losses"), (_losses(lang, acts),)),
-        ),
-        said,
-        subject=say(lang, "isandlwanaprint-story"),
-    )
+    below = say(lang, "isandlwanaprint-story-subtitle", turns=state.turn)
+    return sheet("isandlwana", "story", Head(lang, title, below, said), sections, facts)
 
 
 def _heading(lang: str, turn: int) -> str:

@@ -148,7 +148,7 @@ def _pieces(lang: str, people: People) -> Iterator[Cut]:
         yield Cut(f"{piece}+{people}", word, "", ("",) * getattr(NUMBERS.pieces, field), CHIP_MM)
 
 
-def board(lang: str, box: Components, drawn: Drawing, statement: str) -> Map:
+def board(lang: str, box: Components, statement: str, drawn: Drawing) -> Map:
     """The map of a set."""
     lands = tuple(
         Land(

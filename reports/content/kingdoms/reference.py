@@ -1,13 +1,13 @@
 """The reference sheet of *Dark Kingdoms*: the round step by step, combats, costs, points."""
 
-from collections.abc import Iterator, Mapping
-
+from heart_africa.companions.kingdoms.components import Components
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.core.messages import say
+from reports.content import companions
 from reports.content.kingdoms.pieces import prices
-from reports.content.sheet import NO_HEADS, Block, Paragraph, Section, Sheet, Table
+from reports.content.sheet import Sheet
 
-SECTIONS: Mapping[str, tuple[int, ...]] = {
+SECTIONS: companions.Told = {
     "set-up": (18, 19, 20, 21, 22, 23, 24, 25, 27),
     "round": (28, 29, 30, 31, 32),
     "production": (33, 34, 35, 36, 37, 38),
@@ -24,25 +24,8 @@ SECTIONS: Mapping[str, tuple[int, ...]] = {
 """The entries that each part of the sheet tells."""
 
 
-def reference(lang: str, statement: str) -> Sheet:
+def reference(lang: str, _box: Components, statement: str) -> Sheet:
     """The sheet; `statement`: whose set it comes with."""
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "kingdomsprint-reference"),
-        say(lang, "kingdomsprint-title"),
-        say(lang, "kingdomsprint-sequence"),
-        (),
-        NO_HEADS,
-        tuple(_sections(lang)),
-        statement,
-        subject=say(lang, "kingdomsprint-reference"),
-    )
-
-
-def _sections(lang: str) -> Iterator[Section]:
-    tables: Mapping[str, tuple[Table, ...]] = {"turn": (prices(lang),)}
-    for key, numbers in SECTIONS.items():
-        rules = [KINGDOMS.rulebook.rule(f"DK-{number:03d}") for number in numbers]
-        told: list[Block] = [Paragraph(rule.text(lang), cite=rule.section) for rule in rules]
-        yield Section(key, say(lang, f"kingdomsprint-part-{key}"), (*told, *tables.get(key, ())))
+    title, below = (say(lang, f"kingdomsprint-{each}") for each in ("title", "sequence"))
+    head = companions.Head(lang, title, below, statement)
+    return companions.reference(KINGDOMS, head, SECTIONS, {"turn": (prices(lang),)})

@@ -13,18 +13,20 @@ from heart_africa.companions.kingdoms.game import due
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
+from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms import TONGUE, people
 from reports.content.chart import Bar, Chart
-from reports.content.sheet import NO_HEADS, RIGHT, Block, Fact, Paragraph, Row, Section, Sheet, Table
+from reports.content.companions import Head, sheet
+from reports.content.sheet import RIGHT, Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
 
 
-def story(lang: str, journal: Journal[State], title: str) -> Sheet:
+def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state, seen = journal.state, View.of(journal.state, "").journal(journal)
     acts = [each for each in seen.standing if each.act.facts]
@@ -36,30 +38,18 @@ def story(lang: str, journal: Journal[State], title: str) -> Sheet:
     if state.winners:
         winners = ", ".join(capital(people(lang, each)) for each in state.winners)
         facts.append(Fact(say(lang, "kingdomsprint-story-won"), winners))
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "kingdomsprint-story"),
-        title,
-        say(lang, "kingdomsprint-story-subtitle", rounds=state.round, count=len(state.players)),
-        tuple(facts),
-        NO_HEADS,
-        (
-            *(
-                Section(
-                    f"round-{number}",
-                    _heading(lang, same[0].before if same else state),
-                    tuple(_told(lang, same, state)),
-                )
-                for number, same in rounds
-            ),
-            Section(
-                "numbers", say(lang, "kingdomsprint-story-numbers"), tuple(_numbers(lang, state, rounds))
-            ),
-        ),
-        said,
-        subject=say(lang, "kingdomsprint-story"),
-    )
+    below = say(lang, "kingdomsprint-story-subtitle", rounds=state.round, count=len(state.players))
+    sections = [
+        Section(
+            f"round-{number}",
+            _heading(lang, same[0].before if same else state),
+            tuple(_told(lang, same, state)),
+        )
+        for number, same in rounds
+    ]
+    numbers = tuple(_numbers(lang, state, rounds))
+    sections.append(Section("numbers", say(lang, "kingdomsprint-story-numbers"), numbers))
+    return sheet("kingdoms", "story", Head(lang, title, below, said), sections, facts)
 
 
 def _heading(lang: str, before: State) -> str:

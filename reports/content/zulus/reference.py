@@ -1,17 +1,17 @@
 """The reference sheet of *Zulus on the Ramparts!*, by edition: sequence of play, tables, points, levels."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise, zip_longest
 
 from heart_africa.companions.zulus.components import Components
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import EditionData, edition_data
-from heart_africa.core.citations import Rule
 from heart_africa.core.messages import say
-from reports.content.sheet import NO_HEADS, Block, Paragraph, Row, Section, Sheet, Table
+from reports.content import companions
+from reports.content.sheet import Row, Sheet, Table
 from reports.content.zulus.pieces import fires, results
 
-SECTIONS: Mapping[str, tuple[int, ...]] = {
+SECTIONS: companions.Told = {
     "set-up": (27, 28, 30, 31, 32, 34, 35, 36, 37, 38, 39, 42),
     "impi": (44, 45, 49, 50, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 66, 68),
     "r": (70, 71, 72, 73, 74, 76),
@@ -25,43 +25,27 @@ SECTIONS: Mapping[str, tuple[int, ...]] = {
 }
 """The entries that each part of the sheet tells; of two that differ by edition each has its own."""
 
-MODIFIERS: tuple[tuple[str, int, tuple[int, ...]], ...] = (
-    ("low-ammo", -1, (152,)),
-    ("night", -1, (201,)),
-    ("overheat", -1, (99,)),
-    ("snipers", -1, (112,)),
-    ("g-company", 1, (177, 178)),
+MODIFIERS = (
+    ("low-ammo", -1, ("ZR-152",)),
+    ("night", -1, ("ZR-201",)),
+    ("overheat", -1, ("ZR-099",)),
+    ("snipers", -1, ("ZR-112",)),
+    ("g-company", 1, ("ZR-177", "ZR-178")),
 )
 
 
 def reference(lang: str, box: Components, statement: str) -> Sheet:
     """The sheet; `statement` says with whose set the table of fires comes."""
     data = edition_data(box.edition)
-    title = say(lang, "zulusprint-board", edition=box.edition)
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "zulusprint-reference"),
-        title,
-        say(lang, "zulusprint-sequence"),
-        (),
-        NO_HEADS,
-        tuple(_sections(lang, box, data)),
-        statement,
-        subject=say(lang, "zulusprint-reference"),
-    )
-
-
-def _sections(lang: str, box: Components, data: EditionData) -> Iterator[Section]:
     tables: Mapping[str, tuple[Table, ...]] = {
         "events": (fires(lang, box),),
         "volley": (_beside(results(lang, box), _modifiers(lang, data)),),
         "end": (_beside(_points(lang, data), _levels(lang, data)),),
     }
-    for key, numbers in SECTIONS.items():
-        rules = [rule for number in numbers if (rule := _rule(number)).holds_in(data.edition)]
-        told: list[Block] = [Paragraph(rule.text(lang), cite=rule.section) for rule in rules]
-        yield Section(key, say(lang, f"zulusprint-part-{key}"), (*told, *tables.get(key, ())))
+    title, below = say(lang, "zulusprint-board", edition=box.edition), say(lang, "zulusprint-sequence")
+    return companions.reference(
+        ZULUS, companions.Head(lang, title, below, statement), SECTIONS, tables, box.edition
+    )
 
 
 def _beside(left: Table, right: Table) -> Table:
@@ -73,15 +57,11 @@ def _beside(left: Table, right: Table) -> Table:
     return Table(left.aligns + right.aligns, tuple(rows), heads)
 
 
-def _rule(number: int) -> Rule:
-    return ZULUS.rulebook.rule(f"ZR-{number:03d}")
-
-
 def _modifiers(lang: str, data: EditionData) -> Table:
     rows = (
         Row((say(lang, f"zuluscalc-cause-{what}"), f"{value:+d}", rule.section))
-        for what, value, numbers in MODIFIERS
-        for rule in map(_rule, numbers)
+        for what, value, entries in MODIFIERS
+        for rule in map(ZULUS.rulebook.rule, entries)
         if rule.holds_in(data.edition)
     )
     heads = (say(lang, "zulusprint-modifier"), "", say(lang, "zulusprint-rule"))

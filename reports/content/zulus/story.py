@@ -26,7 +26,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, percent
 from heart_africa.language.zulus import TONGUE, card_name, volley_told
-from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
+from reports.content.companions import Head, sheet
+from reports.content.sheet import Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
 RARE, DANGER = Fraction(1, 25), Fraction(1, 4)
@@ -38,28 +39,17 @@ def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
     state = journal.state
     said = ZULUS.statement(lang, state.box)
     turns = groupby((each for each in journal.standing if each.before.turn), lambda each: each.before.turn)
-    return Sheet(
-        "flow",
-        lang,
-        say(lang, "zulusprint-story"),
-        title,
-        say(lang, "zulusprint-story-subtitle", edition=state.edition, turns=state.turn),
-        tuple(_facts(lang, book, state, said)),
-        NO_HEADS,
-        (
-            *(
-                Section(
-                    f"turn-{turn}",
-                    say(lang, "zulus-event-turn", turn=turn).rstrip("."),
-                    tuple(_turn(lang, book, [*acts])),
-                )
-                for turn, acts in turns
-            ),
-            *_worth(lang, book, state),
-        ),
-        said,
-        subject=say(lang, "zulusprint-story"),
+    below = say(lang, "zulusprint-story-subtitle", edition=state.edition, turns=state.turn)
+    told = (
+        Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, book, [*acts])))
+        for turn, acts in turns
     )
+    sections = (*told, *_worth(lang, book, state))
+    return sheet("zulus", "story", Head(lang, title, below, said), sections, _facts(lang, book, state, said))
+
+
+def _heading(lang: str, turn: int) -> str:
+    return say(lang, "zulus-event-turn", turn=turn).rstrip(".")
 
 
 def _facts(lang: str, book: Book, state: State, said: str) -> Iterator[Fact]:

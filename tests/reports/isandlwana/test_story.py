@@ -14,7 +14,7 @@ from heart_africa.core.journal.records import Origin, Stamp
 from reports.content.isandlwana.story import FELLED, LEADERS, STEPS, UNITS, losses, plan, story
 from reports.content.plan import Plan
 from reports.content.sheet import Table
-from reports.isandlwana import game_papers
+from reports.isandlwana import PRINTED
 from reports.options import PaperOptions
 from tests.companions.isandlwana.table import GAME, Rolls, own_box
 
@@ -60,7 +60,7 @@ def test_what_is_lost_by_phase_comes_to_all_that_is_lost() -> None:
 
 @pytest.mark.parametrize(("lang", "phase"), [("en", "Zulu attack"), ("es", "Ataque zulú")])
 def test_every_turn_is_told_phase_by_phase_with_its_losses_and_its_plan(lang: str, phase: str) -> None:
-    sheet = story(lang, two_turns(), "Thursday")
+    sheet = story(lang, GAME.book, two_turns(), "Thursday")
     turns = [section for section in sheet.sections if section.key.startswith("turn")]
 
     assert [section.key for section in turns] == ["turn-1", "turn-2"]
@@ -79,7 +79,7 @@ def test_the_plan_shows_every_stack_and_every_zulu_hex() -> None:
 
 
 def test_a_game_that_has_begun_has_its_report_and_our_set_among_its_papers() -> None:
-    found = list(game_papers(GAME.book, two_turns(), "Thursday", PaperOptions(lang="en")))
+    found = list(PRINTED.game_papers(GAME.book, two_turns(), "Thursday", PaperOptions(lang="en")))
 
     assert [(each.what, each.ending) for each in found][:3] == [
         ("story", "pdf"),

@@ -52,7 +52,7 @@ def beyond(page: Page) -> list[object]:
 
 @pytest.mark.parametrize(("lang", "paper"), EVERY)
 def test_the_map_is_whole_on_a_page_and_in_four_parts_that_overlap(lang: str, paper: str) -> None:
-    found = pieces.board(lang, box(), drawing(PACKS.own_set(1)), "our own")
+    found = pieces.board(lang, box(), "our own", drawing(PACKS.own_set(1)))
     whole, *parts = printed_map(found, paper).pages
     last = {land.name.split()[-1] for land in found.lands}
 
@@ -115,7 +115,7 @@ def test_each_people_has_its_board(lang: str, paper: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reference_sheet_tells_the_round_and_what_things_cost(lang: str) -> None:
-    sheet = reference(lang, "our own")
+    sheet = reference(lang, box(), "our own")
     blocks = [block for section in sheet.sections for block in section.blocks]
     table = next(block for block in blocks if isinstance(block, Table))
 

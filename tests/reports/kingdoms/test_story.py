@@ -55,7 +55,7 @@ def text(sheet: Sheet) -> str:
 
 def test_every_round_has_its_section_and_the_numbers_come_last() -> None:
     journal = played(165)
-    sheet = story("en", journal, "Thursday")
+    sheet = story("en", GAME.book, journal, "Thursday")
     titles = [section.title for section in sheet.sections]
     last = next(block for block in sheet.sections[-1].blocks if isinstance(block, Table))
 
@@ -73,7 +73,7 @@ def test_a_round_whose_card_is_still_to_be_turned_has_its_section_with_what_is_d
         each.number for each in journal.standing if each.after.step == "britannia" and each.after.round > 1
     )
     begun: Journal[State] = Journal(GAME, journal.entries[:number])
-    sheet = story("en", begun, "Thursday")
+    sheet = story("en", GAME.book, begun, "Thursday")
 
     assert sheet.sections[-2].title == f"Round {begun.state.round}"
     assert "Britannia card" in text(sheet)
@@ -82,7 +82,11 @@ def test_a_round_whose_card_is_still_to_be_turned_has_its_section_with_what_is_d
 def test_points_income_and_battles_are_drawn_as_bars() -> None:
     """What production brought is what the events of production say."""
     journal = played(160)
-    charts = [block for block in story("es", journal, "x").sections[-1].blocks if isinstance(block, Chart)]
+    charts = [
+        block
+        for block in story("es", GAME.book, journal, "x").sections[-1].blocks
+        if isinstance(block, Chart)
+    ]
     income = earned(journal.standing)
 
     assert [[bar.value for bar in chart.bars] for chart in charts] == [
@@ -101,7 +105,7 @@ def test_nobodys_hand_is_told_while_the_game_goes_on(lang: str) -> None:
         for fact in act.act.facts
         if isinstance(fact.event, FameTaken)
     ]
-    told = text(story(lang, journal, "x"))
+    told = text(story(lang, GAME.book, journal, "x"))
     shown = {each.name(lang) for each in journal.state.box.fame if each.id in taken}
     played_ = {each.name(lang) for each in journal.state.box.fame if each.id in journal.state.beneath}
 
@@ -111,4 +115,4 @@ def test_nobodys_hand_is_told_while_the_game_goes_on(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "paper"), list(product(LANGUAGES, PAPERS)))
 def test_it_is_laid_out_on_paper(lang: str, paper: str) -> None:
-    assert len(printed([story(lang, played(60), "Thursday")], paper).pages) >= 1
+    assert len(printed([story(lang, GAME.book, played(60), "Thursday")], paper).pages) >= 1

@@ -26,7 +26,7 @@ from reports.content.zulus.story import story
 from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from reports.text import markdown
-from reports.zulus import game_papers
+from reports.zulus import PRINTED
 from tests.companions.zulus.table import GAME, NAMES
 from tests.reports.printed import colliding
 
@@ -113,8 +113,8 @@ def test_victory_points_stand_line_by_line_and_add_up() -> None:
 
 
 def test_a_game_that_has_not_begun_has_no_story() -> None:
-    bare = list(game_papers(GAME.book, Journal(GAME), "Rorke", PaperOptions("en")))
-    begun = list(game_papers(GAME.book, journal(), "Rorke", PaperOptions("en")))
+    bare = list(PRINTED.game_papers(GAME.book, Journal(GAME), "Rorke", PaperOptions("en")))
+    begun = list(PRINTED.game_papers(GAME.book, journal(), "Rorke", PaperOptions("en")))
 
     assert bare == []
     assert [(each.what, each.ending) for each in begun[:3]] == [
