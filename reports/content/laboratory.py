@@ -264,7 +264,7 @@ class _Report:
         return Section("endings", self.say("lab-report-endings"), tuple(blocks))
 
     def counts(self) -> Section | None:
-        """What else came about, of each cell, if they are few enough to stand beside one another."""
+        """What else happened in each cell, if they are few enough to stand beside one another."""
         found = [key for key in self.found.measures if any(key in each.counts for each in self.played)]
         if not self.played or not found or len(self.played) > MOST_COLUMNS:
             return None

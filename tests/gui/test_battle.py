@@ -268,7 +268,7 @@ def test_what_is_hidden_is_shown_to_its_side_alone_and_hidden_again(window: Wind
     here = page(window)
     press(here, "See what a side has hidden, while the other looks away")
     press(here, "Red")
-    press(here, "I am Red, and nobody else looks")
+    press(here, "I am Red, and nobody else is looking")
     assert "by the stream" in seen(here)
     press(here, "Hide it")
     assert "by the stream" not in seen(here)

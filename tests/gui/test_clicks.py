@@ -132,7 +132,7 @@ def test_to_hide_in_ambush_takes_four_clicks_and_the_note(evening: Evening) -> N
     table.guided = False
     settle()
     evening.press("Place one in secret…")
-    evening.press("I am Red, and nobody else looks")
+    evening.press("I am Red, and nobody else is looking")
     evening.type("by the stream")
     before = evening.keys
     evening.choose("Lies in", "Tall grass")

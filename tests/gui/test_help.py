@@ -203,4 +203,4 @@ def test_ctrl_s_answers_that_it_is_saved_and_where(window: Window, page: str) ->
     keys(window, "Ctrl+S")
     QTest.qWait(0)
 
-    assert window.session.notice == f"Everything is saved already, in {window.session.folder}"
+    assert window.session.notice == f"Everything is already saved, in {window.session.folder}"

@@ -65,7 +65,7 @@ def test_what_a_rule_refuses_ends_with_one_and_says_which(run: Run, begun: Path)
     refused = run("kingdoms", "play", "sunday", "--script", begun.name, "--lang", "en")
 
     assert refused.code == 1
-    assert "There is not enough to pay for it: 2 stone, 2 wheat wanting. (DK-056, 8.4)" in refused.err
+    assert "You cannot pay for it: 2 stone, 2 wheat missing. (DK-056, 8.4)" in refused.err
 
 
 @pytest.mark.parametrize("players", [("Ana", "Luis"), ("Ana", "Ana", "Eva")])

@@ -127,7 +127,7 @@ def test_an_unfair_mirror_ends_with_1_and_is_said_loudly(run: Run, coins: Path) 
     ran = run("lab", "report", "coins")
 
     assert ran.code == 1
-    assert "ENTRE IGUALES NO SALE A LA PAR" in ran.out
+    assert "DOS BANDOS IGUALES NO GANAN IGUAL DE VECES" in ran.out
     assert "falla" in ran.err
 
 

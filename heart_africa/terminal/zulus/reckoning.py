@@ -305,7 +305,7 @@ def points(
     nnh: Nnh = False,
     as_json: Json = False,
 ) -> int:
-    """The command: victory points line by line and the level, of a game that ended so."""
+    """The command: victory points line by line and the level, of a game that ended like this."""
     screen: Screen = ctx.obj
     chosen = _edition(edition)
     asked = EndAsked(

@@ -184,7 +184,7 @@ bad-not-a-certificate = it is not a dice certificate; its format should be “{ 
 bad-certificate-exists = it already exists, and a certificate is never overwritten; choose another name.
 bad-certificate-open = it has already been opened, so nothing more is rolled with it; begin a new one.
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
-bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
+bad-certificate-secret-wrong = it is not the secret that was promised; put back the right one.
 bad-onto-itself = That is the file of the army itself: choose another name.
     .terminal = Name it with --out.
 bad-no-such-side = there is no side “{ $found }”; choose one of { $allowed }.
@@ -397,7 +397,7 @@ bad-turn-file-own = “{ $name }” is run by you; the file is for a player.
 bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
 # $found: entries of the file; $number: those of the copy.
 bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
-bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has put something right, or it is another game. You can accept the new one and set the old one aside.
+bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has corrected something, or it is another game. You can accept the new one and set the old one aside.
     .terminal = To accept it: --replace
 bad-turn-file-other-campaign = it belongs to another game (“{ $found }”), which is not here.
 bad-turn-file-twice = it has already been accepted ({ $when }, entry { $number }).
@@ -443,22 +443,22 @@ bad-pack-incomplete = with this pack no whole game can be played: { $count ->
    *[other] {" "}and { $more } more
     }). Play as referee with your own box: it asks for each when it is needed.
 # $chit: the kind of chit; $expected: how many there are; $cited: the rule.
-bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }; put its count right.
+bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }; correct its count.
 bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); give or take tracks and boxes in the face of “{ $chit }”.
 bad-pack-chit-faceless = nobody says what the chit “{ $chit }” shows; add its face.
 # $track: the track with which the Loins are compared.
-bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with “{ $track }” they do not; put the counts of one or the other right.
+bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with “{ $track }” they do not; correct the counts of one or the other.
 # $least, $most: how many there may be.
-bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; put hits right.
-bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); put printed right, its own or that of the others.
-bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }; put a count, hits or generic_hits right.
-bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }), and there is no card { $found }; put number right.
+bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; correct hits.
+bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); correct printed, its own or that of the others.
+bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }; correct a count, hits or generic_hits.
+bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }), and there is no card { $found }; correct number.
 # $first, $last: the cards that are shuffled; $shuffled: how many they are.
 bad-pack-deck = the deck does not add up: cards { $first } to { $last } are shuffled ({ $shuffled } cards, { $cited }), and these are missing: { $found }; give each number to a card.
-bad-pack-committing = there are { $expected } cards that commit the Reserve Platoon ({ $cited }), and here are { $found }; put requires of their volleys right.
+bad-pack-committing = there are { $expected } cards that commit the Reserve Platoon ({ $cited }), and here are { $found }; correct requires of their volleys.
 # $other: the card that already has the number.
 bad-pack-same-number = “{ $other }” already has the number { $found }; give another to one of the two.
-bad-pack-groups = the Groups are nnc, nnh and g-company, and they alone ({ $cited }); put class right.
+bad-pack-groups = the Groups are nnc, nnh and g-company, and they alone ({ $cited }); correct class.
 bad-pack-not-a-volley = cards { $first } to { $last } are Volley cards ({ $cited }); write class = "volley".
 bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }); name each of them once.
 bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }), and { $found } are not; write [5, 6], for example.
@@ -480,16 +480,16 @@ bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”; 
 
 # $columns, $odd_rows, $even_rows: how far the grid reaches.
 bad-pack-off-grid = “{ $found }” is no hex of the grid: columns 01 to { $columns }, the odd ones to row { $odd_rows }, the even ones to row { $even_rows } ({ $cited }).
-bad-pack-grid = the grid has { $expected } here ({ $cited }), not { $found }; put it right.
+bad-pack-grid = the grid has { $expected } here ({ $cited }), not { $found }; correct it.
 bad-pack-onrush = the seven onrush hexes are { $allowed } ({ $cited }); name each of them once.
 bad-pack-onrush-part = onrush hex { $found } is of the other part of the map: the east begins with column 14 ({ $cited }); move it there.
-bad-pack-zulus = the Zulu units number { $expected } ({ $cited }), not { $found }; put zulus right.
+bad-pack-zulus = the Zulu units number { $expected } ({ $cited }), not { $found }; correct zulus.
 bad-pack-wagon = the ammunition wagon starts in hex { $expected } ({ $cited }), not in { $found }.
 # $found: a kind of terrain; $allowed: those that the pack has.
 bad-pack-terrain = no terrain of this pack is called “{ $found }” (there are { $allowed }; { $cited }); correct the word, or add [terrain.{ $found }].
 # $most: the steps of four counters.
-bad-pack-strength = a British unit has a strength of 1 to { $most }, four counters with two sides ({ $cited }), not { $found }; put strength right.
-bad-pack-strength-a = A Company has strength { $expected } in the example ({ $cited }), not { $found }; put strength right.
+bad-pack-strength = a British unit has a strength of 1 to { $most }, four counters with two sides ({ $cited }), not { $found }; correct strength.
+bad-pack-strength-a = A Company has strength { $expected } in the example ({ $cited }), not { $found }; correct strength.
 # $counters: how many counters the unit has.
 bad-pack-counters = a unit of { $counters } counters has { $counters ->
     [one] 1 or 2 steps
@@ -503,8 +503,8 @@ bad-pack-same-name = “{ $other }” is already called “{ $found }”; give o
 bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take hex away.
 bad-pack-british-onrush = { $found } is an onrush hex, where no British unit or leader may be ({ $cited }); choose another.
 # $hex: where; $found: the strength there; $most: the limit.
-bad-pack-not-overstacked = hex { $hex } starts with more than { $most } strength points ({ $cited }), and here with { $found }; put hex or strength of its units right.
-bad-pack-overstacked = only 2004 starts overstacked, and hex { $hex } has { $found } strength points of { $most } at most ({ $cited }); put hex or strength right.
+bad-pack-not-overstacked = hex { $hex } starts with more than { $most } strength points ({ $cited }), and here with { $found }; correct hex or strength of its units.
+bad-pack-overstacked = only 2004 starts overstacked, and hex { $hex } has { $found } strength points of { $most } at most ({ $cited }); correct hex or strength.
 bad-pack-camp = the seven detachments need { $expected } wagon or tent hexes without a unit ({ $cited }), and there are { $found }; give the map more of them.
 
 bad-not-a-position = this is not a position; it begins with format = "heart-africa/position".
@@ -567,16 +567,16 @@ bad-pack-not-connected = the map falls apart ({ $cited }): by land nobody reache
 # $others: the territories of which one has to be its neighbour.
 bad-pack-border = by the examples “{ $found }” borders { $others } ({ $cited }); add it to the neighbours.
 # $one, $other: the ports; $least, $most: how far apart they are.
-bad-pack-apart = by the examples ships go { $least } or { $most } steps from “{ $one }” to “{ $other }” ({ $cited }), not { $found }; put the order of the ports right.
+bad-pack-apart = by the examples ships go { $least } or { $most } steps from “{ $one }” to “{ $other }” ({ $cited }), not { $found }; correct the order of the ports.
 bad-pack-ring-twice = “{ $found }” lies on the ships’ way twice; take it away once.
 bad-pack-ring-no-port = “{ $found }” lies on the ships’ way but has no port; write port = true there or take it away here.
 bad-pack-port-not-in-ring = “{ $found }” has a port, but does not lie on the ships’ way; add it, or write port = false there.
-bad-pack-no-resource = no territory yields “{ $found }” ({ $cited }); put resource of some right.
-bad-pack-no-colour = no territory is “{ $found }” ({ $cited }); put colour of some right.
-bad-pack-no-shield = no territory has the shield of “{ $found }” ({ $cited }), and they could not start anywhere; put shield of some right.
-bad-pack-fame-deck = there are { $most } Fame cards ({ $cited }), and here are { $found }; put count of some right.
+bad-pack-no-resource = no territory yields “{ $found }” ({ $cited }); correct resource of some.
+bad-pack-no-colour = no territory is “{ $found }” ({ $cited }); correct colour of some.
+bad-pack-no-shield = no territory has the shield of “{ $found }” ({ $cited }), and they could not start anywhere; correct shield of some.
+bad-pack-fame-deck = there are { $most } Fame cards ({ $cited }), and here are { $found }; correct count of some.
 bad-pack-britannia-deck = there are { $most } Britannia cards ({ $cited }), and “{ $found }” is one too many; take one away.
-bad-pack-britannia-marked = exactly { $expected } Britannia cards are marked 3 ({ $cited }), not { $found }; put three of some right.
+bad-pack-britannia-marked = exactly { $expected } Britannia cards are marked 3 ({ $cited }), not { $found }; correct three of some.
 bad-pack-at-least-one = a number from 1 up is needed, not { $found }.
-bad-pack-effect-timing = the effect “{ $verb }” means nothing at the time “{ $found }”; choose another effect, or put timing right.
-bad-pack-effect-who = a Fame card reaches who plays it (who = "self"), a Britannia card others (all, leaders, last), and the effect “{ $verb }” here has “{ $found }”; put who right.
+bad-pack-effect-timing = the effect “{ $verb }” means nothing at the time “{ $found }”; choose another effect, or correct timing.
+bad-pack-effect-who = a Fame card reaches who plays it (who = "self"), a Britannia card others (all, leaders, last), and the effect “{ $verb }” here has “{ $found }”; correct who.

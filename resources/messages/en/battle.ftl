@@ -64,7 +64,7 @@ battle-step =
 battle-guide-step = Step { $number } of { $most }: { $text }
 battle-guide =
     { $stage ->
-        [muster] choose the army of each side.
+        [muster] choose an army for each side.
         [scenario] agree on an Encounter, which both samples were made for (or roll), and accept the armies as they are.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
         [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides.
@@ -235,8 +235,8 @@ battle-away-text =
     }
 battle-away-mine =
     { $side ->
-        [red] I am Red, and nobody else looks
-       *[blue] I am Blue, and nobody else looks
+        [red] I am Red, and nobody else is looking
+       *[blue] I am Blue, and nobody else is looking
     }
 battle-away-back = Back to the board
 battle-away-look =

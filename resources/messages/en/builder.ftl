@@ -222,7 +222,7 @@ builder-up-to = up to { $count } more
 builder-offers =
     { $count ->
         [one] This fits
-       *[other] These { $count } things fit, each by itself
+       *[other] Any one of these { $count } additions fits
     }
 builder-offers-none = Nothing more fits within the rules.
 builder-refused =
@@ -256,9 +256,9 @@ builder-show = Show me
 builder-show-tip = Go to the card and mark it
 builder-mend = Fix it
 builder-mend-tip = See what changes would fix it, before they are made
-builder-mend-none = No one or two changes would fix it without spoiling something else.
+builder-mend-none = Neither one change nor two would fix it without breaking something else.
 builder-apply = Do it
-builder-outcome-legal = Then legal, { $total } of { $limit } points
+builder-outcome-legal = Then it is legal: { $total } of { $limit } points
 builder-outcome =
     { $count ->
         [one] 1 problem is left, { $total } of { $limit } points

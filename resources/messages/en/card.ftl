@@ -125,8 +125,8 @@ card-more-facts =
     }
 card-more-facts-said =
     { $count ->
-        [one] 1 more fact (said)
-       *[other] { $count } more facts, already said: { $said }
+        [one] 1 more fact (already given)
+       *[other] { $count } more facts, already given: { $said }
     }
 card-why = Why
 card-faces = What each face means

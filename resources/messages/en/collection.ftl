@@ -3,7 +3,7 @@ collection-title = Collection
 collection-lead = The figures that you own. Every change is saved at once; the terminal program reads the same file.
 collection-for = What { $army } needs
 collection-open-army = the open army
-collection-no-army = Open an army to see here what it needs beside what you own.
+collection-no-army = Open an army to compare what it needs with what you own.
 collection-points =
     { $points ->
         [one] 1 point

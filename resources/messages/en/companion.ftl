@@ -57,7 +57,7 @@ companion-asked-some = { $what } The numbers of all that hold (Enter for none):
 companion-not-kept = This game takes it so; your pack does not keep it while it does not add up. If you mistyped, “undo” takes it back.
 
 # how a set plays
-companion-balance-what = What came about
+companion-balance-what = What happened
 companion-balance-share = Games
 companion-balance-low = At least
 companion-balance-high = At most

@@ -44,7 +44,7 @@ companions-say = Keep it and go on
 ## Each of them: its title, what it is, the groups of what may be added.
 
 companions-zulus-title = Zulus on the Ramparts!
-companions-zulus-text = Rorke’s Drift, 22 January 1879, for one player: four iButho close in, chit by chit, and every volley, barricade and Hero counts until the relief column is in sight.
+companions-zulus-text = Rorke’s Drift, 22 January 1879, for one player: four iButhos close in, chit by chit, and every volley, barricade and Hero counts until the relief column is in sight.
 companions-zulus-option = Optional rules
 companions-zulus-card = Optional cards
 companions-kingdoms-title = Dark Kingdoms

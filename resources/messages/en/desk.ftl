@@ -12,7 +12,7 @@ desk-palette-found = Actions found
 desk-palette-none = No action is called that. The orders of a game are found on its page, under “Other orders”.
 desk-keys-hint = The keys of this page; type to find any action
 # $folder: the folder of the person’s files.
-desk-saved-already = Everything is saved already, in { $folder }
+desk-saved-already = Everything is already saved, in { $folder }
 desk-fault = The program has hit an error. Everything you confirmed is saved; the details are in { $log }.
 desk-welcome-title = What shall we play?
 desk-welcome-lead = Legal armies, refereed battles and campaigns for En el Corazón de África. Everything is saved as you go; nothing is ever sent anywhere.
@@ -77,8 +77,8 @@ desk-shelf-known = Go on with { $kind ->
     }
 desk-shelf-none = There is none yet.
 # $count: entries; $date: when it was begun.
-desk-shelf-kept = of { $date } · { $count ->
-        [0] just begun
+desk-shelf-kept = begun { $date } · { $count ->
+        [0] no entries yet
         [one] { $count } entry
        *[other] { $count } entries
     }
@@ -141,12 +141,12 @@ desk-log-every =
     }
 desk-log-filter =
     { $what ->
-        [player] Only about one player
-        [side] Only of one side
-        [unit] Only of one unit
-        [step] Only of one step
-        [turn] Only of one turn
-       *[other] Only some
+        [player] Filter by player
+        [side] Filter by side
+        [unit] Filter by unit
+        [step] Filter by step
+        [turn] Filter by turn
+       *[other] Filter
     }
 desk-conflict-go-on = Go on from what was written
 desk-off-looking = You are looking at an earlier moment: go back to the present first

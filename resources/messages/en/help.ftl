@@ -377,7 +377,7 @@ help-option-entry = Number of an entry, as “{ $kind } log” shows it.
 help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
 help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn at random. May be repeated.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
-help-option-computer = A side that the computer plays, and at which level: random, steady or planner. May be repeated.
+help-option-computer = A side that the computer plays, and at which level: random (any legal order), steady (the best at first sight) or planner (looks a turn further). May be repeated.
 help-option-hint-side = Whose; without it, whose turn it is.
 help-option-hint-level = At which level it thinks: random, steady or planner.
 help-option-hint-order = An order as it is typed at the prompt: why not that?
@@ -502,7 +502,7 @@ help-option-timeline-player = Only what concerns this player.
 help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prints it.
 help-option-campaign-as = The whole journal (jsonl), to be imported again; or rows for other programs (csv, json).
 help-option-campaign-what = What the rows contain: what has happened, the movements of hongos, the battles.
-help-option-for-player = How all stands, for this player: signed with the key you share, and with what he may know.
+help-option-for-player = How everything stands, for this player: signed with the key you share, and with what he may know.
 help-option-whole-state = The whole state, and not only what is new since that player last answered.
 help-option-turn-file = An exported game, how it stands for a player, or the orders of one.
 help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
@@ -846,7 +846,7 @@ help-zulus-odds-fire-examples =
 help-zulus-odds-defence = The chance that a Heroic Defense with these numbers holds.
 help-zulus-odds-defence-examples =
     heart-africa zulus odds defence 5,6
-help-zulus-vp = Victory points line by line, and the level, of a game that ended so.
+help-zulus-vp = Victory points line by line, and the level, of a game that ended like this.
 help-zulus-vp-examples =
     heart-africa zulus vp relief --heroes 3 --decorated 4 --markers 6 --ibuthos 1
     heart-africa zulus vp defeat --burning 2 --edition 1
@@ -880,9 +880,9 @@ help-zulus-new-examples =
     heart-africa zulus new thursday
     heart-africa zulus new monday --edition 1 --option closer-game --seed 7
     heart-africa zulus new tuesday --own-box --tracks uthulwana,udloko,indlondo,indluyengwe
-help-zulus-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-zulus-at = Ask about a position: what is legal, what is not and why, or what an order would bring.
 help-zulus-at-more =
-    The format of a position stands in the guide. “do” prints the events, the modifiers, the dice as they count and the position afterwards.
+    The guide describes the format of a position. “do” prints the events, the modifiers, the dice as they count and the position afterwards.
 help-zulus-at-examples =
     heart-africa zulus at night.position.toml legal --json
     heart-africa zulus at night.position.toml do "volley by-ranks at loins" --seed 3 --json
@@ -903,9 +903,9 @@ help-isandlwana-new-examples =
     heart-africa isandlwana new monday --free-set-up --seed 7
 help-option-isandlwana-solitaire = The rules of 9.2 play the Zulus; you have the British.
 help-option-isandlwana-free = The British choose where they start (10.0).
-help-isandlwana-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-isandlwana-at = Ask about a position: what is legal, what is not and why, or what an order would bring.
 help-isandlwana-at-more =
-    The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.
+    The guide describes the format of a position. “do” prints the events, the dice and the position afterwards.
 help-isandlwana-at-examples =
     heart-africa isandlwana at stand.position.toml legal --json
     heart-africa isandlwana at stand.position.toml do "fire 0909 a" --dice 2 --json
@@ -998,9 +998,9 @@ help-kingdoms-import-examples =
 help-kingdoms-export-examples =
     heart-africa kingdoms export sunday --for Eva --out eva.turn.json
     heart-africa kingdoms export sunday --side saxons --out saxons.jsonl
-help-kingdoms-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-kingdoms-at = Ask about a position: what is legal, what is not and why, or what an order would bring.
 help-kingdoms-at-more =
-    The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.
+    The guide describes the format of a position. “do” prints the events, the dice and the position afterwards.
 help-kingdoms-at-examples =
     heart-africa kingdoms at border.position.toml legal --json
     heart-africa kingdoms at border.position.toml do "march 1 to mercia" --dice 6,5,4,3,2 --json
@@ -1077,7 +1077,7 @@ help-kingdoms-report = Tell a game that has begun in prose, round by round, with
 help-kingdoms-report-examples =
     heart-africa kingdoms report sunday
     heart-africa kingdoms report sunday --as html
-help-kingdoms-vp = Victory points line by line, and how many are wanting.
+help-kingdoms-vp = Victory points line by line, and how many are missing.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3
 help-option-kingdoms-card = A card by its word, such as forced-march; without it, all.
@@ -1142,20 +1142,20 @@ help-value-experiment = EXPERIMENT
 help-value-cell = CELL
 help-value-game = GAME
 help-value-address = ADDRESS
-help-lab = The laboratory: many games by the computer’s players, counted, with how sure the counts are.
+help-lab = The laboratory: many games by the computer’s players, counted with their margin of error.
 help-lab-list = The experiments: those that come with the program, and your own (*.experiment.toml in the folder experiments of your data).
 help-lab-list-examples =
     heart-africa lab list
 help-lab-show = What an experiment asks, and its cells with their numbers.
 help-lab-show-examples =
     heart-africa lab show zulus-balance
-help-lab-run = Run an experiment. What is there already is not played again; whatever stops it, it goes on from there.
+help-lab-run = Run an experiment. Games already played are not played again; if anything stops it, it goes on from there.
 help-lab-run-examples =
     heart-africa lab run zulus-first-look --games 2 --workers 0
 help-lab-status = What has been run, when, and by which rules.
 help-lab-status-examples =
     heart-africa lab status
-help-lab-report = What came of it: on the screen, or into a folder as PDF, HTML and CSV. Ends with 1 if alike against alike is not even.
+help-lab-report = The results: on the screen, or into a folder as PDF, HTML and CSV. Ends with 1 if the mirror check fails.
 help-lab-report-examples =
     heart-africa lab report zulus-first-look
     heart-africa lab report zulus-first-look --out report
@@ -1169,10 +1169,10 @@ help-option-experiment = An experiment by its id (“lab list” shows them), or
 help-option-experiment-one = Of this experiment only.
 help-option-lab-seed = Another seed than the experiment’s: other games.
 help-option-lab-games = Another number of games of each cell, at most.
-help-option-workers = How many processes play here; as many as there are processors if it is not said. 0: this one alone.
+help-option-workers = How many processes play here; without it, one for each processor. 0: only this one.
 help-option-scheduler = Address of a scheduler of Dask, such as tcp://192.168.1.5:8786: its workers play.
 help-option-cell = The number of a cell, as “lab show” and the report have it.
 help-option-game-number = The number of a game, from 0.
 help-value-mark = MARK
 help-option-lab-rules = The games by older rules: their mark, or its beginning, as “lab status” shows it.
-help-option-lab-most = So many at most.
+help-option-lab-most = No more than this many.

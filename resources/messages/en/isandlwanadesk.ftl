@@ -5,8 +5,8 @@
 isandlwanadesk-map = Map of Isandlwana
 isandlwanadesk-copy-map = Map of Isandlwana
 isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c” or “move a 1208”
-isandlwanadesk-strip = Press a unit, then a lit hex. Press a stack again for one of its units. Rest on a hex to see what is there. Right button: a firer fires with a point less. Ctrl and the wheel enlarge.
-isandlwanadesk-placing = { $who } is to be placed: press a lit hex, or choose another under “Units”.
+isandlwanadesk-strip = Press a unit, then a highlighted hex. Press a stack again for one of its units. Hover over a hex to see what is there. Right button: a unit chosen to fire uses a point less. Ctrl and the wheel enlarge.
+isandlwanadesk-placing = { $who } is to be placed: press a highlighted hex, or choose another under “Units”.
 isandlwanadesk-zulu = Zulu
 isandlwanadesk-leader = Leader
 # $hex, $terrain; $cost, $defense: of the terrain key, 0 where nobody has said it; $blocks: yes or no.
@@ -43,7 +43,7 @@ isandlwanadesk-zone-lost = Lost ({ $count })
 
 ## Sums.
 
-isandlwanadesk-targets = Everything in range fires at one target: the chance of a hit
+isandlwanadesk-targets = If everything in range fires at one target: the chance of a hit
 # $count: who may be hit; $least, $most: how many lose a step.
 isandlwanadesk-sniping = Sniping as it stands: { $count ->
         [0] nobody is beside Zulus
@@ -107,7 +107,7 @@ isandlwanadesk-do-leave-square = Leave the square
 ## The owner’s own map.
 
 isandlwanadesk-copy = My map and units
-isandlwanadesk-copy-text = Take a terrain and draw it over the hexes that your map prints so; then the roads, hex by hex, and where each unit starts. All is kept at once in your own pack and never leaves your folder.
+isandlwanadesk-copy-text = Take a terrain and paint it over the hexes that have it on your map; then the roads, hex by hex, and where each unit starts. Everything is saved at once in your own pack and never leaves your folder.
 # $hexes without terrain; $others: other values.
 isandlwanadesk-copy-lacking = { $hexes ->
         [0] All hexes are copied
@@ -127,5 +127,5 @@ isandlwanadesk-copy-cost = Movement cost
 isandlwanadesk-copy-defense = Defense factor
 isandlwanadesk-copy-strength = Full strength
 isandlwanadesk-copy-blocks = Blocks fire
-isandlwanadesk-copy-fill = All blank hexes are this
+isandlwanadesk-copy-fill = Fill all blank hexes with it
 isandlwanadesk-copy-add = Another terrain, by its name

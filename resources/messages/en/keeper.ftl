@@ -193,10 +193,10 @@ keeper-orders-saved = { $count ->
 ## Files and post
 
 keeper-post = By mail
-keeper-post-text = Each player gets a file that says how all stands, signed with a key that only the two of you know, and sends orders back.
+keeper-post-text = Each player gets a file that says how everything stands, signed with a key that only the two of you know, and sends orders back.
 keeper-state-save = Save the state…
 keeper-state-save-of = Save the state for { $player }
-keeper-state-save-tip = How all stands, for { $player }, who gets a key if there is none yet
+keeper-state-save-tip = How everything stands, for { $player }, who gets a key if there is none yet
 keeper-state-whole = All of it…
 keeper-state-whole-tip = { $player } gets only what is new since the last answer; this saves all of it, in case the copy was lost
 keeper-state-saved = The state for { $player } is in { $path }
@@ -210,7 +210,7 @@ keeper-key-renew-tip = The old one is no longer accepted: for a key that somebod
 keeper-key-handed = { $player }’s key: { $key }. Tell it to nobody else.
 keeper-key-field = The key that the organiser gave you
 keeper-save = The campaign as a file
-keeper-save-text = To go on with on another computer, to read in a browser, or for a spreadsheet.
+keeper-save-text = To continue it on another computer, read it in a browser or take it to a spreadsheet.
 keeper-save-whole = Whole campaign…
 keeper-save-whole-tip = The journal with every entry, to be opened on another computer
 keeper-save-page = Page for the site…

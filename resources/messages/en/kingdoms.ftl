@@ -28,22 +28,22 @@ kingdoms-no-cards = nothing
 ## What the rules have against an order.
 
 kingdoms-not-now = { $step ->
-    [set-up] First people sit down at the table.
-    [first] First it is rolled for who chooses first.
-    [choose] First everybody chooses a people.
+    [set-up] First the players sit down at the table.
+    [first] First roll for who chooses first.
+    [choose] First every player chooses a people.
     [settle] First the settlements of the set-up are placed.
     [britannia] First the Britannia card is turned over.
-    [bid] First it is said whether a die is added to the production.
-    [colour] First everybody says which colour produces for him.
+    [bid] First say whether a die is added to the production.
+    [colour] First every player says which colour produces for him.
     [turn] That is not done in a player’s turn.
-    [gain] First the cards that the card grants are taken.
-    [lose] First the cards that the card wants are given back.
-    [recruit] First the troops that the card grants are recruited, or passed over.
-    [exchange] First resources are exchanged as the card allows, or it is passed over.
+    [gain] First take the cards that the card grants.
+    [lose] First give back the cards that the card demands.
+    [recruit] First recruit the troops that the card grants, or pass.
+    [exchange] First exchange resources as the card allows, or pass.
     [land] First the ship under way comes into port.
     [stand] First the one attacked says how he fights.
-    [duel] First +1 cards are played, or it is passed.
-    [pause] First it is said whether the fight goes on.
+    [duel] First play +1 cards, or pass.
+    [pause] First say whether the fight goes on.
     [deny] First the one plundered says whether he hands the card over.
     [flee] First the beaten plunderer retreats.
     [fame] First the Fame card is taken.
@@ -61,7 +61,7 @@ kingdoms-not-next-to-own = { $place } is neither controlled nor next to what is.
 kingdoms-not-on-top = { $britannia } cannot be on top of the deck.
 kingdoms-fame-not-there = { $fame } cannot be on top of the deck.
 kingdoms-no-more-dice = Of that colour all dice are rolled already.
-kingdoms-cannot-pay = There is not enough to pay for it: { $lacking } wanting.
+kingdoms-cannot-pay = You cannot pay for it: { $lacking } missing.
 kingdoms-pile-is-empty = No card is left in the pile of { $resource }.
 kingdoms-same-resource = { $resource } is not exchanged for { $resource }.
 kingdoms-has-not = You have no { $resource } in hand.
@@ -73,9 +73,9 @@ kingdoms-not-its-time = { $timing ->
    *[production] { $fame } is played before the dice of production.
     }
 kingdoms-one-text = You have played a Fame card for its text in this turn already.
-kingdoms-guard-behind = { $fame } is only for who has fewer VP than somebody else.
-kingdoms-guard-no-army = { $fame } is only for who has no army.
-kingdoms-guard-ship = { $fame } is only for who has a ship.
+kingdoms-guard-behind = { $fame } is only for a player with fewer VP than another.
+kingdoms-guard-no-army = { $fame } is only for a player without an army.
+kingdoms-guard-ship = { $fame } is only for a player with a ship.
 kingdoms-no-use = { $fame } is of no use when only a marker is attacked.
 kingdoms-not-like-this = { $fame } cannot be played like this: say against whom, of which colour or with which armies.
 kingdoms-say-saved = { $count ->
@@ -89,7 +89,7 @@ kingdoms-not-raised-there = { $place ->
    *[other] No army can be raised in { $place }: it takes an own fortress or, without any, a settlement.
     }
 kingdoms-no-such-army = There is no army { $army } on the map.
-kingdoms-where-it-stands = Army { $army } is reinforced where it stands: no place is said.
+kingdoms-where-it-stands = Army { $army } is reinforced where it stands: name no place.
 kingdoms-army-full = Army { $army } cannot have more than { $most } troops.
 kingdoms-no-markers-left = None of the { $most } markers is left for another troop.
 kingdoms-has-an-army = Peasants are only raised without an army on the map.
@@ -201,8 +201,8 @@ kingdoms-event-production-both = Both colours produce.
 kingdoms-event-colour-red = { $who } choose red.
 kingdoms-event-colour-black = { $who } choose black.
 kingdoms-event-pile-empty = { $lacking ->
-    [one] For { $victim } 1 { $resource } is wanting: the pile is empty.
-   *[other] For { $victim } { $lacking } { $resource } are wanting: the pile is empty.
+    [one] 1 { $resource } is missing for { $victim }: the pile is empty.
+   *[other] { $lacking } { $resource } are missing for { $victim }: the pile is empty.
     }
 kingdoms-event-placed-marker = { $who } take { $place }.
 kingdoms-event-placed-settlement = { $who } have one more settlement in { $place }.
@@ -261,8 +261,8 @@ kingdoms-event-won = { $who } mark a victory in battle: { $wins }.
 
 ## What is due. $who: of whom; $count: how often.
 
-kingdoms-due-set-up = people sit down at the table: who plays, to the right
-kingdoms-due-first = it is rolled for who chooses first
+kingdoms-due-set-up = the players sit down at the table: who plays, to the right
+kingdoms-due-first = roll for who chooses first
 kingdoms-due-choose = { $who } chooses a people and where it starts
 kingdoms-due-settle = { $who } place a settlement
 kingdoms-due-britannia = { $who } turn over the Britannia card
@@ -335,7 +335,7 @@ kingdoms-player-greedy = greedy
 kingdoms-player-planner = planner
 kingdoms-why-any = Any order would do.
 kingdoms-why-only = There is nothing else to do.
-kingdoms-why-nothing = Nothing else would better their position.
+kingdoms-why-nothing = Nothing else would improve their position.
 kingdoms-why-points = It is worth { $points } VP.
 kingdoms-why-win-now = With { $points } VP already, to win this fight is to win the game ({ $chance }).
 kingdoms-why-combat = It is won { $chance } of the time, and worth more than the troops it costs.

@@ -25,8 +25,8 @@ lab-head-game-number = No.
 lab-head-ending = End
 lab-head-winner = Winner
 lab-as-usual = as usual
-lab-measure = It counts: { $measure }. Seed { $seed }.
-lab-until = A cell has enough when the 95 % interval of “{ $measure }” is at most { $width } points wide; that is looked at after every { $every } games.
+lab-measure = Measured: { $measure }. Seed { $seed }.
+lab-until = A cell is done when the 95 % interval of “{ $measure }” is at most { $width } points wide; it is checked after every { $every } games.
 lab-nothing-kept = Nothing has been run yet. “heart-africa lab list” shows the experiments.
 lab-rules-now = today’s
 lab-rules-other = others ({ $mark }): they are not mixed with today’s
@@ -36,15 +36,15 @@ lab-progress-minutes = { $done } of { $most } games, some { $minutes } min left
 # $name: the experiment.
 lab-done =
     { $played ->
-        [0] All { $count } games were there already.
-        [one] All { $count } games are there, 1 of them played now.
-       *[other] All { $count } games are there, { $played } of them played now.
-    } “heart-africa lab report { $name }” tells what came of them.
+        [0] All { $count } games had been played already.
+        [one] All { $count } games have been played, 1 of them now.
+       *[other] All { $count } games have been played, { $played } of them now.
+    } “heart-africa lab report { $name }” shows the results.
 lab-broken =
     { $count ->
         [one] 1 game broke off
        *[other] { $count } games broke off
-    } by a fault of the program; they are not counted. Details: { $path }
+    } because of an error in the program; they are not counted. Details: { $path }
 lab-stopped = Stopped. { $done } of { $most } games are kept; the same command goes on from there.
 # $kind, $name: under which kind and name; $entries: how many orders.
 lab-replayed =
@@ -53,7 +53,7 @@ lab-replayed =
        *[other] { $entries } entries
     }). To look at it: heart-africa { $kind } log "{ $name }"
 # $name: the experiment.
-lab-unfair = The mirror check of “{ $name }” fails: alike against alike is not even. The report says where.
+lab-unfair = The mirror check of “{ $name }” fails: identical sides do not win equally often. The report says where.
 
 ## The report
 
@@ -68,31 +68,31 @@ lab-report-games =
 lab-report-beware = Beware
 lab-report-broken =
     { $count ->
-        [one] 1 game broke off by a fault of the program and is not counted
-       *[other] { $count } games broke off by a fault of the program and are not counted
+        [one] 1 game broke off because of an error in the program and is not counted
+       *[other] { $count } games broke off because of an error in the program and are not counted
     }: if such games are of one kind, the others lean to one side.
 lab-report-measure = Measure
 lab-report-answer = The answer
 lab-report-nothing = No game has been played yet.
 # $measure: what is counted.
-lab-report-forest-alt = For each cell how often: { $measure }, with the interval in which the truth lies (95 %).
-lab-report-bounds = The line through each dot is Wilson’s 95 % interval. Dark: it leaves out an even chance.
+lab-report-forest-alt = For each cell how often: { $measure }, with its 95 % interval.
+lab-report-bounds = The line through each dot is Wilson’s 95 % interval. Dark: it excludes 50 %.
 lab-report-within = { $value } ({ $low } – { $high }) of { $count }
 lab-report-between = { $value } ({ $low } – { $high })
 lab-report-heat = How often the row wins as { $side }, of a hundred games that somebody won
 lab-report-heat-alt = For each pair how often the row wins, in percent; the redder, the more often.
-lab-report-heat-note = Red: the row wins more often; blue: less often. Framed and bold: the 95 % interval leaves out an even chance. Columns bear the numbers of the rows.
+lab-report-heat-note = Red: the row wins more often; blue: less often. Framed and bold: the 95 % interval excludes 50 %. Columns bear the numbers of the rows.
 lab-report-mirror = Mirror check
-lab-report-fair = Alike against alike, { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). An even chance lies within: neither seat is favoured.
-lab-report-unfair = ALIKE AGAINST ALIKE IS NOT EVEN: { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). Whoever compares the others has to reckon with that.
-lab-report-strange = Too far from even, each for itself: { $names }.
+lab-report-fair = Between identical sides, { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). 50 % lies within: neither seat is favoured.
+lab-report-unfair = IDENTICAL SIDES DO NOT WIN EQUALLY OFTEN: { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). Bear that in mind when you compare the others.
+lab-report-strange = Too far from 50 %, taken one by one: { $names }.
 lab-report-strengths = Strengths
 lab-report-strengths-alt = How strong each is against the middle of all, with its 95 % interval.
 lab-report-strengths-note = Bradley and Terry’s fit, in the logarithm of odds: 0 is the middle of all, 1 more wins 73 of 100 games, 2 more 88. A draw counts half for each; each pair has half a win more for both, so that nobody is endlessly strong.
 lab-report-first = (first seat)
 lab-report-worth = What a hundred points are worth
 lab-report-worth-alt = For each troop the chance to win of a side that has a hundred points of it in place of a hundred of the usual, with its 95 % interval.
-lab-report-worth-note = The chance to win of a side that has a hundred points of it in place of a hundred points of all kinds, by a logistic fit to { $count } games that somebody won. 50 %: worth its price; more: cheap; less: dear. Dark: the interval leaves out its price.
+lab-report-worth-note = The chance to win of a side that has a hundred points of it in place of a hundred points of all kinds, by a logistic fit to { $count } games that somebody won. 50 %: worth its price; more: a bargain; less: overpriced. Dark: the interval excludes 50 %.
 lab-report-cells = Cell by cell
 lab-report-mean-note = Points and turns: the mean, give or take its 95 % interval.
 lab-report-endings = How the games end
@@ -101,11 +101,11 @@ lab-report-all =
         [one] The one game
        *[other] All { $count } games
     }
-lab-report-counts = What else came about
-lab-report-counts-note = In how many games of each cell; a dash where it could not come about.
+lab-report-counts = What else happened
+lab-report-counts-note = In how many games of each cell; a dash where it could not happen.
 lab-report-what = What
 lab-report-look = Games to look at
-lab-report-look-note = Each is played again by its seed and stands in your games then, with every order and every die.
+lab-report-look-note = Each is replayed from its seed and then kept among your games, with every order and every die.
 lab-why-usual = of usual length
 lab-why-short = the shortest
 lab-why-long = the longest
@@ -166,21 +166,21 @@ lab-isandlwana-value-free-set-up = free
 lab-isandlwana-side-british = the British
 lab-isandlwana-side-zulus = the Zulus
 lab-isandlwana-ending-breakout = away to the west
-lab-isandlwana-ending-survival = somebody left
-lab-isandlwana-ending-massacre = nobody left
+lab-isandlwana-ending-survival = British survivors
+lab-isandlwana-ending-massacre = no British survivors
 lab-isandlwana-fact-breakout = wagon and colours got away
-lab-isandlwana-fact-survival = somebody held out
-lab-isandlwana-fact-massacre = nobody British left
+lab-isandlwana-fact-survival = some British held out
+lab-isandlwana-fact-massacre = no British survivors
 lab-isandlwana-fact-dead-by = all dead by turn { $rest }
 
 ## The main game
 
 lab-battle-parameter-red = red
 lab-battle-parameter-blue = blue
-lab-battle-parameter-red-player = red’s head
-lab-battle-parameter-blue-player = blue’s head
+lab-battle-parameter-red-player = who plays red
+lab-battle-parameter-blue-player = who plays blue
 lab-battle-parameter-scenario = scenario
-lab-battle-parameter-country = country
+lab-battle-parameter-country = environment
 lab-battle-parameter-attacker = attacker
 lab-battle-parameter-points = points
 lab-battle-parameter-turns = turns at most
@@ -197,14 +197,14 @@ lab-battle-fact-nobody-wins = nobody wins
 ## At the desk
 
 lab-title = Laboratory
-lab-lead = Many games by the computer’s players, counted, with how sure the counts are. They are played beside the window; whatever stops them, they go on from there.
+lab-lead = The computer’s players play many games, and the results are counted with their margin of error. They are played in the background; if anything stops them, they go on from there.
 lab-run = Run
 lab-run-tip = Play what is still missing, on all processors but one
 lab-stop = Stop
 lab-stop-tip = What was played is kept
 lab-busy = another experiment is being run
 lab-read = Report
-lab-read-tip = What has come of it so far
+lab-read-tip = The results so far
 lab-laying-out = Counting…
 # $name: under which name.
 lab-kept-as = It is among your games now, as “{ $name }”.
@@ -223,6 +223,6 @@ lab-kingdoms-side-saxons = the Saxons
 lab-kingdoms-side-angles = the Angles
 lab-kingdoms-side-jutes = the Jutes
 lab-kingdoms-ending-threshold = victory with the points of the threshold
-lab-kingdoms-ending-cards = the Britannia cards out
+lab-kingdoms-ending-cards = the Britannia cards ran out
 lab-kingdoms-fact-threshold = victory with the points of the threshold
 lab-kingdoms-fact-first = the first seat wins

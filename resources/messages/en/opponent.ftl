@@ -29,7 +29,7 @@ opponent-does-deploy = { $unit }: { $where ->
         [ambush] in ambush
         [reserve] in reserve
         [home] at home
-       *[other] on the table, up to { $inches } in from its base line
+       *[other] on the table, up to { $inches }″ from its base line
     }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
@@ -57,49 +57,49 @@ opponent-why-fights =
     { $count ->
         [one] one figure fights
        *[other] { $count } figures fight
-    } and wins a bout with { $chance } % on average
+    } with a { $chance } % chance of winning each bout, on average
 opponent-why-loses = what the same bouts are expected to cost
 # $count shooters, $chance percent each, at $unit from $inches.
 opponent-why-shoots =
     { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches } in, { $chance } % each
+    } at { $unit } from { $inches }″, { $chance } % each
 opponent-why-reloads =
     it reloads, and next turn has { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches } in, { $chance } % each
+    } at { $unit } from { $inches }″, { $chance } % each
 opponent-why-exposed = enemies who can shoot at it there
 opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $inches: how much nearer or farther it comes.
-opponent-why-nearer = { $inches } in nearer to { $aim ->
-        [destroy] where it wants to be from the enemy
+opponent-why-nearer = { $inches }″ nearer to { $aim ->
+        [destroy] the distance that it wants from the enemy
         [take] the village
         [capture] the baggage
         [leave] the far side
         [hold] the village
         [guard] the village
-       *[strike] where it wants to be from the column
+       *[strike] the distance that it wants from the column
     }
-opponent-why-farther = { $inches } in farther from { $aim ->
-        [destroy] where it wants to be from the enemy
+opponent-why-farther = { $inches }″ farther from { $aim ->
+        [destroy] the distance that it wants from the enemy
         [take] the village
         [capture] the baggage
         [leave] the far side
         [hold] the village
         [guard] the village
-       *[strike] where it wants to be from the column
+       *[strike] the distance that it wants from the column
     }
 # $inches: how far it is from there.
-opponent-why-far = { $inches } in from { $aim ->
-        [destroy] where it wants to be from the enemy
+opponent-why-far = { $inches }″ from { $aim ->
+        [destroy] the distance that it wants from the enemy
         [take] the village
         [capture] the baggage
         [leave] the far side
         [hold] the village
         [guard] the village
-       *[strike] where it wants to be from the column
+       *[strike] the distance that it wants from the column
     }
 # $count shots, of which so many are expected to fell somebody of $unit.
 opponent-why-volley =
@@ -107,7 +107,7 @@ opponent-why-volley =
         [one] one shot
        *[other] { $count } shots
     } at { $unit }, of whom { $fallen } are expected to fall
-opponent-why-springs = the enemy is { $inches } in away, and the ambush has waited for that
+opponent-why-springs = the enemy is { $inches }″ away, and the ambush has waited for that
 # $count games in the head, the worst and the best of which left it so many points better off.
 opponent-why-foreseen = played on to the end of the turn in my head, { $count } times: from { $least } to { $most } points better off
 opponent-why-stays-home = nobody has to bring it
@@ -125,7 +125,7 @@ opponent-why-blind = ground that hides everybody from its shooters
 opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is
 # $foe: the nearest enemy, so many inches off.
-opponent-why-rolls = { $inches } in from { $foe }: it moves before those who are farther off; where to, I say when the dice lie
+opponent-why-rolls = { $inches }″ from { $foe }: it moves before those who are farther off; where to, I decide once the dice are thrown
 opponent-why-plain = there is nothing better to choose
 
 ## Why not something else
@@ -133,7 +133,7 @@ opponent-why-plain = there is nothing better to choose
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
 opponent-not-that = { $does }; { $worth } points, { $less } less than: { $chosen }
 opponent-that-too = { $does }; { $worth } points, and what I would do myself.
-opponent-no-worse = { $does }; { $worth } points by its own chances, no worse than what I chose: { $chosen }
+opponent-no-worse = { $does }; { $worth } points on its own odds, no worse than what I chose: { $chosen }
 # $why: what the rules have against it.
 opponent-forbidden = The rules are against it: { $why }
 opponent-unknown = I did not weigh that.

@@ -47,8 +47,8 @@ paper-about = { $what ->
         [summary] The whole army, with its verdict and its code.
         [units] A card for each unit, with boxes to strike off losses.
         [opponent] What your opponent may see: no scouts, no real traps, no sums of points.
-        [cards] One for each unit and character, 63 by 88 millimetres. Print them at full size.
-        [counters] Failed morale, reloading, fire, ambush and order of march. Print them at full size.
+        [cards] One for each unit and character, 63 by 88 millimetres. Print them at actual size.
+        [counters] Failed morale, reloading, fire, ambush and order of march. Print them at actual size.
         [forms] Roster, order of march, hidden deployment and account, to be filled in by hand.
         [report] The battle in prose, turn by turn, with the odds of its turning points.
         [reference] Only the rules that this battle needs, on two pages at most.

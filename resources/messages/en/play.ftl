@@ -158,7 +158,7 @@ play-certificate-new = New certificate: { $file }. Its secret is in { $secret };
 play-certificate-open = { $file } is open: nothing more can be rolled with it. The secret, for everybody to check:
 play-certificate-sound =
     { $count ->
-        [0] Sound, and without any roll.
+        [0] Sound; nothing was rolled with it.
         [one] Sound: its one roll is what it had to be.
        *[other] Sound: its { $count } rolls are what they had to be.
     }

@@ -112,7 +112,7 @@ referee-state-guard = advance guard
 referee-state-moved = has moved
 referee-state-still = does not move
 referee-state-rolled = has rolled to move
-referee-state-emerged = sprung this turn
+referee-state-emerged = came out of ambush this turn
 referee-state-arrived = arrived this turn
 # $count: figures of the unit in contact; $who: with which units.
 referee-state-contact = { $count } in contact with { $who }

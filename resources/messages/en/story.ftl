@@ -90,7 +90,7 @@ story-nothing = Nobody moved, shot or fought.
 
 # $units: one unit or several, joined by "and"; $count: how many.
 story-enters = { $units } came onto the table.
-story-late = { $units } did not arrive yet.
+story-late = { $units } had yet to arrive.
 story-sprung =
     { $count ->
         [one] The ambush of { $units } was revealed.
@@ -235,7 +235,7 @@ story-vessel-hit =
     } on { $vessel }.
 story-gun-failed =
     { $gun }: the gun { $fault ->
-        [jammed] jammed and could not shoot next turn.
+        [jammed] jammed and could not shoot the following turn.
        *[broken] broke down for good.
     }
 story-fire-lit = { $unit } set { $place } on fire.

@@ -11,4 +11,4 @@ tour-pages-text = On the left: armies, battles, campaigns, your collection, the 
 tour-find-title = Ctrl+K finds everything
 tour-find-text = Type what you want: “print”, “undo”, “new”, “dark”. F1 opens the guide at the chapter of the page you are on, Ctrl+F1 shows its keys.
 tour-safe-title = Nothing gets lost
-tour-safe-text = Everything is saved as you go. Ctrl+Z undoes; past dice you correct an entry in the log, with a reason, and the same dice come up again.
+tour-safe-text = Everything is saved as you go. Ctrl+Z undoes. Once dice have been thrown, correct the entry in the log, with a reason: the same dice come up again.

@@ -83,7 +83,7 @@ zulus-no-ability = { $card } has no ability { $found }.
 zulus-wrong-time = Ability { $found } of { $card } is not for this moment.
 zulus-hand-too-large = { $card } needs { $most } cards in hand or fewer.
 zulus-used-already = { $card } was used in this phase already.
-zulus-nothing-to-choose = { $card } would find nothing to do that with.
+zulus-nothing-to-choose = There is nothing that { $card } could do that with.
 zulus-not-among = That cannot be chosen for { $card }.
 zulus-asked-for-nothing = { $card } asks for no such choice.
 zulus-not-this-chit = { $chit } cannot be ignored like this.
@@ -127,7 +127,7 @@ zulus-due-draw = { $count ->
     [one] the Card Draw phase: draw a card
    *[other] the Card Draw phase: draw { $count } cards
     }
-zulus-due-hero = the Hero phase: put a Hero forth, or let it be
+zulus-due-hero = the Hero phase: put a Hero forth, or nobody
 zulus-due-housekeeping = the Housekeeping phase
 zulus-due-discard = { $count ->
     [one] the Housekeeping phase: discard a card
@@ -154,7 +154,7 @@ zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
 zulus-event-chit-laid-used = { $chit } is discarded.
-zulus-event-returning = The Prince’s die shows a { $face }: so many discarded Advances go back to the cup, if there are any.
+zulus-event-returning = The Prince’s die shows a { $face }: that many discarded Advances go back to the cup, as far as there are any.
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
 zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.

@@ -42,7 +42,7 @@ zuluscalc-outcome-fallen =
         [one] eliminated: loses its last piece (box { $box })
        *[other] eliminated: loses all { $lost } pieces (box { $box })
         }
-zuluscalc-mean = On average it loses { $lost } pieces; to lose any: { $hurt }.
+zuluscalc-mean = On average it loses { $lost } pieces; chance of losing any: { $hurt }.
 zuluscalc-fire-hospital = the Hospital catches fire
 zuluscalc-fire-storehouse = the Storehouse catches fire
 zuluscalc-fire-other = the other building catches fire too

@@ -235,8 +235,8 @@ battle-away-text =
     }
 battle-away-mine =
     { $side ->
-        [red] Soy Rojo, y nadie más mira
-       *[blue] Soy Azul, y nadie más mira
+        [red] Soy Rojo y nadie más está mirando
+       *[blue] Soy Azul y nadie más está mirando
     }
 battle-away-back = Volver al tablero
 battle-away-look =

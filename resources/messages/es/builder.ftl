@@ -222,7 +222,7 @@ builder-up-to = hasta { $count } más
 builder-offers =
     { $count ->
         [one] Cabe esto
-       *[other] Caben estas { $count } cosas, cada una por sí sola
+       *[other] Cabe cualquiera de estas { $count } cosas
     }
 builder-offers-none = No cabe nada más sin incumplir el libro.
 builder-refused =
@@ -258,7 +258,7 @@ builder-mend = Remediar
 builder-mend-tip = Ver qué cambios lo remedian, antes de hacerlos
 builder-mend-none = Ni con un cambio ni con dos se remedia sin estropear otra cosa.
 builder-apply = Hacerlo
-builder-outcome-legal = Queda legal, { $total } de { $limit } puntos
+builder-outcome-legal = Queda legal: { $total } de { $limit } puntos
 builder-outcome =
     { $count ->
         [one] Queda 1 problema, { $total } de { $limit } puntos

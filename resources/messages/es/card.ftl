@@ -125,7 +125,7 @@ card-more-facts =
     }
 card-more-facts-said =
     { $count ->
-        [one] 1 dato más (dicho)
+        [one] 1 dato más (ya dicho)
        *[other] { $count } datos más, ya dichos: { $said }
     }
 card-why = Por qué

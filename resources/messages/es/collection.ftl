@@ -3,7 +3,7 @@ collection-title = Colección
 collection-lead = Las figuras que tienes. Cada cambio se guarda al momento; el programa de terminal lee el mismo archivo.
 collection-for = Lo que necesita { $army }
 collection-open-army = el ejército abierto
-collection-no-army = Abre un ejército para ver aquí lo que necesita junto a lo que tienes.
+collection-no-army = Abre un ejército para comparar lo que necesita con lo que tienes.
 collection-points =
     { $points ->
         [one] 1 punto

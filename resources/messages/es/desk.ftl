@@ -12,7 +12,7 @@ desk-palette-found = Acciones encontradas
 desk-palette-none = Ninguna acción se llama así. Las órdenes de una partida se buscan en su página, en «Otras órdenes».
 desk-keys-hint = Las teclas de esta página; escribe para buscar cualquier acción
 # $folder: la carpeta de los archivos de la persona.
-desk-saved-already = Todo está guardado ya, en { $folder }
+desk-saved-already = Ya está todo guardado, en { $folder }
 desk-fault = El programa ha encontrado un error. Todo lo que confirmaste está guardado; los detalles están en { $log }.
 desk-welcome-title = ¿A qué jugamos?
 desk-welcome-lead = Ejércitos legales, batallas arbitradas y campañas de En el Corazón de África. Todo se guarda sobre la marcha; nada se envía a ninguna parte.
@@ -77,8 +77,8 @@ desk-shelf-known = Seguir con { $kind ->
     }
 desk-shelf-none = Todavía no hay ninguna.
 # $count: entradas; $date: cuándo se empezó.
-desk-shelf-kept = del { $date } · { $count ->
-        [0] recién empezada
+desk-shelf-kept = empezada el { $date } · { $count ->
+        [0] sin entradas todavía
         [one] { $count } entrada
        *[other] { $count } entradas
     }
@@ -141,12 +141,12 @@ desk-log-every =
     }
 desk-log-filter =
     { $what ->
-        [player] Solo de un jugador
-        [side] Solo de un bando
-        [unit] Solo de una unidad
-        [step] Solo de un paso
-        [turn] Solo de un turno
-       *[other] Solo algunos
+        [player] Filtrar por jugador
+        [side] Filtrar por bando
+        [unit] Filtrar por unidad
+        [step] Filtrar por paso
+        [turn] Filtrar por turno
+       *[other] Filtrar
     }
 desk-conflict-go-on = Seguir desde lo que se ha escrito
 desk-off-looking = Estás mirando un momento anterior: vuelve antes al presente

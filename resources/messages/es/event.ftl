@@ -524,8 +524,8 @@ event-light-chosen =
         [night] Se ataca de noche.
         [dawn]
             { $turns ->
-                [one] Se ataca al amanecer: el primer turno es oscuro.
-               *[other] Se ataca al amanecer: los { $turns } primeros turnos son oscuros.
+                [one] Se ataca al amanecer: el primer turno está oscuro.
+               *[other] Se ataca al amanecer: los { $turns } primeros turnos están oscuros.
             }
         [dusk]
             { $turns ->

@@ -377,7 +377,7 @@ help-option-entry = Número de una entrada, como lo enseña «{ $kind } log».
 help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se saca un ejército al azar. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
-help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal) o steady (la mejor a primera vista) o planner (mira un turno más allá). Se puede repetir.
+help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal), steady (la mejor a primera vista) o planner (mira un turno más allá). Se puede repetir.
 help-option-hint-side = De quién; si no se dice, del bando al que le toca.
 help-option-hint-level = A qué nivel piensa: random, steady o planner.
 help-option-hint-order = Una orden como se escribe en la partida: ¿por qué no esa?
@@ -385,7 +385,7 @@ help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
 help-option-kingdoms-side = Lo que puede saber ese pueblo, o quien lo lleva; «todo» enseña todas las manos. Si no se dice, solo lo que saben todos.
-help-option-kingdoms-computer = Un jugador que lleva el ordenador, y cómo: any-legal (cualquier orden), greedy (codicioso) o planner (previsor), como Luis=greedy. Se puede repetir.
+help-option-kingdoms-computer = Un jugador que lleva el ordenador, y cómo: any-legal (cualquier orden), greedy (voraz) o planner (previsor), como Luis=greedy. Se puede repetir.
 help-option-kingdoms-player = Quién juega, hacia la derecha; una vez por cada uno.
 help-option-side = Lo que puede saber este bando; «all» enseña todos los secretos a quien arbitra. Sin esta opción, solo lo que pueden saber los dos.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
@@ -875,21 +875,21 @@ help-option-end-burning = Cuántos edificios arden.
 help-option-end-cards = Cartas opcionales que se añadieron al mazo.
 help-option-end-option = Una regla opcional en juego, como melee-at-night; puede repetirse.
 
-help-zulus-new = Empezar una partida: con nuestro propio conjunto de cartas y fichas o con tu caja; todo queda dispuesto.
+help-zulus-new = Empieza una partida: con nuestro propio conjunto de cartas y fichas o con tu caja; todo queda dispuesto.
 help-zulus-new-examples =
     heart-africa zulus new jueves
     heart-africa zulus new lunes --edition 1 --option closer-game --seed 7
     heart-africa zulus new martes --own-box --tracks uthulwana,udloko,indlondo,indluyengwe
-help-zulus-at = Preguntar a una posición: qué se puede hacer y qué no y por qué, o qué resulta de una orden.
+help-zulus-at = Pregunta sobre una posición: qué es legal, qué no y por qué, o qué resulta de una orden.
 help-zulus-at-more =
-    El formato de una posición está en la guía. «do» muestra lo que pasa, los modificadores, los dados tal como cuentan y la posición resultante.
+    La guía describe el formato de una posición. «do» muestra lo que pasa, los modificadores, los dados tal como cuentan y la posición resultante.
 help-zulus-at-examples =
     heart-africa zulus at noche.position.toml legal --json
     heart-africa zulus at noche.position.toml do "salva by-ranks contra lomos" --seed 3 --json
-help-option-own-box = Jugar con tu propia caja: cada valor impreso se pregunta la primera vez que hace falta.
+help-option-own-box = Se juega con tu propia caja: cada valor impreso se pregunta la primera vez que hace falta.
 help-option-zulus-option = Una regla opcional (12.0) por su nombre: marcadores-de-franja-dorada, cuerpo-a-cuerpo-de-noche, asalto-al-amanecer, oficiales-sin-debate; en la 1.ª edición, fuerza-variable, partida-más-reñida, asalto-al-amanecer, cambiar-la-suerte. Basta con el principio.
 help-option-zulus-card = Una carta opcional (12.3) que se añade, por su palabra o su número.
-help-option-zulus-tracks = Los iButhos en Pecho, Cuerno Izquierdo, Cuerno Derecho y Lomos tal como los has puesto, separados por comas; sin esto, al azar.
+help-option-zulus-tracks = Los iButho en Pecho, Cuerno Izquierdo, Cuerno Derecho y Lomos tal como los has puesto, separados por comas; sin esto, al azar.
 help-option-position = Una posición: un archivo *.position.toml.
 help-option-position-what = legal: qué se puede hacer; do: cumplir una orden.
 help-option-position-dice = Los dados tal como han caído: 6,5,2. Sin esto, los tira el programa.
@@ -903,9 +903,9 @@ help-isandlwana-new-examples =
     heart-africa isandlwana new lunes --free-set-up --seed 7
 help-option-isandlwana-solitaire = Las reglas de 9.2 llevan a los zulúes; tú, a los británicos.
 help-option-isandlwana-free = Los británicos eligen dónde empiezan (10.0).
-help-isandlwana-at = Pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
+help-isandlwana-at = Pregunta sobre una posición: qué es legal, qué no y por qué, o qué resulta de una orden.
 help-isandlwana-at-more =
-    El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.
+    La guía describe el formato de una posición. «do» imprime los sucesos, los dados y la posición que queda.
 help-isandlwana-at-examples =
     heart-africa isandlwana at resistencia.position.toml legal --json
     heart-africa isandlwana at resistencia.position.toml do "fuego 0909 a" --dice 2 --json
@@ -998,9 +998,9 @@ help-kingdoms-import-examples =
 help-kingdoms-export-examples =
     heart-africa kingdoms export domingo --for Eva --out eva.turn.json
     heart-africa kingdoms export domingo --side sajones --out sajones.jsonl
-help-kingdoms-at = Hace una pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
+help-kingdoms-at = Pregunta sobre una posición: qué es legal, qué no y por qué, o qué resulta de una orden.
 help-kingdoms-at-more =
-    El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.
+    La guía describe el formato de una posición. «do» imprime los sucesos, los dados y la posición que queda.
 help-kingdoms-at-examples =
     heart-africa kingdoms at frontera.position.toml legal --json
     heart-africa kingdoms at frontera.position.toml do "marchar 1 a mercia" --dice 6,5,4,3,2 --json
@@ -1073,7 +1073,7 @@ help-option-odds-extra = Dados que las cartas añaden a cada tirada del atacante
 help-option-odds-extra-against = Dados que las cartas añaden a cada tirada del defensor.
 help-option-odds-red = Dados rojos en la tirada de producción.
 help-option-odds-black = Dados negros en la tirada de producción.
-help-kingdoms-report = Contar en prosa una partida empezada, ronda a ronda, con puntos, ingresos y batallas; sin la mano de nadie mientras dura.
+help-kingdoms-report = Cuenta en prosa una partida empezada, ronda a ronda, con puntos, ingresos y batallas; sin la mano de nadie mientras dura.
 help-kingdoms-report-examples =
     heart-africa kingdoms report domingo
     heart-africa kingdoms report domingo --as html
@@ -1142,27 +1142,27 @@ help-value-experiment = EXPERIMENTO
 help-value-cell = CASILLA
 help-value-game = PARTIDA
 help-value-address = DIRECCIÓN
-help-lab = El laboratorio: muchas partidas de los jugadores del ordenador, contadas, y lo seguras que son las cuentas.
+help-lab = El laboratorio: muchas partidas de los jugadores del ordenador, contadas con su margen de error.
 help-lab-list = Los experimentos: los que trae el programa y los tuyos (*.experiment.toml en la carpeta experiments de tus datos).
 help-lab-list-examples =
     heart-africa lab list
 help-lab-show = Lo que pregunta un experimento, y sus casillas con sus números.
 help-lab-show-examples =
     heart-africa lab show zulus-balance
-help-lab-run = Haz un experimento. Lo que ya está no se juega otra vez; si algo lo para, sigue desde ahí.
+help-lab-run = Hace un experimento. Las partidas ya jugadas no se repiten; si algo lo para, sigue desde ahí.
 help-lab-run-examples =
     heart-africa lab run zulus-first-look --games 2 --workers 0
 help-lab-status = Lo que se ha hecho, cuándo y con qué reglas.
 help-lab-status-examples =
     heart-africa lab status
-help-lab-report = Lo que ha salido: en pantalla, o en una carpeta como PDF, HTML y CSV. Acaba con 1 si entre iguales no sale a la par.
+help-lab-report = Los resultados: en pantalla, o en una carpeta como PDF, HTML y CSV. Acaba con 1 si falla la prueba del espejo.
 help-lab-report-examples =
     heart-africa lab report zulus-first-look
     heart-africa lab report zulus-first-look --out informe
 help-lab-games = Las partidas de una casilla, y cómo acabó cada una.
 help-lab-games-examples =
     heart-africa lab games zulus-first-look 1
-help-lab-replay = Juega otra vez una partida con su semilla y ponla entre las tuyas, orden por orden.
+help-lab-replay = Juega otra vez una partida con su semilla y la pone entre las tuyas, orden por orden.
 help-lab-replay-examples =
     heart-africa lab replay zulus-first-look 1 0
 help-option-experiment = Un experimento por su id («lab list» los muestra), o un archivo *.experiment.toml.

@@ -5,8 +5,8 @@
 isandlwanadesk-map = Mapa de Isandlwana
 isandlwanadesk-copy-map = Mapa de Isandlwana
 isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c» o «mover a 1208»
-isandlwanadesk-strip = Pulsa una unidad y luego un hexágono iluminado. Pulsa otra vez una pila para una sola de sus unidades. Detente en un hexágono para ver qué hay. Botón derecho: quien dispara usa un punto menos. Ctrl y la rueda amplían.
-isandlwanadesk-placing = Hay que colocar a { $who }: pulsa un hexágono iluminado o elige otra en «Unidades».
+isandlwanadesk-strip = Pulsa una unidad y luego un hexágono resaltado. Pulsa otra vez una pila para una sola de sus unidades. Pasa el ratón por un hexágono para ver qué hay. Botón derecho: quien dispara usa un punto menos. Ctrl y la rueda amplían.
+isandlwanadesk-placing = Hay que colocar a { $who }: pulsa un hexágono resaltado o elige otra en «Unidades».
 isandlwanadesk-zulu = Zulú
 isandlwanadesk-leader = Jefe
 # $hex, $terrain; $cost, $defense: de la clave de terreno, 0 si nadie los ha dicho; $blocks: yes o no.
@@ -107,7 +107,7 @@ isandlwanadesk-do-leave-square = Deshacer el cuadro
 ## El mapa del propietario.
 
 isandlwanadesk-copy = Mi mapa y mis unidades
-isandlwanadesk-copy-text = Elige un terreno y pásalo por los hexágonos que tu mapa imprime así; después los caminos, hexágono por hexágono, y dónde empieza cada unidad. Todo se guarda al momento en tu propio paquete y no sale de tu carpeta.
+isandlwanadesk-copy-text = Elige un terreno y píntalo sobre los hexágonos que lo llevan en tu mapa; después los caminos, hexágono por hexágono, y dónde empieza cada unidad. Todo se guarda al momento en tu propio paquete y no sale de tu carpeta.
 # $hexes sin terreno; $others: otros valores.
 isandlwanadesk-copy-lacking = { $hexes ->
         [0] Todos los hexágonos están copiados
@@ -127,5 +127,5 @@ isandlwanadesk-copy-cost = Coste de movimiento
 isandlwanadesk-copy-defense = Factor de defensa
 isandlwanadesk-copy-strength = Fuerza entera
 isandlwanadesk-copy-blocks = Tapa el fuego
-isandlwanadesk-copy-fill = Así todos los que están en blanco
+isandlwanadesk-copy-fill = Rellenar con él los que están en blanco
 isandlwanadesk-copy-add = Otro terreno, por su nombre

@@ -226,7 +226,7 @@ keep-battle-played-out = El ordenador ha jugado la batalla { $battle } como «{ 
        *[other] { $turns } turnos
     }.
 keep-battle-turn = Turno { $turn }…
-keep-battle-not-agreed = Falta el acuerdo: los dos tienen que dejar que el ordenador juegue { $battle } («ordenador { $battle }», de los dos o del organizador).
+keep-battle-not-agreed = Falta el acuerdo: los dos tienen que dejar que el ordenador juegue { $battle } («ordenador { $battle }», de los dos o de quien organiza).
 keep-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
 keep-outcome =
     { $outcome ->

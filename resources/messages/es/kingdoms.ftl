@@ -331,7 +331,7 @@ kingdoms-hand-over-screen = { $who }, la pantalla es vuestra: pulsa Intro para v
 ## Los jugadores del ordenador, y por qué hacen lo que hacen. $chance: una probabilidad en tanto por ciento; $points, $count: cuántos.
 
 kingdoms-player-any-legal = cualquier orden legal
-kingdoms-player-greedy = codicioso
+kingdoms-player-greedy = voraz
 kingdoms-player-planner = previsor
 kingdoms-why-any = Cualquier orden vale.
 kingdoms-why-only = No hay otra cosa que hacer.

@@ -40,7 +40,7 @@ kingdomscalc-combat = { $kind ->
     }: { $chance } ({ $cited }). Hasta el final, sin cartas.
 kingdomscalc-losses = Tropas perdidas de media: atacante { $mine }, defensor { $other }.
 kingdomscalc-loss = Tropas que pierde de media el atacante: { $mine }.
-kingdomscalc-round = Ronda
+kingdomscalc-round = Tirada
 kingdomscalc-attacker = Gana el atacante
 kingdomscalc-defender = Gana el defensor
 kingdomscalc-plunder = El saqueo sale bien: { $chance } ({ $cited }).

@@ -165,11 +165,11 @@ kingdomsdesk-do-play-plus = { $card ->
     [none] Jugar { $resource } como +1
    *[other] Jugar { $card } como +1
     }
-kingdomsdesk-do-fight-on = Luchar otra ronda
+kingdomsdesk-do-fight-on = Seguir combatiendo
 kingdomsdesk-do-retreat-to = Retirarse a { $place }
 kingdomsdesk-do-hand-over = Entregar la carta que busca
 kingdomsdesk-do-deny = Decir que no tienes ninguna
-kingdomsdesk-do-remove-piece = Quitar la pieza de { $place }
+kingdomsdesk-do-remove-piece = Quitar la ficha de { $place }
 kingdomsdesk-do-play-fame = Jugar { $card }{ $opponent ->
     [none] {""}
    *[other] , a los { $opponent }

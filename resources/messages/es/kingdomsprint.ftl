@@ -8,13 +8,13 @@ kingdomsprint-cards = Dark Kingdoms: cartas de Fama y de Britania
 kingdomsprint-fame = Fama
 kingdomsprint-resources = Dark Kingdoms: cartas de materia
 kingdomsprint-resources-intro = Dieciocho de cada materia. Todas menos el oro valen +1 en un combate donde se produce esa materia (11.2).
-kingdomsprint-pieces = Dark Kingdoms: piezas
+kingdomsprint-pieces = Dark Kingdoms: fichas
 kingdomsprint-pieces-intro = Ejércitos, poblados, fortalezas, barcos y marcadores de los cuatro pueblos. Los marcadores bajo un ejército son sus demás tropas.
 kingdomsprint-map = Dark Kingdoms: el mapa
 # $count: cuántos territorios.
 kingdomsprint-map-alt = Un mapa de Britania con { $count } territorios, cada uno con su nombre, su materia y los escudos de los pueblos.
 kingdomsprint-key = Nombre sobre fondo oscuro: rojo; sobre fondo claro: negro. Dibujos: lo que da; un escudo: quién puede empezar ahí; un barco: un puerto, y la línea de puntos es la ruta de los barcos. Sombreados: inaccesibles a tres jugadores.
-kingdomsprint-part = Recorta una de las dos páginas que se juntan por el marco y ponla sobre la otra: tienen una franja en común. Las piezas son de 15 mm.
+kingdomsprint-part = Recorta una de las dos páginas que se juntan por el marco y ponla sobre la otra: tienen una franja en común. Las fichas son de 15 mm.
 kingdomsprint-mats = Dark Kingdoms: cartones de los jugadores
 kingdomsprint-mat-britons = Los britones
 kingdomsprint-mat-saxons = Los sajones

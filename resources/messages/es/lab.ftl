@@ -25,8 +25,8 @@ lab-head-game-number = N.º
 lab-head-ending = Final
 lab-head-winner = Gana
 lab-as-usual = como siempre
-lab-measure = Cuenta: { $measure }. Semilla { $seed }.
-lab-until = Una casilla tiene bastante cuando el intervalo del 95 % de «{ $measure }» mide { $width } puntos o menos; se mira cada { $every } partidas.
+lab-measure = Se mide: { $measure }. Semilla { $seed }.
+lab-until = Una casilla está completa cuando el intervalo del 95 % de «{ $measure }» mide { $width } puntos o menos; se comprueba cada { $every } partidas.
 lab-nothing-kept = Aún no se ha hecho ninguno. «heart-africa lab list» muestra los experimentos.
 lab-rules-now = las de hoy
 lab-rules-other = otras ({ $mark }): no se mezclan con las de hoy
@@ -36,10 +36,10 @@ lab-progress-minutes = { $done } de { $most } partidas, quedan unos { $minutes }
 # $name: el experimento.
 lab-done =
     { $played ->
-        [0] Las { $count } partidas ya estaban.
-        [one] Están las { $count } partidas, 1 de ellas jugada ahora.
-       *[other] Están las { $count } partidas, { $played } de ellas jugadas ahora.
-    } «heart-africa lab report { $name }» cuenta lo que ha salido.
+        [0] Las { $count } partidas ya estaban jugadas.
+        [one] Jugadas las { $count } partidas, 1 de ellas ahora.
+       *[other] Jugadas las { $count } partidas, { $played } de ellas ahora.
+    } «heart-africa lab report { $name }» enseña los resultados.
 lab-broken =
     { $count ->
         [one] 1 partida se cortó
@@ -53,7 +53,7 @@ lab-replayed =
        *[other] { $entries } entradas
     }). Para verla: heart-africa { $kind } log "{ $name }"
 # $name: el experimento.
-lab-unfair = La prueba del espejo de «{ $name }» falla: entre iguales no sale a la par. El informe dice dónde.
+lab-unfair = La prueba del espejo de «{ $name }» falla: dos bandos iguales no ganan igual de veces. El informe dice dónde.
 
 ## El informe
 
@@ -75,24 +75,24 @@ lab-report-measure = Medida
 lab-report-answer = La respuesta
 lab-report-nothing = Aún no se ha jugado ninguna partida.
 # $measure: lo que se cuenta.
-lab-report-forest-alt = En cada casilla, con qué frecuencia: { $measure }, con el intervalo donde está la verdad (95 %).
-lab-report-bounds = La línea de cada punto es el intervalo de Wilson del 95 %. Oscura: deja fuera la mitad justa.
+lab-report-forest-alt = En cada casilla, con qué frecuencia: { $measure }, con su intervalo del 95 %.
+lab-report-bounds = La línea de cada punto es el intervalo de Wilson del 95 %. Oscura: no contiene el 50 %.
 lab-report-within = { $value } ({ $low } – { $high }) de { $count }
 lab-report-between = { $value } ({ $low } – { $high })
 lab-report-heat = Cuántas gana la fila, siendo { $side }, de cada cien partidas con ganador
 lab-report-heat-alt = Para cada pareja, cuántas veces de cien gana la fila; cuanto más rojo, más veces.
-lab-report-heat-note = Rojo: gana más la fila; azul: menos. Con marco y en negrita: el intervalo del 95 % deja fuera la mitad justa. Las columnas llevan los números de las filas.
+lab-report-heat-note = Rojo: gana más la fila; azul: menos. Con marco y en negrita: el intervalo del 95 % no contiene el 50 %. Las columnas llevan los números de las filas.
 lab-report-mirror = La prueba del espejo
-lab-report-fair = Entre iguales, { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). La mitad justa queda dentro: ningún asiento tiene ventaja.
-lab-report-unfair = ENTRE IGUALES NO SALE A LA PAR: { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). Quien compare a los demás tiene que contar con eso.
-lab-report-strange = Demasiado lejos de la mitad, cada uno por su cuenta: { $names }.
+lab-report-fair = Entre bandos iguales, { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). El 50 % queda dentro: ningún asiento tiene ventaja.
+lab-report-unfair = DOS BANDOS IGUALES NO GANAN IGUAL DE VECES: { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). Tenlo en cuenta al comparar a los demás.
+lab-report-strange = Demasiado lejos del 50 %, tomados uno a uno: { $names }.
 lab-report-strengths = Fuerzas
 lab-report-strengths-alt = Lo fuerte que es cada uno frente al medio de todos, con su intervalo del 95 %.
 lab-report-strengths-note = Ajuste de Bradley y Terry, en logaritmo de la ventaja: 0 es el medio de todos; con 1 más se ganan 73 de 100 partidas, con 2 más 88. Un empate vale medio para cada uno; cada pareja lleva media victoria más por lado, para que nadie salga infinitamente fuerte.
 lab-report-first = (primer asiento)
 lab-report-worth = Lo que valen cien puntos
 lab-report-worth-alt = Para cada tropa, la probabilidad de ganar del bando que lleva cien puntos de ella en vez de cien de lo corriente, con su intervalo del 95 %.
-lab-report-worth-note = La probabilidad de ganar del bando que lleva cien puntos de ella en vez de cien puntos de todo un poco, por un ajuste logístico a { $count } partidas con ganador. 50 %: vale lo que cuesta; más: barata; menos: cara. Oscura: el intervalo deja fuera su precio.
+lab-report-worth-note = La probabilidad de ganar del bando que lleva cien puntos de ella en vez de cien puntos de todo un poco, por un ajuste logístico a { $count } partidas con ganador. 50 %: vale lo que cuesta; más: barata; menos: cara. Oscura: el intervalo no contiene el 50 %.
 lab-report-cells = Casilla por casilla
 lab-report-mean-note = Puntos y turnos: la media, con su intervalo del 95 %.
 lab-report-endings = Cómo acaban las partidas
@@ -166,10 +166,10 @@ lab-isandlwana-value-free-set-up = libre
 lab-isandlwana-side-british = los británicos
 lab-isandlwana-side-zulus = los zulúes
 lab-isandlwana-ending-breakout = escapados al oeste
-lab-isandlwana-ending-survival = quedó alguien
-lab-isandlwana-ending-massacre = no quedó nadie
+lab-isandlwana-ending-survival = quedaron británicos
+lab-isandlwana-ending-massacre = no quedaron británicos
 lab-isandlwana-fact-breakout = escaparon carro y bandera
-lab-isandlwana-fact-survival = alguien resistió
+lab-isandlwana-fact-survival = resistieron británicos
 lab-isandlwana-fact-massacre = no quedó ningún británico
 lab-isandlwana-fact-dead-by = todos muertos en el turno { $rest }
 
@@ -177,10 +177,10 @@ lab-isandlwana-fact-dead-by = todos muertos en el turno { $rest }
 
 lab-battle-parameter-red = rojo
 lab-battle-parameter-blue = azul
-lab-battle-parameter-red-player = cabeza del rojo
-lab-battle-parameter-blue-player = cabeza del azul
+lab-battle-parameter-red-player = quién lleva el rojo
+lab-battle-parameter-blue-player = quién lleva el azul
 lab-battle-parameter-scenario = escenario
-lab-battle-parameter-country = país
+lab-battle-parameter-country = entorno
 lab-battle-parameter-attacker = atacante
 lab-battle-parameter-points = puntos
 lab-battle-parameter-turns = turnos como mucho
@@ -197,14 +197,14 @@ lab-battle-fact-nobody-wins = no gana nadie
 ## En el programa
 
 lab-title = Laboratorio
-lab-lead = Muchas partidas de los jugadores del ordenador, contadas, y lo seguras que son las cuentas. Se juegan al lado de la ventana; si algo las para, siguen desde ahí.
+lab-lead = Los jugadores del ordenador juegan muchas partidas, y los resultados se cuentan con su margen de error. Se juegan en segundo plano; si algo las para, siguen desde ahí.
 lab-run = Jugar
 lab-run-tip = Jugar lo que aún falta, con todos los procesadores menos uno
 lab-stop = Parar
 lab-stop-tip = Lo jugado queda guardado
 lab-busy = ya se está jugando otro experimento
 lab-read = Informe
-lab-read-tip = Lo que ha salido hasta ahora
+lab-read-tip = Los resultados hasta ahora
 lab-laying-out = Contando…
 # $name: con qué nombre.
 lab-kept-as = Ya está entre tus partidas, como «{ $name }».
@@ -215,7 +215,7 @@ lab-kingdoms-parameter-players = jugadores
 lab-kingdoms-parameter-player = los demás llevan
 lab-kingdoms-parameter-first = el primero lleva
 lab-kingdoms-value-any-legal = cualquier orden legal
-lab-kingdoms-value-greedy = codicioso
+lab-kingdoms-value-greedy = voraz
 lab-kingdoms-value-as-the-others = como los demás
 lab-kingdoms-value-planner = previsor
 lab-kingdoms-side-britons = los britones
@@ -223,6 +223,6 @@ lab-kingdoms-side-saxons = los sajones
 lab-kingdoms-side-angles = los anglos
 lab-kingdoms-side-jutes = los jutos
 lab-kingdoms-ending-threshold = victoria con los PV del umbral
-lab-kingdoms-ending-cards = acabadas las cartas de Britania
+lab-kingdoms-ending-cards = se acabaron las cartas de Britania
 lab-kingdoms-fact-threshold = victoria con los PV del umbral
 lab-kingdoms-fact-first = gana el primero

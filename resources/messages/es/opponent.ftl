@@ -4,10 +4,10 @@
 
 opponent-plan-destroy = Quiero ser el único con unidades sobre la mesa.
 opponent-plan-take = Voy a por el poblado: dos turnos enteros dentro sin un defensor y es mío.
-opponent-plan-capture = He venido por la impedimenta: con dos elementos la incursión está ganada.
+opponent-plan-capture = He venido por el bagaje: con dos elementos la incursión está ganada.
 opponent-plan-leave = Quiero pasar y salir por el lado opuesto.
 opponent-plan-hold = Defiendo el poblado y dejo que vengan.
-opponent-plan-guard = Los mantengo lejos de la impedimenta hasta que se les acabe el tiempo.
+opponent-plan-guard = Los mantengo lejos del bagaje hasta que se les acabe el tiempo.
 opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
 # $unit: whom most go for.
 opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
@@ -29,10 +29,7 @@ opponent-does-deploy = { $unit }: { $where ->
         [ambush] emboscada
         [reserve] en reserva
         [home] se queda en casa
-       *[other] en la mesa, hasta a { $inches ->
-            [one] una pulgada
-           *[other] { $inches } pulgadas
-        } de su línea base
+       *[other] en la mesa, hasta a { $inches }″ de su línea base
     }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
@@ -52,8 +49,8 @@ opponent-why-leaves =
     }
 opponent-why-captures =
     { $count ->
-        [one] un elemento de impedimenta por capturar
-       *[other] { $count } elementos de impedimenta por capturar
+        [one] un elemento de bagaje por capturar
+       *[other] { $count } elementos de bagaje por capturar
     }
 # $count figures fight; $chance: percent of one bout.
 opponent-why-fights =
@@ -67,42 +64,42 @@ opponent-why-shoots =
     { $count ->
         [one] un disparo
        *[other] { $count } disparos
-    } a { $unit } desde { $inches } pulgadas, al { $chance } % cada uno
+    } a { $unit } desde { $inches }″, al { $chance } % cada uno
 opponent-why-reloads =
     recarga, y el turno que viene tiene { $count ->
         [one] un disparo
        *[other] { $count } disparos
-    } a { $unit } desde { $inches } pulgadas, al { $chance } % cada uno
+    } a { $unit } desde { $inches }″, al { $chance } % cada uno
 opponent-why-exposed = los enemigos que pueden dispararle ahí
 opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 # $inches: how much nearer or farther it comes.
-opponent-why-nearer = { $inches } pulgadas más cerca { $aim ->
-        [destroy] de donde quiere estar respecto al enemigo
+opponent-why-nearer = { $inches }″ más cerca { $aim ->
+        [destroy] de la distancia que busca con el enemigo
         [take] del poblado
-        [capture] de la impedimenta
+        [capture] del bagaje
         [leave] del lado opuesto
         [hold] del poblado
         [guard] del poblado
-       *[strike] de donde quiere estar respecto a la columna
+       *[strike] de la distancia que busca con la columna
     }
-opponent-why-farther = { $inches } pulgadas más lejos { $aim ->
-        [destroy] de donde quiere estar respecto al enemigo
+opponent-why-farther = { $inches }″ más lejos { $aim ->
+        [destroy] de la distancia que busca con el enemigo
         [take] del poblado
-        [capture] de la impedimenta
+        [capture] del bagaje
         [leave] del lado opuesto
         [hold] del poblado
         [guard] del poblado
-       *[strike] de donde quiere estar respecto a la columna
+       *[strike] de la distancia que busca con la columna
     }
 # $inches: how far it is from there.
-opponent-why-far = a { $inches } pulgadas { $aim ->
-        [destroy] de donde quiere estar respecto al enemigo
+opponent-why-far = a { $inches }″ { $aim ->
+        [destroy] de la distancia que busca con el enemigo
         [take] del poblado
-        [capture] de la impedimenta
+        [capture] del bagaje
         [leave] del lado opuesto
         [hold] del poblado
         [guard] del poblado
-       *[strike] de donde quiere estar respecto a la columna
+       *[strike] de la distancia que busca con la columna
     }
 # $count shots, of which so many are expected to fell somebody of $unit.
 opponent-why-volley =
@@ -110,7 +107,7 @@ opponent-why-volley =
         [one] un disparo
        *[other] { $count } disparos
     } a { $unit }, de quienes se espera que caigan { $fallen }
-opponent-why-springs = el enemigo está a { $inches } pulgadas, y la emboscada esperaba eso
+opponent-why-springs = el enemigo está a { $inches }″, y la emboscada esperaba eso
 # $count games in the head, the worst and the best of which left it so many points better off.
 opponent-why-foreseen = jugado { $count } veces mentalmente hasta el final del turno: de { $least } a { $most } puntos a mi favor
 opponent-why-stays-home = nadie tiene que traerla
@@ -128,10 +125,7 @@ opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
 # $foe: the nearest enemy, so many inches off.
-opponent-why-rolls = a { $inches ->
-        [one] una pulgada
-       *[other] { $inches } pulgadas
-    } de { $foe }: se mueve antes que los que están más lejos; adónde, lo digo cuando caigan los dados
+opponent-why-rolls = a { $inches }″ de { $foe }: se mueve antes que los que están más lejos; adónde, lo decido con los dados ya tirados
 opponent-why-plain = no hay nada mejor que elegir
 
 ## Why not something else
@@ -139,7 +133,7 @@ opponent-why-plain = no hay nada mejor que elegir
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
 opponent-not-that = { $does }; { $worth } puntos, { $less } menos que: { $chosen }
 opponent-that-too = { $does }; { $worth } puntos, y lo que haría yo.
-opponent-no-worse = { $does }; { $worth } puntos por sus propias probabilidades, no menos que lo que elegí: { $chosen }
+opponent-no-worse = { $does }; { $worth } puntos solo por sus probabilidades, no menos que lo que elegí: { $chosen }
 # $why: what the rules have against it.
 opponent-forbidden = El reglamento se opone: { $why }
 opponent-unknown = Eso no lo sopesé.

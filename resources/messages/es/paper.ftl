@@ -57,7 +57,7 @@ paper-about = { $what ->
         [statements] La cuenta de cada jugador, con todos sus movimientos.
         [table] La mesa con lo que hay en ella y quién está dónde, en el momento que se ve.
         [deck] Las cartas de nuestro conjunto, nueve por página, de 63 por 88 milímetros. Imprímelas a tamaño real.
-        [pieces] Las fichas de la taza, los iButhos y los marcadores de nuestro conjunto. Imprímelos a tamaño real.
+        [pieces] Las fichas de la taza, los iButho y los marcadores de nuestro conjunto. Imprímelos a tamaño real.
         [board] El tablero de nuestro conjunto en una página apaisada, para jugar sin ordenador. Imprímelo a tamaño real.
         [mats] Un cartón para cada jugador: qué cuesta cada cosa, cómo se gana, qué se puede hacer en el turno. Imprímelos a tamaño real.
         [sequence] La secuencia de juego con sus apartados, los dados, los puntos y los niveles.

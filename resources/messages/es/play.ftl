@@ -158,7 +158,7 @@ play-certificate-new = Certificado nuevo: { $file }. Su secreto está en { $secr
 play-certificate-open = { $file } queda abierto: ya no se tira más con él. El secreto, para que lo compruebe cualquiera:
 play-certificate-sound =
     { $count ->
-        [0] Correcto, y sin ninguna tirada.
+        [0] Correcto; no se ha tirado nada con él.
         [one] Correcto: su única tirada es la que tenía que ser.
        *[other] Correcto: sus { $count } tiradas son las que tenían que ser.
     }

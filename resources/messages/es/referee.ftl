@@ -112,7 +112,7 @@ referee-state-guard = guardia avanzada
 referee-state-moved = ya ha movido
 referee-state-still = no mueve
 referee-state-rolled = ha tirado para mover
-referee-state-emerged = surgida este turno
+referee-state-emerged = salida de la emboscada este turno
 referee-state-arrived = llegada este turno
 # $count: figuras de la unidad en contacto; $who: con qué unidades.
 referee-state-contact = { $count } en contacto con { $who }
@@ -181,7 +181,7 @@ referee-figure-moved = ya ha movido
 # $dark: si este turno es oscuro.
 referee-dark =
     { $dark ->
-        [yes] Este turno es oscuro.
+        [yes] Este turno está oscuro.
        *[no] Este turno hay luz.
     }
 referee-works = Obras de { $side }: { $works }.

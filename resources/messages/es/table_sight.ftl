@@ -20,7 +20,7 @@ table_sight-work =
     { $kind ->
         [fortification] La fortificación { $work } está en medio y ninguno de los dos la toca.
         [barricade] La barricada { $work } está en medio y ninguno de los dos la toca.
-       *[man_high] El cercado de { $work } está en medio y ninguno de los dos la toca.
+       *[man_high] El cercado de { $work } está en medio y ninguno de los dos lo toca.
     }
 table_sight-fence = El cercado de { $work } es más alto que un hombre: nadie ve a través de él.
 table_sight-wall = El muro { $wall } de { $building } está en medio y nadie está en sus troneras.

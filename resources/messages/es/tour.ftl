@@ -11,4 +11,4 @@ tour-pages-text = A la izquierda: ejércitos, batallas, campañas, tu colección
 tour-find-title = Ctrl+K lo encuentra todo
 tour-find-text = Escribe lo que quieres: «imprimir», «deshacer», «nuevo», «oscuro». F1 abre la guía por el capítulo de la página en que estás; Ctrl+F1 enseña sus teclas.
 tour-safe-title = No se pierde nada
-tour-safe-text = Todo se guarda sobre la marcha. Ctrl+Z deshace; más allá de los dados se corrige una entrada del registro, con un motivo, y vuelven a salir los mismos dados.
+tour-safe-text = Todo se guarda sobre la marcha. Ctrl+Z deshace. Si ya se han tirado dados, corrige la entrada en el registro, con un motivo: vuelven a salir los mismos dados.

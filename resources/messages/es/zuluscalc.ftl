@@ -42,7 +42,7 @@ zuluscalc-outcome-fallen =
         [one] eliminado: pierde su última pieza (casilla { $box })
        *[other] eliminado: pierde sus { $lost } piezas (casilla { $box })
         }
-zuluscalc-mean = De media pierde { $lost } piezas; perder alguna: { $hurt }.
+zuluscalc-mean = De media pierde { $lost } piezas; probabilidad de perder alguna: { $hurt }.
 zuluscalc-fire-hospital = arde el Hospital
 zuluscalc-fire-storehouse = arde el Almacén
 zuluscalc-fire-other = arde también el otro edificio

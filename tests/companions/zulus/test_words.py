@@ -89,7 +89,7 @@ def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
     back = carried_out(table.book, run.state, ReturnChit(), Dice((1,)))
 
     assert TONGUE.sentences("en", run.state, run.facts)[1] == (
-        "The Prince’s die shows a 1: so many discarded Advances go back to the cup, if there are any."
+        "The Prince’s die shows a 1: that many discarded Advances go back to the cup, as far as there are any."
     )
     assert TONGUE.sentences("en", back.state, back.facts)[:2] == [
         "Advance 1: Chest goes back into the cup.",
