@@ -13,7 +13,6 @@ from heart_africa.companions.isandlwana.hexes import (
     crossed,
     distance,
     members,
-    ring,
     several,
     shortest,
 )
@@ -58,9 +57,10 @@ class Ground:
         self._reached_by: tuple[int, Hexes] = (0, 0)
 
     def _within(self, hex_: HexId) -> Hexes:
-        far = NUMBERS.fire.range
-        rings = (each for radius in range(1, far + 1) for each in ring(hex_, radius))
-        return several(each for each in rings if self.box.grid.has(each))
+        found = bit(hex_)
+        for _ in range(NUMBERS.fire.range):  # from any hex of the map to any other a shortest way stays on it
+            found |= around(found) & self.all
+        return found & ~bit(hex_)
 
     def _entering(self, hex_: HexId) -> int:
         """What a hex costs that is entered by no road."""
