@@ -1,7 +1,9 @@
 """`lab`: experiments are listed, run, reported and looked at; whatever is wrong is one clear message."""
 
+import os
 import re
 import sqlite3
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,10 @@ import pytest
 from heart_africa.kinds import laboratory
 from heart_africa.kinds.laboratory import Tried
 from heart_africa.laboratory import workers
+from heart_africa.laboratory.run import Pool
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.played_games import FILE
+from heart_africa.terminal.lab import run as ran_here
 from tests.laboratory.coin import EXPERIMENT, WHERE
 from tests.terminal.conftest import Run
 
@@ -223,6 +227,23 @@ def test_a_store_that_cannot_be_read_is_one_message(run: Run, coins: Path, spoil
 
     assert ran.code == 2
     assert said in ran.err
+
+
+def test_for_a_few_games_no_process_is_started_unasked(
+    run: Run, coins: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def alone(_scheduler: str, count: int) -> AbstractContextManager[Pool]:
+        started.append(count)
+        return workers.workers(count=0)
+
+    started: list[int] = []
+    monkeypatch.setattr(ran_here, "workers_of", alone)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+
+    for games, more in ((6, ()), (7, ()), (7, ("--workers", 3))):  # of each of four cells
+        run("lab", "run", "coins", "--games", games, *more)
+
+    assert started == [0, 2, 3]
 
 
 def _told(path: Path, statement: str) -> None:

@@ -21,6 +21,8 @@ from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen
 
 OFTEN_S, MOST_WORKERS = 0.5, 1024
+FEW = 24
+"""So many games are over before processes for them have begun."""
 
 
 def run(
@@ -69,7 +71,10 @@ def run_here(
 ) -> Iterator[Iterable[Row]]:
     """Play what is missing of an experiment, and give its games. Raises `BadData`, as workers do."""
     plan, watch = found.plan, watch or _Watch(screen)
-    processes = (os.cpu_count() or 1) if count is None else within(count, 0, MOST_WORKERS, "--workers")
+    if count is None:
+        processes = (os.cpu_count() or 1) if sum(cell.games for cell in plan.cells) > FEW else 0
+    else:
+        processes = within(count, 0, MOST_WORKERS, "--workers")
     with store() as kept:
         series = found.series(now())
         kept.begin(series)

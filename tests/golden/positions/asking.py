@@ -59,7 +59,7 @@ def answer(position: Position, ask: Row, *, umpire: bool | None = None) -> Answe
     if umpire is None:
         return _whole(found)
     decided = {call.key: umpire for call in found.close}
-    return answer(replace(position, scene=replace(position.scene, decided=decided)), ask)
+    return answer(position.on(replace(position.scene, decided=decided)), ask)
 
 
 def _worded(lines: Iterable[Line]) -> Iterable[Line]:

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -29,15 +30,33 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Position:
-    """One of them: `asks` in their order, `earlier`: the table as the turn began, where it was another."""
+    """One of them: `asks` in their order; its table is laid when somebody looks at it."""
 
     name: str
     title: Mapping[str, str]
     page: int
     rules: tuple[str, ...]
-    scene: Scene
-    earlier: Layout | None
     asks: tuple[Row, ...]
+    data: Row
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The battle and its table."""
+        return Scene(BOOK, battle_of(self.data), layout_of(self.data, self.name))
+
+    @cached_property
+    def earlier(self) -> Layout | None:
+        """The table as the turn began, where it was another."""
+        if "earlier" not in self.data:
+            return None
+        stands = {**self.data["table"].get("stands", {}), **self.data["earlier"]}
+        return layout_of({**self.data, "table": {**self.data["table"], "stands": stands}}, self.name)
+
+    def on(self, scene: Scene) -> "Position":
+        """The same on another scene."""
+        made = replace(self)
+        vars(made)["scene"] = scene
+        return made
 
 
 def positions() -> tuple[Position, ...]:
@@ -46,18 +65,11 @@ def positions() -> tuple[Position, ...]:
 
 
 def read(file: Path) -> Position:
-    """The position of a file; whatever it says that has no meaning fails."""
+    """The position of a file; whatever it says that has no meaning fails, at the latest when it is laid."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     assert not set(data) - KEYS, f"{file.name}: {set(data) - KEYS}"
-    layout, earlier = layout_of(data, file.name), None
-    if "earlier" in data:
-        stands = {**data["table"].get("stands", {}), **data["earlier"]}
-        earlier = layout_of({**data, "table": {**data["table"], "stands": stands}}, file.name)
-    scene = Scene(BOOK, battle_of(data), layout)
     name = file.name.removesuffix(ENDING)
-    return Position(
-        name, data["title"], data["page"], tuple(data["rules"]), scene, earlier, tuple(data["asks"])
-    )
+    return Position(name, data["title"], data["page"], tuple(data["rules"]), tuple(data["asks"]), data)
 
 
 def layout_of(data: Row, file: str) -> Layout:
