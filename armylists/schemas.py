@@ -9,12 +9,12 @@ from pathlib import Path
 from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
+from heart_africa.companions.isandlwana import position as isandlwana_position
 from heart_africa.companions.isandlwana.pack import IsandlwanaPack
-from heart_africa.companions.isandlwana.position import model as isandlwana_position
+from heart_africa.companions.kingdoms import position as kingdoms_position
 from heart_africa.companions.kingdoms.pack import KingdomsPack
-from heart_africa.companions.kingdoms.position import model as kingdoms_position
+from heart_africa.companions.zulus import position as zulus_position
 from heart_africa.companions.zulus.pack import ZulusPack
-from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
 from heart_africa.laboratory.experiment import Experiment
 from resources import ROOT
@@ -26,11 +26,11 @@ MODELS: dict[str, type[Strict]] = {
     "collection": Collection,
     "experiment": Experiment,
     "isandlwana-pack": IsandlwanaPack,
-    "isandlwana-position": isandlwana_position(),
+    "isandlwana-position": isandlwana_position.LAYOUT.model,
     "kingdoms-pack": KingdomsPack,
-    "kingdoms-position": kingdoms_position(),
+    "kingdoms-position": kingdoms_position.LAYOUT.model,
     "zulus-pack": ZulusPack,
-    "zulus-position": zulus_position(),
+    "zulus-position": zulus_position.LAYOUT.model,
 }
 
 

@@ -1,130 +1,103 @@
-"""A position as plain data and back: hexes by their numbers, pieces by their words, every limit looked at."""
+"""A position as a file has it: hexes by their numbers, pieces by their words, every limit looked at."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
-from functools import cache
-from typing import Any, get_args, get_type_hints
-
-from pydantic import TypeAdapter, create_model
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, get_args
 
 from heart_africa.companions.isandlwana.components import Components, HexId, LeaderId, UnitId
-from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Company, State, Wait, WaitKind
-from heart_africa.companions.positions import File, PositionFile
+from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Company, State, Wait
+from heart_africa.companions.positions import At, Form, Layout, PositionFile
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, nearest, parse
-
-
-class UnitTable(Strict):
-    """A British combat unit: one without a hex is still to come, one that is not named is out of the game."""
-
-    hex: HexId = ""
-    steps: int
-    square: bool = False
-
-
-class WaitTable(Strict):
-    """Something that has to be decided first."""
-
-    kind: WaitKind
-    hex: HexId = ""
-    amount: int = 0
-    pieces: tuple[str, ...] = ()
-
-
-# --- writing ---
 
 
 def plain(state: State) -> dict[str, Any]:
     """What differs from an empty map, by the names of the state's fields."""
-    usual = State()
-    found: dict[str, Any] = {}
-    for each in fields(State):
-        value = getattr(state, each.name)
-        if each.name not in {"components", "units", "leaders", "waits"} and value != getattr(
-            usual, each.name
-        ):
-            dumped = _adapter(each.name).dump_python(value, mode="json")
-            found[each.name] = sorted(dumped) if isinstance(value, frozenset) else dumped
-    found["units"] = {name: _said(each) for name, each in state.units.items() if each.steps}
-    found["leaders"] = {name: hex_ for name, hex_ in state.leaders.items() if hex_}
-    if state.waits:
-        found["waits"] = [{**_said(each), "pieces": list(each.pieces)} for each in state.waits]
-    return found
-
-
-def _said(row: Company | Wait) -> dict[str, Any]:
-    return {key: value for key, value in row._asdict().items() if value or key == "kind"}
-
-
-@cache
-def _adapter(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(get_type_hints(State)[name])
-
-
-# --- reading ---
+    return LAYOUT.said(state, state)
 
 
 def state_of(found: PositionFile, box: Components) -> State:
     """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
-    read: Any = fit(model(), parse(found.text, found.file), found.text, found.file, through_json=True)
-    said = {name: getattr(read.state, name) for name in type(read.state).model_fields}
-    units, leaders, waits = said.pop("units"), said.pop("leaders"), said.pop("waits")
-    for fault in _unknown(found, box, said, units, leaders):
-        raise fault
-    state = State(components=box).with_(
-        **said,
-        units={
-            name: Company(*units[name].model_dump().values()) if name in units else Company()
-            for name in get_args(UnitId)
-        },
-        leaders={name: leaders.get(name, "") for name in get_args(LeaderId)},
-        waits=tuple(Wait(**each.model_dump()) for each in waits),
-    )
+    at = At(found, box)
+    nobody = {"units": _units(at, {}), "leaders": _leaders(at, {})}
+    state = State(components=box).with_(**(nobody | LAYOUT.values(found, box)))
     for fault in _impossible(found, state):
         raise fault
     return state
 
 
-def _unknown(
-    found: PositionFile, box: Components, said: dict[str, Any], units: dict[str, Any], leaders: dict[str, Any]
-) -> Iterator[BadData]:
-    """Pieces that are in no box, hexes that are on no map."""
-    for table, known, among in (("units", box.units, units), ("leaders", box.leaders, leaders)):
-        for name in among:
-            if name not in known:
-                yield _unknown_piece(found, f"{table}.{name}", name, known)
-    hexes = [(f"units.{name}.hex", each.hex) for name, each in units.items()]
-    hexes += [(f"leaders.{name}", hex_) for name, hex_ in leaders.items()] + [("wagon", said["wagon"])]
+# --- who stands where, as a file says it ---
+
+
+def _units(at: At, said: Mapping[str, Any]) -> dict[str, Company]:
+    """One without a hex is still to come, one that is not named is out of the game."""
+    _known(at, said, at.box.units)
+    rows = {name: LAYOUT.row(at.inner(name), each, Company) for name, each in said.items()}
+    return {name: rows.get(name, Company()) for name in get_args(UnitId)}
+
+
+def _told_units(state: State, units: Mapping[str, Company]) -> dict[str, Any]:
+    return {name: LAYOUT.said(state, each) for name, each in units.items() if each.steps}
+
+
+def _leaders(at: At, said: Mapping[str, HexId]) -> dict[str, HexId]:
+    _known(at, said, at.box.leaders)
+    return {name: said.get(name, "") for name in get_args(LeaderId)}
+
+
+def _told_leaders(_state: State, leaders: Mapping[str, HexId]) -> dict[str, HexId]:
+    return {name: hex_ for name, hex_ in leaders.items() if hex_}
+
+
+def _known(at: At, names: Iterable[str], pieces: Iterable[str]) -> None:
+    """Raises `BadData` for a name that is none of these pieces."""
+    for name in names:
+        at.inner(name).among("piece", name, dict.fromkeys(sorted(pieces)))
+
+
+FORMS: Mapping[type[Any], Mapping[str, Form | None]] = {
+    Company: {"steps": Form(int, usual=...)},
+    Wait: {"hex": Form(HexId, usual="")},
+    State: {
+        "units": Form(dict[str, Company], _told_units, _units, {}),
+        "leaders": Form(dict[str, HexId], _told_leaders, _leaders, {}),
+    },
+}
+LAYOUT: Layout = Layout(State, FORMS)
+
+
+# --- what cannot be ---
+
+
+def _off_the_map(found: PositionFile, state: State) -> Iterator[BadData]:
+    hexes = [(f"units.{name}.hex", each.hex) for name, each in state.units.items()]
+    hexes += [(f"leaders.{name}", hex_) for name, hex_ in state.leaders.items()] + [("wagon", state.wagon)]
     for name in ("zulus", "spent", "aims"):
-        hexes += [(f"{name}.{hex_}", hex_) for hex_ in said[name]]
-    hexes += [("fired_on", hex_) for hex_ in said["fired_on"]]
-    for key, hex_ in hexes:
-        if hex_ and not box.grid.has(hex_):
+        hexes += [(f"{name}.{hex_}", hex_) for hex_ in getattr(state, name)]
+    for key, hex_ in (*hexes, *(("fired_on", each) for each in state.fired_on)):
+        if hex_ and not state.box.grid.has(hex_):
             yield found.fault("position-no-hex", key, found=hex_)
 
 
 def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
     """What breaks a limit of the game."""
     box, numbers = state.box, state.numbers
+    yield from _off_the_map(found, state)
     for name, each in state.units.items():
-        yield from _beyond(found, f"units.{name}.steps", each.steps, box.units[name].strength)  # type: ignore[index]  # an id
+        yield from found.beyond(f"units.{name}.steps", each.steps, 0, box.units[name].strength)  # type: ignore[index]  # an id
     total = sum(state.zulus.values())
-    yield from _beyond(found, "zulus", total, box.zulus)
+    yield from found.beyond("zulus", total, 0, box.zulus)
     british = {*state.standing, *filter(None, state.leaders.values())}
     for hex_, count in state.zulus.items():
-        onrush = hex_ in box.onrush
-        yield from _beyond(found, f"zulus.{hex_}", count, box.zulus if onrush else numbers.stacking.zulu, 1)
+        most = box.zulus if hex_ in box.onrush else numbers.stacking.zulu
+        yield from found.beyond(f"zulus.{hex_}", count, 1, most)
         if hex_ in british:
             yield found.fault("position-both-sides", f"zulus.{hex_}", found=hex_)
     for hex_ in british:
         if hex_ in box.onrush:
             yield found.fault("position-british-onrush", _key(state, hex_), found=hex_)
     yield from _overstacks(found, state)
-    pieces = {*state.units, *state.leaders, WAGON, ROLLED}
     for field in ("points", "moving", "done"):
-        for name in getattr(state, field):
-            if name not in pieces:
-                yield _unknown_piece(found, field, name, pieces)
+        known = (*state.units, *state.leaders, WAGON, ROLLED)
+        _known(At(found, box, (field,)), getattr(state, field), known)
 
 
 def _overstacks(found: PositionFile, state: State) -> Iterator[BadData]:
@@ -138,38 +111,7 @@ def _overstacks(found: PositionFile, state: State) -> Iterator[BadData]:
             yield found.fault("position-overstack", _key(state, hex_), found=hex_, points=strength, most=most)
 
 
-def _unknown_piece(found: PositionFile, key: str, name: str, known: Iterable[str]) -> BadData:
-    about = {"what": "piece", "found": name, "nearest": nearest(name, sorted(known))}
-    return found.fault("unknown-id", key, **about, allowed=", ".join(sorted(known)))
-
-
 def _key(state: State, hex_: HexId) -> str:
     """Where a position says that somebody British stands in a hex."""
     units = state.standing.get(hex_, ())
     return f"units.{units[-1]}.hex" if units else f"leaders.{state.officers(hex_)[0]}"
-
-
-def _beyond(found: PositionFile, key: str, value: int, most: int | None, least: int = 0) -> Iterator[BadData]:
-    """What is wrong with a number that is not within its bounds."""
-    side, bound = ("least", least) if value < least else ("most", most)
-    if bound is not None and not least <= value <= (value if most is None else most):
-        yield found.fault("out-of-range", key, found=str(value), side=side, bound=str(bound))
-
-
-# --- the form of a file, for its schema ---
-
-
-@cache
-def model() -> type[File]:
-    """A position as a file has it: every field of the state, units and what waits as tables."""
-    hints = get_type_hints(State)
-    usual: dict[str, Any] = {}
-    for each in fields(State):
-        default = getattr(State(), each.name)
-        usual[each.name] = (hints[each.name], default)
-    del usual["components"]
-    usual["units"] = (dict[str, UnitTable], {})
-    usual["leaders"] = (dict[str, HexId], {})
-    usual["waits"] = (tuple[WaitTable, ...], ())
-    state = create_model("IsandlwanaState", __base__=Strict, **usual)
-    return create_model("IsandlwanaPosition", __base__=File, state=(state, ...))

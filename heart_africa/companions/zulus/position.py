@@ -1,11 +1,10 @@
 """A position as a file has it: cards and chits by their words, every limit of the game looked at."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from heart_africa.companions import positions
-from heart_africa.companions.positions import Form, PositionFile, row, said
+from heart_africa.companions.positions import At, Form, Layout, PositionFile
 from heart_africa.companions.zulus.components import TRACKS, Components, IbuthoId, Track
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Ibutho, Shot, State
 from heart_africa.core.problems import BadData
@@ -22,112 +21,96 @@ CardWord: TypeAlias = int | str
 
 def plain(state: State) -> dict[str, Any]:
     """What differs from an empty table, by the names of the state's fields."""
-    return positions.plain(state, state.box, FORMS)
+    return LAYOUT.said(state, state)
 
 
 def state_of(found: PositionFile, box: Components) -> State:
     """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
     none = dict.fromkeys(COUNTS, (0,) * len(box.chits))
-    state = State(components=box).with_(**(none | positions.values(found, box, State, FORMS)))
+    state = State(components=box).with_(**(none | LAYOUT.values(found, box)))
     for fault in _impossible(found, state):
         raise fault
     return state
 
 
-# --- a card, a chit, a volley, a regiment, as a file says it ---
+# --- a card, a chit, a regiment, as a file says it ---
 
 
 def _word(box: Components, number: int) -> str:
     return box.by_number[number].id or str(number)
 
 
-def _card(found: PositionFile, box: Components, name: str, word: object) -> int:
-    for card in box.cards:
+def _card(at: At, word: object) -> int:
+    for card in at.box.cards:
         if str(word) in {card.id, str(card.number)}:
-            return card.number
-    raise found.unknown(name, "card", word, [card.id or str(card.number) for card in box.cards])
+            return int(card.number)
+    raise at.found.unknown(at.path, "card", word, [card.id or str(card.number) for card in at.box.cards])
 
 
-def _cards(found: PositionFile, box: Components, name: str, words: Any) -> tuple[int, ...]:  # noqa: ANN401  # as TOML has it
-    return tuple(_card(found, box, name, word) for word in words)
+def _pile(at: At, words: Iterable[str]) -> tuple[int, ...]:
+    return tuple(PLACES[each] if each in PLACES else _card(at, each) for each in words)
 
 
-def _pile(found: PositionFile, box: Components, name: str, words: Any) -> tuple[int, ...]:  # noqa: ANN401  # as above
-    return tuple(PLACES[each] if each in PLACES else _card(found, box, name, each) for each in words)
+def _told_pile(state: State, pile: Iterable[int]) -> list[str]:
+    return [UNSEEN.get(each) or _word(state.box, each) for each in pile]
 
 
-def _chit(found: PositionFile, box: Components, name: str, word: object) -> int:
-    if str(word) not in box.chit_places:
-        raise found.unknown(name, "chit", word, list(box.chit_places))
-    return box.chit_places[str(word)]
+def _chit(at: At, word: object) -> int:
+    places: Mapping[str, int] = at.box.chit_places
+    return at.among("chit", word, places)
 
 
-def _counts(found: PositionFile, box: Components, name: str, said: Mapping[str, int]) -> tuple[int, ...]:
-    counts = [0] * len(box.chits)
+def _counts(at: At, said: Mapping[str, int]) -> tuple[int, ...]:
+    counts = [0] * len(at.box.chits)
     for word, count in said.items():
-        key, place = f"{name}.{word}", _chit(found, box, f"{name}.{word}", word)
-        for fault in found.beyond(key, count, 0, box.chits[place].count):
-            raise fault
-        counts[place] = count
+        here = at.inner(word)
+        place = _chit(here, word)
+        counts[place] = here.within(count, 0, at.box.chits[place].count)
     return tuple(counts)
 
 
-def _shot(found: PositionFile, box: Components, name: str, told: Mapping[str, Any]) -> Any:  # noqa: ANN401  # a volley
-    own: Any = {**told, "faces": tuple(told["faces"]), "track": TRACKS.index(told["track"])}
-    return Shot(**{**own, "card": _card(found, box, name, told["card"])})
+def _told_counts(state: State, counts: tuple[int, ...]) -> dict[str, int]:
+    return {chit.id: count for chit, count in zip(state.box.chits, counts, strict=True) if count}
 
 
-def _ibuthos(found: PositionFile, _box: object, name: str, told: Mapping[str, Any]) -> tuple[Ibutho, ...]:
-    tracks = [each["track"] for each in told.values()]
-    if sorted(tracks) != sorted(TRACKS):
-        raise found.fault("position-tracks", name, found=", ".join(tracks))
-    rows: Any = {
-        each["track"]: {"name": key, **{what: value for what, value in each.items() if what != "track"}}
-        for key, each in told.items()
-    }
-    return tuple(Ibutho(**rows[track]) for track in TRACKS)
+def _ibuthos(at: At, told: Mapping[str, Any]) -> tuple[Ibutho, ...]:
+    names = {each["track"]: name for name, each in told.items()}
+    if len(told) != len(TRACKS) or sorted(names) != sorted(TRACKS):
+        tracks = ", ".join(each["track"] for each in told.values())
+        raise at.found.fault("position-tracks", at.path, found=tracks)
+    rows = (names[each] for each in TRACKS)
+    return tuple(LAYOUT.row(at.inner(name), told[name], Ibutho, name=name) for name in rows)
 
 
-def _told_ibuthos(_box: Components, ibuthos: tuple[Ibutho, ...]) -> dict[str, Any]:
-    rows = {each.name: {"track": track, **said(each)} for track, each in zip(TRACKS, ibuthos, strict=True)}
-    return {name: {key: value for key, value in each.items() if key != "name"} for name, each in rows.items()}
+def _told_ibuthos(state: State, ibuthos: tuple[Ibutho, ...]) -> dict[str, Any]:
+    rows = zip(TRACKS, ibuthos, strict=True)
+    return {each.name: {"track": track, **LAYOUT.said(state, each)} for track, each in rows}
 
 
-_SHOT = row("ZulusShot", Shot, card=(CardWord, ...), track=(Track, ...))
-_IBUTHO = row("ZulusIbutho", Ibutho, track=(Track, ...))
-_CARDS = Form(tuple[CardWord, ...], lambda box, value: [_word(box, each) for each in value], _cards, ())
-FORMS: Mapping[str, Form] = {
-    **dict.fromkeys((*LYING, "fresh", "markers", "spent", "optional_cards"), _CARDS),
-    "pile": _CARDS._replace(
-        write=lambda box, value: [UNSEEN.get(each) or _word(box, each) for each in value], read=_pile
-    ),
-    "leader": Form(CardWord, _word, _card),
-    "chit": Form(str, lambda box, value: box.chits[value].id, _chit),
-    "event": Form(str, lambda box, value: box.chits[value].id, _chit),
-    **dict.fromkeys(
-        COUNTS,
-        Form(
-            dict[str, int],
-            lambda box, value: {
-                chit.id: count for chit, count in zip(box.chits, value, strict=True) if count
-            },
-            _counts,
-            {},
-        ),
-    ),
-    "shot": Form(
-        _SHOT,
-        lambda box, shot: {**said(shot), "card": _word(box, shot.card), "track": TRACKS[shot.track]},
-        _shot,
-    ),
-    "ibuthos": Form(dict[IbuthoId, _IBUTHO], _told_ibuthos, _ibuthos, {}),  # type: ignore[valid-type]  # made above
+CARD = Form(CardWord, lambda state, card: _word(state.box, card), _card)
+CARDS = Form(
+    tuple[CardWord, ...],
+    lambda state, cards: [_word(state.box, each) for each in cards],
+    lambda at, words: tuple(_card(at, each) for each in words),
+    (),
+)
+CHIT = Form(str, lambda state, chit: state.box.chits[chit].id, _chit)
+TRACK = Form(Track, lambda _, track: TRACKS[track], lambda _, track: TRACKS.index(track), ...)
+FORMS: Mapping[type[Any], Mapping[str, Form | None]] = {
+    Shot: {"card": CARD._replace(usual=...), "track": TRACK},
+    Ibutho: {"name": None, "track": Form(Track, usual=...)},
+    State: {
+        **dict.fromkeys((*LYING, "fresh", "markers", "spent", "optional_cards"), CARDS),
+        "pile": CARDS._replace(write=_told_pile, read=_pile),
+        "leader": CARD,
+        "chit": CHIT,
+        "event": CHIT,
+        **dict.fromkeys(COUNTS, Form(dict[str, int], _told_counts, _counts, {})),
+        "ibuthos": Form(dict[IbuthoId, Ibutho], _told_ibuthos, _ibuthos, {}),
+    },
 }
-"""The fields of a state that a file says in the words of the pieces."""
-
-
-def model() -> type[positions.File]:
-    """A position as a file has it, for its schema."""
-    return positions.model(State, FORMS)
+"""The fields that a file says in the words of the pieces."""
+LAYOUT: Layout = Layout(State, FORMS)
 
 
 # --- what cannot be ---

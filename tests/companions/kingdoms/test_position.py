@@ -42,7 +42,8 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
     ("was", "now", "code", "key"),
     [
         ('markers = ["bera"]', f"markers = {['bera'] * 16}", "out-of-range", "state.players.britons.markers"),
-        ("alba = 1", "alba = 11", "out-of-range", "state.players.britons.settlements"),
+        ("alba = 1", "alba = 11", "out-of-range", "state.players.britons.settlements.alba"),
+        ("alba = 1", "alba = 10\nbera = 1", "out-of-range", "state.players.britons.settlements"),
         ("troops = 2", "troops = 4", "out-of-range", "state.players.britons.armies.1.troops"),
         ("gold = 3", "gold = 19", "out-of-range", "state.players.britons.hand.gold"),
         ("gold = 3", "gold = 17", "out-of-range", "state.players.britons.hand"),
@@ -50,7 +51,7 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
         ('fame = ["valour"]', 'fame = ["valor"]', "unknown-id", "state.players.britons.fame"),
         ('markers = ["bera"]', 'markers = ["berra"]', "unknown-id", "state.players.britons.markers"),
         ('what = "turn"', 'what = "turns"', "not-one-of", "state.due[0].what"),
-        ('who = "britons"', 'who = "jutes"', "unknown-id", "state.due"),
+        ('who = "britons"', 'who = "jutes"', "unknown-id", "state.due[0].who"),
         ('place = "hena"', 'place = "bera"', "kingdoms-position-no-port", "state.players.britons.ships"),
     ],
 )  # fmt: skip
