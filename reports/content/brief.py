@@ -10,6 +10,7 @@ from armylists.wording.names import figure, troop_with_term
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
+from heart_africa.language.narration import signed
 from heart_africa.rules.book import Arm, Book, Troop
 from heart_africa.rules.book import Profile as Row
 from heart_africa.rules.tables.printed import Rate
@@ -165,9 +166,7 @@ def characteristics(say: Callable[..., str], row: Row, *, still: bool) -> tuple[
 
 
 def _signed(number: int | None) -> str:
-    if number is None:
-        return DASH
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return DASH if number is None else signed(number, "0")
 
 
 def _rate(rate: Rate) -> str:

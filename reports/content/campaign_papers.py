@@ -14,7 +14,7 @@ from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.campaign.words import statement_row
 from heart_africa.language.narration import name as called
-from heart_africa.language.narration import reason, reasons
+from heart_africa.language.narration import reason, reasons, signed
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.agenda import Due, agenda
@@ -331,7 +331,7 @@ def _army(lists: Catalogue, lang: str, player: Player) -> str:
 
 def _reasons(lang: str, name: str, sum_: Reckoning) -> Paragraph:
     lines = reasons(lang, sum_)
-    told = "; ".join(f"{each.value:+d} {each.why}" for each in lines)
+    told = "; ".join(f"{signed(each.value)} {each.why}" for each in lines)
     return Paragraph(
         f"{told}.", title=say(lang, "paper-points-of", player=name), cite="; ".join(e.cited for e in lines)
     )

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from heart_africa.companions.companion import Companion
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
+from reports.content.reference import LAYOUT
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet, Table
 
 Told = Mapping[str, tuple[int, ...]]
@@ -40,4 +42,4 @@ def reference(
             ]
             yield Section(key, say(lang, f"{game.kind}print-part-{key}"), (*entries, *tables.get(key, ())))
 
-    return sheet(game.kind, "reference", head, sections())
+    return replace(sheet(game.kind, "reference", head, sections()), layout=LAYOUT)

@@ -472,7 +472,7 @@ def _plan_named(named: Named, room: float) -> tuple[float, Laid]:
 def sample(what: str) -> Laid:
     """A small sample of a side or a kind of ground, for the key."""
     if what in {"red", "blue"}:
-        return Laid(11.0, (_base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0), 1.0),))
+        return Laid(11.0, (_base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0, 8.0), 1.0),))
     kind = next(kind for kind in INKS if kind == what)
     wide, high = SWATCH / PLAN_SAMPLE, 10.0 / PLAN_SAMPLE
     corners_ = ((0.0, 0.25), (wide, 0.25), (wide, high), (0.0, high))

@@ -1,4 +1,4 @@
-"""The reference sheet on paper: troops across the page, the rules in columns beneath, two pages at most."""
+"""A reference sheet on paper: a table of troops across the page, the rules in columns, two pages at most."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -16,6 +16,8 @@ from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMA
 from reports.pdf.wrap import Span, fitted, paragraph, set_lines, text
 
 MOST_PAGES = 2
+ACROSS = "troops"
+"""The key of a section whose table takes the whole width."""
 BETWEEN, GAP = 16.0, 8.0
 TITLES = (22.0, 19.5, 17.0, 15.0, 12.0, 10.0)
 STEP = 3.0  # by which columns are made even
@@ -106,8 +108,10 @@ def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]
     paper = density.page(paper)
     room = paper.room
     column = (room - BETWEEN) / 2
-    first, *others = sheet.sections
-    top = stack([_header(sheet, room), space(density.space(6)), *_troops(first, room, density)])
+    wide = [section for section in sheet.sections if section.key == ACROSS]
+    across = [laid for section in wide for laid in _troops(section, room, density)]
+    top = stack([_header(sheet, room), space(density.space(6)), *across])
+    others = (section for section in sheet.sections if section.key != ACROSS)
     pieces = [piece for section in others for piece in _section(section, column, density)]
     starts = [paper.top + top.height + density.space(4), paper.top + RUNNING]
     made: list[list[Mark]] = [list(top.at(paper.side, paper.top))]

@@ -27,7 +27,7 @@ from heart_africa.kinds.kingdoms import note_of, players
 from heart_africa.laboratory.chance import Chance
 from heart_africa.language.companions import capital, tongue_of
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
-from heart_africa.language.narration import percent
+from heart_africa.language.narration import percent, signed
 
 OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "bid", "colour", "fame", "steal"})
 """What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
@@ -310,7 +310,7 @@ class KingdomsDesk(CompanionDesk):
             worth = victory_points(state, seat)
             about = {"people": people, "points": worth.total, "needed": needed(state)}
             rows = [
-                f"{each.value:+d}  {tongue_of(KINGDOMS.kind).reckoned(lang, state, each)}"
+                f"{signed(each.value)}  {tongue_of(KINGDOMS.kind).reckoned(lang, state, each)}"
                 for each in worth.lines if each.value
             ]  # fmt: skip
             for colour in ("red", "black"):

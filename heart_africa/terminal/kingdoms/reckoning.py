@@ -8,7 +8,7 @@ from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.core.citations import cite
 from heart_africa.language.kingdoms_cards import named
-from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen, numbers
@@ -64,7 +64,7 @@ def points(
     for what, count, each, rule in lines:
         words = screen.say(f"kingdomscalc-{what}", count=count, each=each)
         if count:
-            shown.append((f"{count * each:+d}", f"{words} ({cite(rule, 0, screen.lang)})", ""))
+            shown.append((signed(count * each), f"{words} ({cite(rule, 0, screen.lang)})", ""))
     screen.items(shown)
     screen.print(
         screen.say("kingdomscalc-points", points=total, cited=cite("DK-145", 0, screen.lang)), "bold"

@@ -21,6 +21,7 @@ from heart_africa.language.kingdoms import TONGUE, cards_told, incomes_told, peo
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
+from heart_africa.language.narration import signed
 from heart_africa.mail.companions import as_seen, state_for
 from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
@@ -182,7 +183,7 @@ class KingdomsSession(CompanionSession[State]):
             name = capital(people(self.lang, player.people))
             self.screen.print(f"{name}: {worth.total}", "bold")
             rows = (
-                (f"{each.value:+d}", self.tongue.reckoned(self.lang, state, each), "") for each in worth.lines
+                (signed(each.value), self.tongue.reckoned(self.lang, state, each), "") for each in worth.lines
             )
             self.screen.items(rows, 2)
 

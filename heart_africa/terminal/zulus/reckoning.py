@@ -21,7 +21,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line
 from heart_africa.core.typed_dice import faces_of
-from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE, REFUSED
@@ -160,7 +160,7 @@ def _show_modifiers(asked: VolleyAsked, count: int, screen: Screen) -> None:
     screen.print(screen.say("zuluscalc-volley", dice=count, range=where, box=str(asked.box)), "bold")
     if count > asked.dice:
         screen.speak("zuluscalc-extra", count=count - asked.dice)
-    rows = [(f"{value:+d}", f"{screen.say(what)} ({cite(rule, 0, screen.lang)})", "")
+    rows = [(signed(value), f"{screen.say(what)} ({cite(rule, 0, screen.lang)})", "")
             for what, value, rule in _modifiers(asked)]  # fmt: skip
     screen.items(rows or [("·", screen.say("zuluscalc-no-modifier"), "")])
 
@@ -347,6 +347,6 @@ def _summed(lines: Sequence[Line], screen: Screen) -> list[tuple[str, str, str]]
         count = same[0].about.get("count", len(same))
         text = screen.say(f"zuluscalc-points-{what}", count=count, kind=kind)
         rows.append(
-            (f"{sum(line.value for line in same):+d}", f"{text} ({cite(same[0].rule, 0, screen.lang)})", "")
+            (signed(sum(line.value for line in same)), f"{text} ({cite(same[0].rule, 0, screen.lang)})", "")
         )
     return rows

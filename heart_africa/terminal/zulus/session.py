@@ -9,6 +9,7 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.language.companions import cited
+from heart_africa.language.narration import signed
 from heart_africa.language.zulus import TONGUE, chance_told, used_chits
 from heart_africa.terminal.companions.session import CompanionSession
 
@@ -81,7 +82,7 @@ class ZulusSession(CompanionSession[State]):
         self.screen.print(cited(self.lang, said, level_rule(state)), "bold" if state.ending else "")
         if state.ending:
             lines = ((each.value, self.tongue.reckoned(self.lang, state, each)) for each in worth.lines)
-            self.screen.items(((f"{value:+d}", text, "") for value, text in lines), 1)
+            self.screen.items(((signed(value), text, "") for value, text in lines), 1)
 
     def head(self, state: State) -> str:
         """What comes next; of a turn that begins, which it is."""

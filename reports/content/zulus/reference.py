@@ -7,6 +7,7 @@ from heart_africa.companions.zulus.components import Components
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.core.messages import say
+from heart_africa.language.narration import signed
 from reports.content import companions
 from reports.content.sheet import Row, Sheet, Table
 from reports.content.zulus.pieces import fires, results
@@ -59,7 +60,7 @@ def _beside(left: Table, right: Table) -> Table:
 
 def _modifiers(lang: str, data: EditionData) -> Table:
     rows = (
-        Row((say(lang, f"zuluscalc-cause-{what}"), f"{value:+d}", rule.section))
+        Row((say(lang, f"zuluscalc-cause-{what}"), signed(value), rule.section))
         for what, value, entries in MODIFIERS
         for rule in map(ZULUS.rulebook.rule, entries)
         if rule.holds_in(data.edition)
@@ -77,7 +78,7 @@ def _points(lang: str, data: EditionData) -> Table:
         "card-added": worth.card_added,
     }
     rows = (
-        Row((say(lang, "zulusprint-points", what=what), f"{value:+d}"))
+        Row((say(lang, "zulusprint-points", what=what), signed(value)))
         for what, value in values.items()
         if value
     )

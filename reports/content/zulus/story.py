@@ -24,7 +24,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, percent
+from heart_africa.language.narration import chance, percent, signed
 from heart_africa.language.zulus import TONGUE, card_name, volley_told
 from reports.content.companions import Head, sheet
 from reports.content.sheet import Block, Fact, Paragraph, Row, Section, Sheet, Table
@@ -146,7 +146,7 @@ def _worth(lang: str, book: Book, state: State) -> Iterator[Section]:
     for line in worth.lines:
         said = TONGUE.worded(lang, state, line.what, line.about)
         said = said if "ibutho" in line.about else said[:1].upper() + said[1:]
-        rows.append(Row((said, f"{line.value:+d}", cite(line.rule, 0, lang))))
+        rows.append(Row((said, signed(line.value), cite(line.rule, 0, lang))))
     reached = say(lang, f"zuluscalc-level-{level(state, worth.total)}")
     total = say(lang, "zulusprint-story-total", level=reached)
     rows.append(Row((total, str(worth.total), cite(level_rule(state), 0, lang)), strong=True))

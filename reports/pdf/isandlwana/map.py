@@ -28,6 +28,10 @@ NEXT = 2 * HALF + 0.1
 """No farther than this are the middles of hexes that touch."""
 SHADE = (0.86, 0.84, 0.80)
 DARK = (0.72, 0.69, 0.64)
+SHADED = {"heights": DARK, "ledge": SHADE}
+"""Grounds that are not white."""
+ROOM = 22.0
+"""How wide the number of a hex is at the most, in points."""
 
 
 def printed_map(found: HexMap, paper: str) -> Printed:
@@ -118,7 +122,7 @@ def _gully(start: tuple[float, float], end: tuple[float, float]) -> Iterator[Mar
 
 def ground(terrain: str, hex_: HexId) -> Iterator[Mark]:
     """A hex in the shade of its terrain."""
-    fill = {"heights": DARK, "ledge": SHADE}.get(terrain, WHITE)
+    fill = SHADED.get(terrain, WHITE)
     yield Shape(tuple(map(_scaled, corners(hex_))), 0.5, fill, RULE)
 
 
@@ -151,6 +155,8 @@ def _written(spot: Spot) -> Iterator[Mark]:
     x, y = _scaled(centre(spot.hex))
     wide = SIDE * 1.4
     lower = 7 if spot.mark == "onrush" else 2
+    if spot.terrain not in SHADED:  # no gully or road strikes it out
+        yield Box(x - ROOM / 2, y - HALF * SIDE + lower, ROOM, NUMBER.leading, 0, WHITE)
     yield from text(spot.hex, NUMBER, wide, "centre").at(x - wide / 2, y - HALF * SIDE + lower)
     if spot.mark == "onrush":
         yield Shape(tuple(map(_scaled, corners(spot.hex, 0.86))), 2.2, None, EARTH)

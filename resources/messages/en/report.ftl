@@ -121,7 +121,7 @@ report-check = { $event ->
     [shot-fired] shots that hit
     [save-rolled] saves
     [splash-rolled] splash on figures
-    [fought] combats won by who is named first
+    [fought] bouts won by the figure named first
     [morale-rolled] morale tests passed
     [rallied] rallies
     [arrival-rolled] arrivals

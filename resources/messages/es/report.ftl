@@ -121,7 +121,7 @@ report-check = { $event ->
     [shot-fired] disparos que impactan
     [save-rolled] salvaciones
     [splash-rolled] metralla que alcanza
-    [fought] combates ganados por quien se nombra primero
+    [fought] lances ganados por la figura nombrada primero
     [morale-rolled] tests de moral superados
     [rallied] reagrupamientos
     [arrival-rolled] llegadas

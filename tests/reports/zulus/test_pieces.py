@@ -59,7 +59,7 @@ def test_a_card_without_effects_of_its_own_says_what_the_rulebook_makes_of_it() 
     relief, night, *_ = faces(2, "en").faces
 
     assert relief.text == ("Revealing card 1 ends the game at once. (11.0)",)
-    assert "At night volleys take -1 unless a building is burning. (10.0)" in night.text
+    assert "At night volleys take −1 unless a building is burning. (10.0)" in night.text
 
 
 @pytest.mark.parametrize(("edition", "lang", "paper"), EVERY)
