@@ -82,7 +82,7 @@ def _table(
 ) -> Printed:
     """The table as it stands, with everybody on it whom these eyes may see."""
     view = View(journal.state, eyes)
-    layout = layout_seen(view, layout_now(journal, record))
+    layout = layout_seen(view, layout_now(book, journal, record))
     return printed([table_sheet(book, options.lang, view.battle(), layout)], options.size)
 
 

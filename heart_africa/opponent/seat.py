@@ -94,7 +94,8 @@ class Seat(Match):
 
     def __init__(self, writer: "JournalWriter[Battle]", kept: "JournalWriter[TableRecord]") -> None:
         self.writer, self.kept = writer, kept
-        rules, layout = referee_of(writer), survey(kept.state, _numbers(writer)).layout
+        rules = referee_of(writer)
+        layout = survey(following(rules.book, kept.state, writer.journal), _numbers(writer)).layout
         sketch = sketch_of(rules.book, writer.state, layout)
         super().__init__(rules, sketch, writer.journal, Chance(writer.document.id))
         self.questions: list[Question] = []
@@ -154,7 +155,7 @@ class Seat(Match):
         map stands there; of others a guess is made, and there is a question how far off they are.
         """
         self.journal = self.writer.journal
-        record, numbers = following(self.kept.state, self.journal), _numbers(self.writer)
+        record, numbers = following(self.rules.book, self.kept.state, self.journal), _numbers(self.writer)
         layout = survey(record, numbers).layout
         if layout == Layout() and self.battle.stage in PLAYING:
             layout = laid(self.rules.book, self.battle, self.dice.pick(SEEDS))

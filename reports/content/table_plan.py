@@ -103,7 +103,7 @@ def table_plans(
     `eyes`: of whoever will read it; the journal is the whole one.
     """
     view = View(journal.state, eyes)
-    steps = following(record, journal)
+    steps = following(book, record, journal)
     last = {each.before.turn: each for each in journal.standing}
     numbers = [each.number for each in journal.standing]
     found: dict[int, Plan] = {}
@@ -130,9 +130,9 @@ def layout_seen(view: View, layout: Layout) -> Layout:
     return replace(layout.without(layout.stands.keys() & view.hidden), works=tuple(works))
 
 
-def layout_now(journal: Journal[Any], record: TableRecord) -> Layout:
+def layout_now(book: Book, journal: Journal[Any], record: TableRecord) -> Layout:
     """The table as it stands while the battle stands so."""
-    return survey(following(record, journal), [each.number for each in journal.standing]).layout
+    return survey(following(book, record, journal), [each.number for each in journal.standing]).layout
 
 
 def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: str = "") -> Sheet:

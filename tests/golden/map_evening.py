@@ -85,7 +85,7 @@ class MapEvening(Club):
 
     def as_after(self, entries: Iterable[int]) -> Layout:
         """What lay and stood where, when these entries of the battle were all that stood."""
-        return survey(following(self.table.state, self.writer.journal), tuple(entries)).layout
+        return survey(following(self.rules.book, self.table.state, self.writer.journal), tuple(entries)).layout
 
     @property
     def scene(self) -> Scene:
@@ -209,7 +209,7 @@ class MapEvening(Club):
 
     def _where_they_fell(self) -> Mapping[str, Stand]:
         """The last place of everybody, of the fallen too."""
-        record = following(self.table.state, self.writer.journal)
+        record = following(self.rules.book, self.table.state, self.writer.journal)
         return {
             one.figure: one.stand
             for step in record.steps

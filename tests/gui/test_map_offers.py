@@ -5,17 +5,19 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from gui.dice import OrderDice
 from gui.documents.army import read_army, samples
 from gui.documents.battle import BATTLES
 from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.moves import put
-from gui.documents.map.offers import Ride, evasion, lay_breach, offers, wall_shots
+from gui.documents.map.offers import Ride, evasion, offers
 from gui.documents.map.overlays import over, touching
+from gui.documents.map.shots import volley
 from gui.documents.muster import bring
 from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
+from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
@@ -23,6 +25,7 @@ from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, DeployRest
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.referee.setup.orders import (
@@ -32,6 +35,7 @@ from heart_africa.rules.referee.setup.orders import (
     ProposeGround,
     RollOff,
 )
+from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
@@ -210,12 +214,18 @@ def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> Non
     assert not made.layout.stands
 
 
-@pytest.mark.rule("TEMBA-21")
-@pytest.mark.parametrize(("face", "breaches"), [(4, 0), (5, 1)])
+@pytest.mark.rule("TEMBA-20", "TEMBA-21")
+@pytest.mark.parametrize(
+    ("dice", "at_people", "breaches"), [("6 4", False, 0), ("6 5", False, 1), ("6 5", True, 1)]
+)
 def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
-    window: Window, face: int, breaches: int
+    window: Window, qtbot: QtBot, dice: str, at_people: bool, breaches: int
 ) -> None:
-    """The mountain gun stands south of the middle of the wall; a breach is as wide as a base of 20 mm."""
+    """The mountain gun stands south of the middle of the wall; a breach is as wide as a base of 20 mm.
+
+    The one behind the wall stands 2 inches east of it: the shell, from (25, 8) to (27, 20.4), goes through
+    the wall at 25 + 2 x 12 / 12.4 inches.
+    """
     session = emptied(window.session)
     table = BATTLES.begin(session, "Wall")
     table.generator = Same()
@@ -231,11 +241,34 @@ def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
     made.lay(replace(GROUND, features=(), buildings=(Building("boma", (room,), (), (wall,)),)))
     put(made, {"Pièce de montagne 1": Stand(25, 8)})
     until(made, Step.SHOOTING)
-    table.unit = "Pièce de montagne"
-    (order,) = wall_shots(made, made.layout.buildings[0], (25, 20))
-    table.submit(order, OrderDice((6, face)))
-    lay_breach(made, order)
+    if at_people:  # only those who shoot may be shot at
+        one = next(
+            each
+            for unit in table.live.of("blue")
+            for each in unit_shots.ready(made.book, table.live, unit.name)
+        )
+        put(made, {one: Stand(27, 20.4, 180)})
+        shot = volley(made, (one,), "Pièce de montagne").fire
+        assert shot is not None
+        give(table, shot)
+    table.choose("Pièce de montagne")
+    made.choose(("Pièce de montagne 1",))
+    shown, page = view(window), window.page("battle")
+    if at_people:
+        click(shown.canvas, (27, 20.4))
+    else:
+        take(shown, (25, 20), "Shoot at the wall boma: south")
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in page.findChildren(DiceLine)), timeout=8000)
+    type_dice(page, dice)
+    assert isinstance(last(made), Fire)
+    settle()
     found = made.layout.buildings[0].walls[0].breaches
     assert len(found) == breaches
-    for one, other in found:
-        assert sorted((one[0], other[0])) == pytest.approx([25 - 10 / 25.4, 25 + 10 / 25.4], abs=0.01)
+    middle = 26.94 if at_people else 25
+    for start, end in found:
+        wide = sorted((start[0], end[0]))
+        assert wide == pytest.approx([middle - 10 / 25.4, middle + 10 / 25.4], abs=0.01)
+    faces = [4 if place == 1 else int(face) for place, face in enumerate(dice.split())]
+    if breaches:
+        table.misread(made.after, faces, "it was a 4")
+    assert not made.layout.buildings[0].walls[0].breaches  # a wall stands as its die does

@@ -87,7 +87,7 @@ class OpenMap:
     @property
     def record(self) -> TableRecord:
         """All that was done to the table, by the battle's entries as they are numbered now."""
-        return following(self.writer.state, self.table.journal)
+        return following(self.book, self.writer.state, self.table.journal)
 
     @property
     def survey(self) -> Survey:

@@ -14,7 +14,6 @@ from heart_africa.board.shapes import (
     area,
     around,
     distance,
-    farther,
     line,
     middle,
     nearest,
@@ -24,7 +23,7 @@ from heart_africa.board.shapes import (
 from heart_africa.board.shots.aims import aim_at_wall
 from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
@@ -32,7 +31,6 @@ from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof, Way
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.shooting.events import BreachRolled
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.play import Step
 
@@ -126,35 +124,6 @@ def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
     wide_enough = square_inches(inside) > 0
     spot = nearest(inside, line((scene.stand(figure).spot,)))[0] if wide_enough else middle(ground)
     opened.place([placed(figure, stand_at(scene, figure, spot))], opened.after)
-
-
-# --- a breach in a wall ---
-
-
-def lay_breach(opened: OpenMap, order: Fire) -> None:
-    """Open the wall of the map where a gun has hit it, as wide as the base of a figure on foot (TEMBA-21).
-
-    Only if a breach has opened. Raises `BadData`.
-    """
-    last, (aim, *_) = opened.table.journal.last, order.aims
-    events = [fact.event for fact in last.act.facts] if last is not None else []
-    if not any(isinstance(each, BreachRolled) and each.opened for each in events):
-        return
-    bases = opened.book.free_table.bases
-    half = bases.sizes["foot"].wide_mm / bases.millimetres_per_inch / 2
-    layout, gun = opened.layout, line((opened.scene.stand(aim.shooter).spot,))
-    for building in layout.buildings:
-        for wall in building.walls:
-            if wall.called(building) == aim.target:
-                first, last_ = wall.ends
-                hit = nearest(line(wall.ends), gun)[0]
-                ends = (farther(last_, hit, half), farther(first, hit, half))
-                open_ = replace(wall, breaches=(*wall.breaches, ends))
-                walls = tuple(open_ if each is wall else each for each in building.walls)
-                changed = replace(building, walls=walls)
-                rest = (changed if each is building else each for each in layout.buildings)
-                opened.lay(replace(layout, buildings=tuple(rest)))
-                return
 
 
 # --- riding away ---

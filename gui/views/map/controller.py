@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import MoveDraft, confirm, dice_of, roll
-from gui.documents.map.offers import Ride, lay_breach, offers, stand_where_it_is, wall_shots
+from gui.documents.map.offers import Ride, offers, stand_where_it_is, wall_shots
 from gui.documents.map.shots import VolleyDraft, ready, volley
 from gui.documents.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
@@ -36,7 +36,6 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
-from heart_africa.rules.play.shooting.orders import Fire
 
 
 class Orders(Protocol):
@@ -240,8 +239,6 @@ class MapController(QObject):
                 self._after = partial(Ride(opened.scene, order).place, opened)
             case ClimbRoof() | LeaveRoof():
                 self._after = partial(stand_where_it_is, opened, order)
-            case Fire():
-                self._after = partial(lay_breach, opened, order)
             case LightFire():
                 self._after = partial(self._burns, order)
             case _:

@@ -2,6 +2,7 @@
 
 What may be ordered, what came of it     orders
 Which steps there were, and what stands  record
+Walls that shots have opened             breaches
 The rules that the journal asks          surveyor
 What speaks against an order             objections
 

@@ -17,17 +17,36 @@ from heart_africa.board.table_record.orders import (
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
+from heart_africa.rules.book import Book
+from heart_africa.rules.play.shooting.events import BreachRolled
+from heart_africa.rules.play.shooting.orders import Fire
 
 # --- all steps that a table has seen, and the table that those in force add up to ---
+
+
+@dataclass(frozen=True, slots=True)
+class WallBreached:
+    """A gun's hit has opened a wall: what no journal of a table holds, for the battle's own says it.
+
+    `target`: the wall, or who was shot at behind it; `wide_in`: how wide a breach is.
+    """
+
+    gun: str
+    target: str
+    wide_in: float
+    after: int
+
+
+Step = Event | WallBreached
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
     """The steps in their order, whatever the battle has taken back since."""
 
-    steps: tuple[Event, ...] = ()
+    steps: tuple[Step, ...] = ()
 
-    def with_step(self, step: Event) -> "TableRecord":
+    def with_step(self, step: Step) -> "TableRecord":
         """The same with one step more."""
         return TableRecord((*self.steps, step))
 
@@ -44,7 +63,7 @@ class Survey:
     came: Mapping[str, Course] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     before: Mapping[str, Stand] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
-    def then(self, step: Event) -> "Survey":
+    def then(self, step: Step) -> "Survey":
         """The table after a step."""
         match step:
             case GroundLaid(layout):
@@ -58,6 +77,11 @@ class Survey:
                 return replace(self, layout=self.layout.without(figures), came={}, before={})
             case BlazesMarked(blazes):
                 return replace(self, layout=replace(self.layout, blazes=blazes), came={}, before={})
+            case WallBreached():
+                from heart_africa.board.table_record.breaches import breached  # noqa: PLC0415  # reads geometry
+
+                layout = breached(self.layout, step.gun, step.target, step.wide_in)
+                return replace(self, layout=layout, came={}, before={})
             case DisputeSettled(dispute, answer):
                 return replace(self, decided=MappingProxyType({**self.decided, dispute: answer}))
 
@@ -93,7 +117,7 @@ class Frame:
 
 def frames(record: TableRecord, standing: Iterable[int]) -> Iterator[Frame]:
     """One for the beginning, then one for each entry in force, in the order of the battle."""
-    steps: defaultdict[int, list[Event]] = defaultdict(list)
+    steps: defaultdict[int, list[Step]] = defaultdict(list)
     for step in record.steps:
         steps[step.after].append(step)
     found = Survey()
@@ -105,12 +129,38 @@ def frames(record: TableRecord, standing: Iterable[int]) -> Iterator[Frame]:
         yield Frame(number, found.layout, came)
 
 
-def following(record: TableRecord, journal: Journal[Any]) -> TableRecord:
-    """The record with every step at the act that it belongs to as the battle's journal numbers it now."""
-    now = followed(record, journal)
-    if not now:
-        return record
-    return TableRecord(tuple(replace(step, after=now.get(step.after, step.after)) for step in record.steps))
+def following(book: Book, record: TableRecord, journal: Journal[Any]) -> TableRecord:
+    """The record with every step at the act that it belongs to as the battle's journal numbers it now.
+
+    And with the walls that shots have opened since: however they were ordered, and only while they stand.
+    """
+    now, found = followed(record, journal), record
+    if now:
+        steps = (replace(step, after=now.get(step.after, step.after)) for step in record.steps)
+        found = TableRecord(tuple(steps))
+    return TableRecord(_in_order(found.steps, breached)) if (breached := _breached(book, journal)) else found
+
+
+def _breached(book: Book, journal: Journal[Any]) -> tuple[WallBreached, ...]:
+    """The breaches that the battle has rolled, in its order."""
+    bases = book.free_table.bases
+    wide = bases.sizes["foot"].wide_mm / bases.millimetres_per_inch
+    return tuple(
+        WallBreached(fact.event.by, fact.event.target, wide, each.number)
+        for each in journal.standing
+        if each.after.breaches and isinstance(each.act.command, Fire)
+        for fact in each.act.facts
+        if isinstance(fact.event, BreachRolled) and fact.event.opened
+    )
+
+
+def _in_order(steps: tuple[Step, ...], breached: tuple[WallBreached, ...]) -> tuple[Step, ...]:
+    """Each breach after all that was done on the table before the next entry of the battle."""
+    found = [*steps]
+    for each in breached:
+        later = (place for place, step in enumerate(found) if step.after > each.after)
+        found.insert(next(later, len(found)), each)
+    return tuple(found)
 
 
 def followed(record: TableRecord, journal: Journal[Any]) -> Mapping[int, int]:

@@ -101,7 +101,7 @@ def table(ctx: typer.Context, name: Name, *, options: AnyPaper, out: TableOut = 
         if in_:
             _lay(writer, in_)
         view = view_of(writer.state, side)
-        layout = layout_seen(view, layout_now(writer.journal, record(writer)))
+        layout = layout_seen(view, layout_now(referee_of(writer).book, writer.journal, record(writer)))
         if out:
             write(out, to_toml(layout, writer.document.name).encode(), force=force)
         if plan:
