@@ -409,8 +409,15 @@ def test_other_orders_stand_by_phase_are_found_by_a_word_and_say_when_they_can_b
     desk: Session,
 ) -> None:
     table = played(desk)
+    climbs = {each.kind for each in due(desk, table).choices} & {"climb-work", "reach-work", "climb-roof"}
+    assert climbs == {"climb-work", "reach-work"}  # a village has fences; there is no temba
+    offs = {each.kind: each.off for phase in other_orders(desk, table) for each in phase.choices}
+    assert offs["climb-roof"] == "There is no temba on this table"
+    assert offs["leave-roof"] == "Nobody is on a roof"
+    assert not offs["spring"]
     while table.live.step is not Step.SHOOTING:
         give(table, EndStep(table.live.step))
+    assert "fire-arrows" not in {each.kind for each in due(desk, table).choices}
     phases = {phase.title: phase for phase in other_orders(desk, table)}
     assert list(phases) == [
         "Arrivals", "Units, Independents", "Shooting, Reloading", "Close combat", "Morale, Rallying", "Victory",
@@ -420,6 +427,8 @@ def test_other_orders_stand_by_phase_are_found_by_a_word_and_say_when_they_can_b
     assert "Units, Independents" in offs["move"]
     assert "Morale, Rallying" in offs["rally"]
     assert "Arrivals" in offs["roll-arrival"]
+    assert offs["fire-arrows"] == "It takes Archers, and a temba to shoot at"
+    assert offs["reload"] == "Nobody has to reload"
     assert not offs["spring"]  # an ambush may come to light at any moment of play
     assert not offs["note"]
     assert not offs["concede"]

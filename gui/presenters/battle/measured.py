@@ -30,6 +30,16 @@ def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":
     return found if found.layout.stands else None
 
 
+def shown(session: Session, table: BattleDocument) -> Iterator[str]:
+    """The kinds of orders that works, fences and buildings of the map call for, whoever brought them."""
+    if (found := on_map(session, table)) is not None:
+        layout = found.layout
+        if layout.works or any(each.fence for each in layout.features):
+            yield from ("climb-work", "reach-work")
+        if layout.buildings:
+            yield from ("climb-roof", "fire-arrows")
+
+
 def heard(found: "OpenMap | None", happening: int) -> Known:
     """The units that something of this turn has reached; nothing where the map cannot say."""
     if found is None:

@@ -1,10 +1,11 @@
 """Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
 from gui.actions.wording import plain
 from gui.documents.battle import BattleDocument
+from gui.presenters.battle import measured
 from gui.presenters.battle.due import Choice, choice, due, takes
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
@@ -14,10 +15,13 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.narration import objection
 from heart_africa.language.order_fields import Slot, choices, form, inner
-from heart_africa.rules.battle import Battle, Sort, Stage
+from heart_africa.rules.battle import Battle, Sort, Stage, Unit
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.movement.duties import SOMETIMES as MOVING
 from heart_africa.rules.referee.referee import FEATURES
+from heart_africa.rules.referee.secrets import TELLING
+from heart_africa.rules.referee.shooting.duties import SOMETIMES as SHOOTING
 from heart_africa.rules.referee.turn import DUE
 from heart_africa.rules.tables.play import Step
 
@@ -30,6 +34,8 @@ MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
     },
 }
 """When the orders of a feature are given; those of the others at any time."""
+SOMETIMES = MOVING.keys() | SHOOTING.keys()
+"""What the referee has on his list whenever anybody could be given it."""
 SORTS = {
     "leader": Sort.LEADER,
     "bearer": Sort.STANDARD_BEARER,
@@ -68,22 +74,19 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
             if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
                 off = _off(session, table, feature, kind, title)
                 found.setdefault(title, []).append(replace(made, off=off))
-    return tuple(
-        Phase(title, tuple(made), _why_grey(session, made, named=title == any_))
-        for title, made in found.items()
-    )
+    return tuple(Phase(title, tuple(made), _why_grey(session, made)) for title, made in found.items())
 
 
-def _why_grey(session: Session, made: Sequence[Choice], *, named: bool) -> str:
-    """Why some are greyed; `named`: each for a reason of its own."""
+def _why_grey(session: Session, made: Sequence[Choice]) -> str:
+    """Why some are greyed; each with its name, where they are for reasons of their own."""
     why: dict[str, list[str]] = {}
     for each in made:
         if each.off:
             why.setdefault(each.off, []).append(each.text)
-    if not named:
-        return " ".join(why)
+    if len(why) == 1 and all(each.off for each in made):
+        return "".join(why)
     said = (session.say("battle-others-off-now", what=", ".join(what), why=off) for off, what in why.items())
-    return " ".join(said)
+    return "\n".join(said)
 
 
 # --- whether an order can be given now ---
@@ -98,22 +101,49 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
     battle = table.live
     moments = [_at(battle, each) for each in MOMENTS.get(feature, ())]
     if battle in moments:
-        return ""
+        return _idle(session, table, kind)
     only_then = session.say("battle-others-off", phase=phase)
     try:
-        # an order of that kind for who is there; where none can be made up there is a fault
-        command = KINDS[kind]
-        said = {slot.name: _value(battle, slot) for slot in form(command).slots if slot.required}
-        order = command(**said)
+        order = _made_up(battle, kind, battle.units.values())
         now = table.referee.objections(battle, order)
         codes = {each.code for each in now}
         if not moments:
             free = any(not table.referee.objections(_at(battle, stage), order) for stage in Stage)
             return objection(session.lang, now[0]) if now and free else ""
-        persists = bool(said) and all(codes <= _against(table, each, order) for each in moments)
+        said = any(slot.required for slot in form(KINDS[kind]).slots)
+        persists = said and all(codes <= _against(table, each, order) for each in moments)
     except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
         return only_then if moments else ""
-    return only_then if now and not persists else ""
+    return only_then if now and not persists else _idle(session, table, kind)
+
+
+def _idle(session: Session, table: BattleDocument, kind: str) -> str:
+    """Why nobody could be given an order as it stands, by what the referee has on his list or says to it.
+
+    What a map shows that the battle does not know of is no reason, nor what would give an ambush away.
+    """
+    if kind in {*table.agenda.orders, *TELLING, *measured.shown(session, table)}:
+        return ""
+    why, any_ = (session.say("battle-others-idle", order=each) for each in (kind, "other"))
+    if kind in SOMETIMES:
+        return why
+    here = [(unit,) for unit in table.live.units.values() if unit.here]
+    for units in here if takes(kind) else here[:1]:
+        try:
+            against = table.referee.objections(table.live, _made_up(table.live, kind, units))
+        except (BadData, ValueError, LookupError):  # as above
+            continue
+        if not against:
+            return ""
+        why = objection(session.lang, against[0]) if why == any_ and not takes(kind) else why
+    return why
+
+
+def _made_up(battle: Battle, kind: str, units: Iterable[Unit]) -> Command:
+    """An order of a kind for one of these. Raises `BadData` and others: none can be made up."""
+    slots = [slot for slot in form(KINDS[kind]).slots if slot.required]
+    found: Command = KINDS[kind](**{slot.name: _value(battle, slot, units) for slot in slots})
+    return found
 
 
 def _against(table: BattleDocument, battle: Battle, order: Command) -> frozenset[str]:
@@ -127,7 +157,7 @@ def _at(battle: Battle, moment: Stage | Step) -> Battle:
     return replace(battle, stage=moment)
 
 
-def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field
+def _value(battle: Battle, slot: Slot, units: Iterable[Unit]) -> Any:  # noqa: ANN401  # of any field
     """A value of a field that has to be said. Raises `BadData`: it is none that can be made up."""
     kind = inner(slot.hint)[0]
     if kind is Step:
@@ -137,7 +167,7 @@ def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field
     if words := choices(kind):
         return kind(words[0]) if isinstance(kind, type) else words[0]
     wanted = SORTS.get(slot.name)
-    unit = next((each for each in battle.units.values() if each.here and wanted in {None, each.sort}), None)
+    unit = next((each for each in units if each.here and wanted in {None, each.sort}), None)
     if unit is None or str not in {kind, *get_args(kind)[:1]}:
         raise BadData("says-nothing", key=slot.name)
     named: dict[Meaning, str] = {Holds.FIGURE: unit.here[0].name, Holds.SIDE: unit.side}

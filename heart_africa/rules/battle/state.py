@@ -313,6 +313,13 @@ def other(side: SideId) -> SideId:
     return BLUE if side == RED else RED
 
 
+def lies(battle: Battle, *works: WorkId) -> bool:
+    """Whether one of these works lies on the table, or may yet: somebody has brought it and placed none."""
+    placed = {laid.work for laid in battle.laid}
+    brought = {work for side in battle.sides.values() for work, amount in side.works.items() if amount}
+    return any(work in placed or work in brought for work in works)
+
+
 def _unknown(what: str, found: str, known: tuple[str, ...]) -> BadData:
     about = {"what": what, "found": found, "nearest": nearest(found, known), "allowed": ", ".join(known[:40])}
     return BadData("not-in-the-battle", about=about)

@@ -124,6 +124,41 @@ battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Greyed: only in this phase ({ $phase }).
 battle-others-off-now = Greyed: { $what }. { $why }.
+battle-others-idle =
+    { $order ->
+        [climb-work] There is neither a fortification nor a barricade, village or camp on this table
+        [reach-work] There is neither a fortification nor a barricade, village or camp on this table
+        [climb-roof] There is no temba on this table
+        [leave-roof] Nobody is on a roof
+        [step-on-trap] No traps have been laid
+        [evade] No rider has been reached by the enemy
+        [guide] No Scout is free to guide
+        [board] There is no vessel
+        [check-grounding] No Gunboat has moved on a river
+        [dismount] Nobody is there who rides and may dismount
+        [mount] Nobody has dismounted
+        [rejoin] No Charismatic Leader is without his unit
+        [cross-water] Nobody has gone through a ford or an infested marsh
+        [begin-play] There are units to be placed first
+        [write-march] Nobody marches in a column
+        [throw-trait] No Leader’s trait is open
+        [place-work] Nobody has a work left to place
+        [light-fire] Nobody carries fire
+        [fire-arrows] It takes Archers, and a temba to shoot at
+        [settle-wind] No smoke drifts
+        [stay-in-fire] Nobody has to leave a fire
+        [capture] Nobody touches baggage that he might take
+        [reload] Nobody has to reload
+        [hear] There is no news to reach the units
+        [overlook] Nobody can let a unit ignore a test
+        [raise-standard] No standard can help with a test
+        [take-tests] No unit has to test
+        [take-vessel-tests] No vessel has to test
+        [bewitch] No Witch Doctor can cast a spell
+        [rally] No Leader has anybody to rally
+        [occupy] There is no village or camp to occupy
+       *[other] Nothing calls for it now
+    }
 battle-others-none = No order of that name.
 battle-others-find = Find an order
 battle-others-any = At any time

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
-from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Arm, Book, WorkId
 from heart_africa.rules.play.movement.dice import RollMove
@@ -141,9 +141,8 @@ def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice
     yield Choice("measured", order.unit, why, "inches", found.least, said)
 
 
-ALWAYS = ("roll-move", "move", "decline", "turn", "climb-work", "reach-work", "climb-roof", "all-stay")
-TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
-IN_HAND = ("move", "turn", "decline", "climb-work", "reach-work", "all-stay")
+ALWAYS = ("roll-move", "move", "decline", "turn", "all-stay")
+IN_HAND = ("move", "turn", "decline", "all-stay")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
@@ -163,7 +162,8 @@ def due(book: Book, battle: Battle) -> Agenda:
     if owing(battle, side):
         return _turn(book, battle, side, owed)
     free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))
-    return Agenda("", why(book, "due-nobody", battle.step), (*(ALWAYS if free else ()), *some), free, owed)
+    orders = (*ALWAYS, *some) if free else tuple(each for each in some if each not in CLIMBS)
+    return Agenda("", why(book, "due-nobody", battle.step), orders, free, owed)
 
 
 def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> Agenda:
@@ -174,11 +174,8 @@ def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> A
 
 
 def sometimes(book: Book, battle: Battle) -> tuple[str, ...]:
-    """The orders that make sense only with what this battle has: boats, scouts, riders, ambushes, traps."""
-    here = [unit for unit in battle.units.values() if unit.deployed]
-    return tuple(kind for kind, holds in SOMETIMES.items() if any(holds(book, unit) for unit in here)) + (
-        ("step-on-trap",) if any(laid.work in TRAPS for laid in battle.laid) else ()
-    )
+    """The orders that make sense only with what this battle has: works, boats, scouts, riders, ambushes."""
+    return tuple(kind for kind, holds in SOMETIMES.items() if holds(book, battle))
 
 
 def _reached(book: Book, unit: Unit) -> bool:
@@ -186,15 +183,31 @@ def _reached(book: Book, unit: Unit) -> bool:
     return any(figure.melee is Melee.CONTACTED and not figure.dismounted for figure in mounted)
 
 
-SOMETIMES: Mapping[str, Callable[[Book, Unit], bool]] = {
-    "evade": _reached,
-    "guide": lambda _book, unit: unit.sort is Sort.SCOUT and not unit.done,
-    "board": is_vessel,
-    "dismount": lambda book, unit: any(not figure.dismounted for figure in riders_of(book, unit)),
-    "mount": lambda book, unit: any(figure.dismounted for figure in riders_of(book, unit)),
-    "leave-roof": lambda _book, unit: any(figure.on_roof for figure in unit.here),
-    "rejoin": lambda _book, unit: unit.parted == "broke",
-    "spring": lambda _book, unit: unit.where is Where.AMBUSH,
+def _works(_book: Book, battle: Battle) -> bool:
+    """Whether there may be a work or a fence to stop at: a village and a camp have them, too (pp. 13, 17)."""
+    places = battle.ground is None or battle.ground.has(PieceId.VILLAGE, PieceId.CAMP)
+    return places or lies(battle, WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE)
+
+
+def _some(holds: Callable[[Book, Unit], bool]) -> Callable[[Book, Battle], bool]:
+    """Whether it holds of somebody who has come."""
+    return lambda book, battle: any(holds(book, unit) for unit in battle.units.values() if unit.deployed)
+
+
+TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
+CLIMBS = ("climb-work", "reach-work", "climb-roof")
+SOMETIMES: Mapping[str, Callable[[Book, Battle], bool]] = {
+    **dict.fromkeys(CLIMBS[:2], _works),
+    CLIMBS[2]: lambda _book, battle: lies(battle, WorkId.TEMBA),
+    "evade": _some(_reached),
+    "guide": _some(lambda _book, unit: unit.sort is Sort.SCOUT and not unit.done),
+    "board": _some(is_vessel),
+    "dismount": _some(lambda book, unit: any(not figure.dismounted for figure in riders_of(book, unit))),
+    "mount": _some(lambda book, unit: any(figure.dismounted for figure in riders_of(book, unit))),
+    "leave-roof": _some(lambda _book, unit: any(figure.on_roof for figure in unit.here)),
+    "rejoin": _some(lambda _book, unit: unit.parted == "broke"),
+    "spring": _some(lambda _book, unit: unit.where is Where.AMBUSH),
+    "step-on-trap": lambda _book, battle: any(laid.work in TRAPS for laid in battle.laid),
 }
 
 

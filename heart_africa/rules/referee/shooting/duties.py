@@ -1,10 +1,11 @@
 """What comes next in the Shooting phase and in the step of reloading."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle.state import lies
+from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.play import fires
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.shooting.blazes import blazes, carries_fire
@@ -12,8 +13,6 @@ from heart_africa.rules.referee.shooting.phase_end import reloading, touching
 from heart_africa.rules.referee.shooting.refusals import PRESENT
 from heart_africa.rules.referee.shooting.unit_shots import answers, shots_left
 from heart_africa.rules.tables.play import Step
-
-SHOTS = ("fire", "light-fire", "fire-arrows")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
@@ -31,12 +30,12 @@ def _shooting(book: Book, battle: Battle) -> Agenda:
     left = tuple(_to_be_left(book, battle))
     late = ("stay-in-fire",) if left else ()
     wind = tuple(_wind(book, battle))
-    orders = (*(owed.order for owed in wind), *SHOTS, *late)
+    some = (kind for kind, holds in SOMETIMES.items() if holds(book, battle))
+    orders = (*(owed.order for owed in wind), "fire", *some, *late)
     who = tuple(
         unit.name
-        for unit in battle.units.values()
-        if unit.where in PRESENT
-        and (left or _may_shoot(book, battle, unit) or _may_light(book, battle, unit))
+        for unit in _present(battle)
+        if left or _may_shoot(book, battle, unit) or _may_light(book, battle, unit)
     )
     return Agenda("", _why(book, Step.SHOOTING), orders, who, wind, {"burning": ", ".join(left)})
 
@@ -49,6 +48,23 @@ def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
 def _may_light(book: Book, battle: Battle, unit: Unit) -> bool:
     """Somebody carries fire and has done nothing yet that forbids it; what he touches, people see."""
     return any(carries_fire(book, battle, figure) for figure in unit.here)
+
+
+def _present(battle: Battle) -> Iterator[Unit]:
+    return (unit for unit in battle.units.values() if unit.where in PRESENT)
+
+
+def _arrows(book: Book, battle: Battle) -> bool:
+    """Whether somebody may shoot fire arrows, and a roof is there to be shot at (p. 14)."""
+    archers = (figure.troop in book.tembas.fire_archers for unit in _present(battle) for figure in unit.here)
+    return lies(battle, WorkId.TEMBA) and any(archers)
+
+
+SOMETIMES: Mapping[str, Callable[[Book, Battle], bool]] = {
+    "light-fire": lambda book, battle: any(_may_light(book, battle, unit) for unit in _present(battle)),
+    "fire-arrows": _arrows,
+}
+"""The orders that make sense only with what this battle has."""
 
 
 def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
