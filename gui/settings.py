@@ -21,7 +21,10 @@ Measure = Literal["inches", "centimetres"]
 
 
 class Settings(Strict):
-    """Preferences; `window` and `parts` are Qt's own words for where things stood, `recent` documents."""
+    """Preferences; `window` and `parts` are Qt's own words for where things stood, `recent` documents.
+
+    `guided`: the battles (by their ids) in which a newcomer is led from step to step.
+    """
 
     language: Language = BOOK
     theme: Theme = "system"
@@ -30,6 +33,7 @@ class Settings(Strict):
     table_mode: bool = False
     seen: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
+    guided: tuple[str, ...] = ()
     window: str = ""
     parts: dict[str, str] = Field(default_factory=dict)
     who: str = ""

@@ -43,14 +43,19 @@ def reason(session: Session, off: Off) -> str:
     return f"{text[:1].upper()}{text[1:]}{cited}"
 
 
-def found(session: Session, actions: Iterable[Action], sought: str) -> tuple[Command, ...]:
+def found(
+    session: Session, actions: Iterable[Action], sought: str, orders: Iterable[Command] = ()
+) -> tuple[Command, ...]:
     """The actions of this page and of all whose words hold all that is sought, the nearest first.
+
+    `orders`: those of a game that are sought among them.
 
     Nearest is a name that begins so, then one that holds it, then another word for it, then what it does; of
     those as near, what can be used now comes first.
     """
     parts = plain(sought).split()
-    commands = [command(session, action) for action in actions if action.page in {"", session.page}]
+    here = (action for action in actions if action.page in {"", session.page})
+    commands = [*(command(session, action) for action in here), *orders]
     near = [(_distance(session, each, parts), each) for each in commands]
     kept = [(far, each) for far, each in near if far is not None]
     return tuple(each for _, each in sorted(kept, key=lambda pair: (pair[0], bool(pair[1].why_off))))

@@ -41,7 +41,7 @@ class BattleDocument(JournalDocument[Battle]):
     """A battle on the desk.
 
     `viewer`: the side whose secrets are shown, "" for neither's; `unit`: the unit that was chosen, `wish`:
-    the order asked for; `guided`: a newcomer is led through.
+    the order asked for.
     """
 
     topic, order_topic = "battle", "order"
@@ -51,7 +51,6 @@ class BattleDocument(JournalDocument[Battle]):
         self.viewer: SideId = ""
         self.unit = ""
         self.wish: OrderRequest | None = None
-        self.guided = False
         self._agenda: tuple[object, Agenda] | None = None
         self._seen: tuple[object, Battle] | None = None
         self._past: tuple[int, Past] | None = None
@@ -116,6 +115,17 @@ class BattleDocument(JournalDocument[Battle]):
         return self.referee.objections(self.live, command)
 
     # --- what people are about ---
+
+    @property
+    def guided(self) -> bool:
+        """Whether a newcomer is led through, also when it is opened again."""
+        return self.writer.document.id in self.session.settings.guided
+
+    @guided.setter
+    def guided(self, on: bool) -> None:
+        id_, known = self.writer.document.id, self.session.settings.guided
+        if on != self.guided:
+            self.session.prefer(guided=(*known, id_) if on else tuple(each for each in known if each != id_))
 
     def choose(self, unit: str) -> None:
         """Choose a unit, or none."""

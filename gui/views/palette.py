@@ -1,19 +1,20 @@
-"""The command palette: every action by its words (Ctrl+K), or those that have keys (Ctrl+F1)."""
+"""The command palette: actions and orders by their words (Ctrl+K), or the actions that have keys (Ctrl+F1)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gui.actions.action import Action
-from gui.actions.wording import found, keyed
+from gui.actions.wording import Command, found, keyed
 from gui.session import Session
 from gui.theme import px
 
 
 class CommandPalette(QDialog):
-    """A line to type in and the actions whose words hold it; Enter does the first, the arrows choose.
+    """A line to type in, actions and orders whose words hold it; Enter does the first, the arrows choose.
 
     `keys`: only the actions that have keys, those of this page first.
     """
@@ -45,7 +46,8 @@ class CommandPalette(QDialog):
 
     def _search(self, text: str) -> None:
         self._list.clear()
-        sought = found(self._session, self._actions, text)
+        orders = self._orders if text and not self._keys else ()
+        sought = found(self._session, self._actions, text, orders)
         if self._keys and not text:
             sought = keyed(self._session, self._actions)
         for command in sought:
@@ -62,6 +64,29 @@ class CommandPalette(QDialog):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
         self._list.setCurrentRow(0)
+
+    @cached_property
+    def _orders(self) -> Mapping[Command, Callable[[Session], None]]:
+        """The orders of the open battle, greyed where none could be given, with what opens each."""
+        from gui.actions.battle import ACTIONS  # noqa: PLC0415  # read with the first battle
+        from gui.documents.battle import BATTLES  # noqa: PLC0415  # as above
+        from gui.presenters.battle.other_orders import all_orders  # noqa: PLC0415  # as above
+
+        table = BATTLES.opened(self._session)
+        if table is None or table.closed:
+            return {}
+
+        def give(kind: str, who: tuple[str, ...], session: Session) -> None:
+            session.go("battle")
+            ACTIONS.wished("board")(session)
+            table.ask(kind, *who)
+
+        return {
+            Command(f"order-{each.kind}", each.text, each.tip, "", each.off, None): partial(
+                give, each.kind, each.who
+            )
+            for each in all_orders(self._session, table)
+        }
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move in the list while one types."""
@@ -84,6 +109,7 @@ class CommandPalette(QDialog):
         if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
         chosen = item.data(Qt.ItemDataRole.UserRole)
-        run: Callable[[Session], None] = next(each.run for each in self._actions if each.id == chosen)
+        runs = {each.id: each.run for each in self._actions}
+        runs |= {each.id: run for each, run in self._orders.items()}
         self.close()
-        run(self._session)
+        runs[chosen](self._session)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
 
-from gui.documents.battle import BattleDocument
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.campaign_battle import DRAW, army, unfit
 from gui.documents.map.document import open_map
@@ -239,6 +239,45 @@ def test_the_end_says_who_has_won_and_offers_the_result_alone(evening: Evening) 
     assert "The opponent conceded (SCEN-15†, p. 21)" in told
     shown = [each for each in evening.window.findChildren(QPushButton) if each.isVisible()]
     assert [each.text() for each in shown if each.property("role") == "main"] == ["See the result"]
+
+
+def test_whoever_is_led_is_led_on_when_the_battle_is_opened_again(evening: Evening) -> None:
+    table = played(evening.window.session)
+
+    def led() -> list[str]:
+        shown = [each for each in evening.window.findChildren(QPushButton) if each.isVisible()]
+        return [each.text() for each in shown if each.property("role") == "main"]
+
+    assert evening.sees("Roll movement")
+    before = led()
+    assert "Roll movement" in before
+    evening.key("Ctrl+W")
+    evening.press("Sunday")
+    again = BATTLES.opened(evening.window.session)
+    assert again is not None
+    assert again is not table
+    assert led() == before
+    again.guided = False
+    assert not BATTLES.open(evening.window.session, "Sunday").guided
+
+
+def test_ctrl_k_finds_the_orders_of_the_open_battle_and_leads_to_their_card(evening: Evening) -> None:
+    window = evening.window
+    played(window.session)
+    window.session.go("armies")
+    evening.key("Ctrl+K")
+    evening.type("climb the roof")
+    shown = window._palette.findChild(QListWidget)
+    assert shown is not None
+    assert shown.item(0).text() == "Climb the roof\n    There is no temba on this table"
+    evening.key(RETURN)  # what is greyed is not given
+    assert window._palette.isVisible()
+    evening.key("Ctrl+A")
+    evening.type("do not move")
+    evening.key(RETURN)
+    assert window.session.page == "battle"
+    assert next(evening.named(QLabel, "Do not move"), None) is not None, evening.read()
+    assert evening.sees("Go back")
 
 
 def test_a_column_is_named_already_and_only_put_in_order(evening: Evening) -> None:

@@ -77,6 +77,12 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
     return tuple(Phase(title, tuple(made), _why_grey(session, made)) for title, made in found.items())
 
 
+def all_orders(session: Session, table: BattleDocument) -> tuple[Choice, ...]:
+    """Every order of the stage that is on: those offered first, then each of the others, perhaps greyed."""
+    offered = due(session, table).choices
+    return (*offered, *(each for phase in other_orders(session, table) for each in phase.choices))
+
+
 def _why_grey(session: Session, made: Sequence[Choice]) -> str:
     """Why some are greyed; each with its name, where they are for reasons of their own."""
     why: dict[str, list[str]] = {}

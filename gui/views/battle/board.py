@@ -432,6 +432,10 @@ class Board(QWidget):
         """Put the focus where orders are typed."""
         self._orders.type()
 
+    def to_orders(self) -> None:
+        """Put the orders in view."""
+        self._tab("orders")
+
     def to_log(self) -> None:
         """Put the focus on the log."""
         self._tab("log")

@@ -196,6 +196,7 @@ class BattlePage(Page):
                 self._board.to_log()
             case "board":
                 self._turn_to("board")
+                self._board.to_orders()
             case "result":
                 self._turn_to("end")
             case "report":
