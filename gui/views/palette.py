@@ -1,4 +1,4 @@
-"""The command palette: actions and orders by their words (Ctrl+K), or the actions that have keys (Ctrl+F1)."""
+"""The command palette: actions and orders by their words (Ctrl+K), or actions that have keys (Ctrl+F1)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial

@@ -85,7 +85,9 @@ class MapEvening(Club):
 
     def as_after(self, entries: Iterable[int]) -> Layout:
         """What lay and stood where, when these entries of the battle were all that stood."""
-        return survey(following(self.rules.book, self.table.state, self.writer.journal), tuple(entries)).layout
+        return survey(
+            following(self.rules.book, self.table.state, self.writer.journal), tuple(entries)
+        ).layout
 
     @property
     def scene(self) -> Scene:
