@@ -68,7 +68,7 @@ class Opponent(Seat):
 
     def play(self, side: SideId, choice: Choice) -> None:
         """What it has decided; the plan of a turn goes before, as a note in the journal."""
-        if plan := self.plan_to_note(self.session.lang, side):
+        if plan := self.plan_to_note(self.session.lang, side, choice):
             self.table.submit(Note(f"{self.battle.sides[side].name}: {plan}"), OrderDice(()))
         self.give(choice.chosen.draft)
 

@@ -12,7 +12,7 @@ from heart_africa.opponent import worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot
 from heart_africa.opponent.heads import Candidate, Reason
-from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance
+from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven
 from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
 from heart_africa.opponent.weights import Shots
@@ -79,7 +79,8 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     if gained:
         worth_of = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
         what = "nearer" if gained > 0 else "farther"
-        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": intent.aim})
+        aim = "safety" if driven(intent, unit) else intent.aim
+        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": aim})
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:

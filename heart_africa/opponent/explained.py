@@ -13,7 +13,6 @@ from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
-from heart_africa.rules.battle import SideId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -22,15 +21,16 @@ from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 TOLD = 3
 """So many reasons of an order are told, those that weigh most."""
 LEAST = 0.05
-FORESEEN = "foreseen"
-GOALS = frozenset({"place", "back", "away", "exit"})
+GOALS = frozenset({"place", "back", "aside", "away", "exit"})
 
 
-def planned(lang: str, at: Position, side: SideId) -> tuple[str, str]:
-    """What a side is about this turn, in two sentences."""
-    found = plan(at, side)
-    second = say(lang, "opponent-prey", {"unit": found.prey}) if found.prey else say(lang, "opponent-no-prey")
-    return say(lang, f"opponent-plan-{found.aim}"), second
+def planned(lang: str, choice: Choice) -> tuple[str, ...]:
+    """What a side is about this turn, in two sentences; nothing where it has no plan."""
+    if (found := choice.plan) is None:
+        return ()
+    goes = "prey" if found.weights.paces[found.aim] else "expects"
+    second = say(lang, f"opponent-{goes if found.prey else 'no-prey'}", {"unit": found.prey})
+    return say(lang, f"opponent-plan-{found.posture or found.aim}"), second
 
 
 def explained(lang: str, at: Position, choice: Choice) -> Iterator[str]:
@@ -120,20 +120,14 @@ def why_not(lang: str, now: Situation, choice: Choice, order: Any) -> str:  # no
         return say(lang, "opponent-unknown")
     chosen = choice.chosen
     that, mine = does(lang, now.at, asked.draft), does(lang, now.at, chosen.draft)
-    worth_ = points(lang, _at_once(asked))
+    worth_ = points(lang, asked.worth)
     if asked.order == chosen.order:
         return say(lang, "opponent-that-too", {"does": that, "worth": worth_})
-    less = _at_once(chosen) - _at_once(asked)
+    less = chosen.worth - asked.worth
     if less <= 0:
         return say(lang, "opponent-no-worse", {"does": that, "worth": worth_, "chosen": mine})
     by = localized(lang, f"{less:.1f}")
     return say(lang, "opponent-not-that", {"does": that, "worth": worth_, "less": by, "chosen": mine})
-
-
-def _at_once(candidate: Candidate) -> float:
-    """What an order is worth by its own chances, without what was foreseen of the next turn."""
-    ahead = candidate.reasons[:1] and candidate.reasons[0].what == FORESEEN
-    return sum(each.worth for each in candidate.reasons[1:]) if ahead else candidate.worth
 
 
 def _estimate(now: Situation, choice: Choice, order: Any) -> Candidate | None:  # noqa: ANN401  # as above
@@ -145,7 +139,7 @@ def _estimate(now: Situation, choice: Choice, order: Any) -> Candidate | None:  
         return Candidate(Draft(order), worth.volley(now.at, now.at.battle, order)[1])
     unit = now.at.battle.units.get(getattr(order, "unit", ""))
     if isinstance(order, Move | Decline | Turn) and unit is not None and now.at.standing(unit.name):
-        intent = plan(now.at, now.side)
+        intent = choice.plan or plan(now.at, now.side)
         draft = guessed(now.at, order) or Draft(order)
         return assessed(now.at, intent, unit, draft, off(now.at, intent, unit))
     return None

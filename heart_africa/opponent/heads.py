@@ -9,6 +9,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.orders import filled, openings
+from heart_africa.opponent.plans import Plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee.agenda import Agenda
@@ -42,10 +43,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a side does: `chosen` is the first of those `weighed`; `plan`: what it is about this turn."""
+    """What a side does: `chosen` is the first of those `weighed`; `plan`: what it is about, if it knows."""
 
     weighed: tuple[Candidate, ...]
-    plan: tuple[Reason, ...] = ()
+    plan: Plan | None = None
 
     @property
     def chosen(self) -> Candidate:
@@ -58,8 +59,7 @@ class Situation:
     """What a side knows when it is to decide.
 
     `at`: the battle as it may see it, on the sketch; `refused`: what the rules have against an order;
-    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step;
-    `imagine`: a match of what it sees, to be played on with these dice.
+    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step.
     """
 
     at: Position
@@ -68,7 +68,6 @@ class Situation:
     refused: Objections
     may_pass: bool
     idle: Sequence[Command] = ()
-    imagine: Callable[[Chance], Any] | None = None
 
     def lawful(self, draft: Draft) -> bool:
         """Whether nothing is against an order, and it is not one that has just changed nothing."""

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData
@@ -17,13 +16,6 @@ from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.next import agenda as next_of
 from heart_africa.rules.referee.secrets import View
-
-
-@dataclass(frozen=True)
-class Midway(Referee):
-    """The referee of a battle that begins as it stands."""
-
-    start: Battle
 
 
 class Match:
@@ -127,16 +119,4 @@ class Match:
             partial(self.rules.objections, self.battle),
             not forced,
             tuple(self._idle),
-            partial(imagined, self.rules, seen, side, self.sketch),
         )
-
-
-def imagined(rules: Referee, seen: Battle, side: SideId, sketch: Sketch, dice: Chance) -> Match:
-    """The battle as a side sees it, to be played on in its head with dice of its own."""
-    midway = Midway(rules.book, rules.rulings, seen)
-    known = {name for unit in seen.of(side) for name in (figure.name for figure in unit.figures)}
-    known |= {figure.name for unit in Position(rules.book, seen, sketch).there for figure in unit.figures}
-    spots = {name: spot for name, spot in sketch.spots.items() if name in known}
-    found = Match(midway, replace(sketch, spots=spots), Journal(midway), dice)
-    found.look()
-    return found

@@ -6,7 +6,7 @@ from math import floor
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.beginnings import wide
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Goal, Spot
+from heart_africa.opponent.ground import Edge, Goal, Spot
 from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
     BASE_IN,
@@ -17,7 +17,9 @@ from heart_africa.opponent.sketch import (
     bearing,
     far,
     from_edge,
+    length,
     middle_of,
+    on_edge,
     ranked,
     whole,
 )
@@ -38,6 +40,8 @@ STEPS = (
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
 )  # fmt: skip
 """Parts of a way, and degrees aside, that are tried in turn where the whole of it leads into somebody."""
+BEHIND_IN = 1.5
+"""So far from its base line a unit goes back."""
 PARTS = (1.0, 0.6, 0.3)
 """Of how much of its way a unit goes man by man where it would fall apart by more."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
@@ -533,22 +537,20 @@ def goals(at: Position, unit: Unit) -> Iterator[tuple[str, Spot]]:
         yield foe.name, at.middle(foe.name)
     if at.home is not None:
         yield "place", at.home.middle
-    edge = at.sketch.edges[unit.side]
-    x, y = at.middle(unit.name)
-    land = at.land
-    back = {
-        "south": (x, 1.5),
-        "north": (x, land.wide_in - 1.5),
-        "west": (1.5, y),
-        "east": (land.long_in - 1.5, y),
-    }
-    yield "back", back[edge]
+    yield next(retreats(at, unit))
     if at.sketch.entry and unit.side == at.battle.attacker:
         out = FAR[at.sketch.entry]
-        ends = {
-            "south": (x, 0.5),
-            "north": (x, land.wide_in - 0.5),
-            "west": (0.5, y),
-            "east": (land.long_in - 0.5, y),
-        }
-        yield "exit", ends[out]
+        yield "exit", on_edge(at.land, out, _along(at, unit, out), 0.5)
+
+
+def retreats(at: Position, unit: Unit) -> Iterator[tuple[str, Spot]]:
+    """Straight back to its base line, and to either end of it."""
+    land, edge = at.land, at.sketch.edges[unit.side]
+    yield "back", on_edge(land, edge, _along(at, unit, edge), BEHIND_IN)
+    for along in (BEHIND_IN, length(land, edge) - BEHIND_IN):
+        yield "aside", on_edge(land, edge, along, BEHIND_IN)
+
+
+def _along(at: Position, unit: Unit, edge: Edge) -> float:
+    """How far along an edge a unit stands."""
+    return at.middle(unit.name)[0 if edge in {"south", "north"} else 1]

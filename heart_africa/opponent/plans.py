@@ -1,19 +1,15 @@
 """What a side is about: whom it goes for, what it holds, where it has to come to, by its part."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent import worth
 from heart_africa.opponent.ground import BLOCKED, Goal, Spot
 from heart_africa.opponent.sketch import FAR, Position, far, from_edge, middle_of
-from heart_africa.opponent.weights import Weights, tempered, weights
+from heart_africa.opponent.weights import Aim, Posture, Weights, tempered, weights
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import BAGGAGE
 
-Aim = Literal["destroy", "take", "capture", "leave", "hold", "guard", "strike"]
-"""Destroy the enemy, take the place, capture baggage, leave the table; hold the place, guard the baggage,
-strike at the column."""
 SHOOTS_FAR = 8
 """Who shoots so far is a shooter."""
 POINTS_AN_INCH, FEW, CLOSE_IN = 12.0, 3, 2.0
@@ -36,7 +32,7 @@ AIMS: dict[tuple[str, str], Aim] = {
 class Plan:
     """`aim`: by the scenario; `prey`: the enemy unit that most go for, if any; `near`: a spot to hold.
 
-    `in_the_way`: enemies who hold the place that is to be taken.
+    `in_the_way`: enemies who hold the place that is to be taken; `posture`: its name, if it has taken one.
     """
 
     aim: Aim
@@ -44,23 +40,24 @@ class Plan:
     near: Spot | None = None
     in_the_way: frozenset[str] = frozenset()
     weights: Weights = field(default_factory=weights, hash=False)
+    posture: str = ""
 
 
-def plan(at: Position, side: SideId) -> Plan:
-    """What a side is about as the battle stands, as far as it sees it."""
-    battle = at.battle
-    aim = AIMS[battle.scenario or "encounter", battle.role(side)]
+def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
+    """What a side is about as the battle stands, as far as it sees it, in a posture if it has taken one."""
+    battle, name = at.battle, posture.name if posture else ""
+    aim = (posture and posture.aim) or AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
     holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
     in_the_way = frozenset(unit.name for unit in holding if unit.side != side)
-    return Plan(aim, _prey(at, side), near, in_the_way, temper(at, side))
+    return Plan(aim, _prey(at, side), near, in_the_way, temper(at, side, name), name)
 
 
-def temper(at: Position, side: SideId) -> Weights:
-    """The weights of a side by its list and by its leader's traits, as far as they are known to who looks."""
+def temper(at: Position, side: SideId, *postures: str) -> Weights:
+    """The weights of a side by its list, its leader's traits as far as who looks knows them, its posture."""
     own = at.battle.sides.get(side)
     traits = (each for unit in at.battle.of(side, Sort.LEADER) for each in unit.traits)
-    return tempered(*((own.army,) if own else ()), *sorted(traits))
+    return tempered(*((own.army,) if own else ()), *sorted(traits), *postures)
 
 
 def _prey(at: Position, side: SideId) -> str:
@@ -93,6 +90,11 @@ def _round(at: Position, unit: Unit, middle: Spot, goal: Spot) -> float:
     return on_foot(at, unit, middle, goal) if any(g in barred for g in at.land.along(middle, goal)) else 0.0
 
 
+def driven(plan_: Plan, unit: Unit) -> float:
+    """How far from enemies baggage is driven; 0: it stays, or it is no baggage."""
+    return plan_.weights.ways.drives if unit.sort is Sort.BAGGAGE else 0.0
+
+
 Gaps = Sequence[tuple[Unit, float]]
 """Enemies, and how far off each is."""
 
@@ -104,6 +106,8 @@ def distance(
 
     `shoots`: it has somebody to shoot at from there.
     """
+    if safe := driven(plan_, unit):
+        return max(0.0, safe - min((inches for _, inches in foes), default=safe))
     match plan_.aim:
         case "leave" if at.sketch.entry:
             return on_foot(at, unit, middle, FAR[at.sketch.entry])

@@ -232,14 +232,14 @@ class Seat(Match):
         """What it would do for a side, at its level or a named one. Raises `BadData`: none such."""
         return head(level or self.levels.get(side, USUAL))(self.situation(self.agenda(), side), self.dice)
 
-    def plan_to_note(self, lang: str, side: SideId) -> str:
+    def plan_to_note(self, lang: str, side: SideId, choice: Choice) -> str:
         """The plan of a side's turn in two sentences, once a turn, to be noted; "" if it has been."""
         turn, (last, sides) = self.battle.turn, self._planned
         known = sides if last == turn else frozenset()
         if self.battle.stage is not Stage.PLAY or side in known:
             return ""
         self._planned = turn, known | {side}
-        return " ".join(planned(lang, self.situation(self.agenda(), side).at, side))
+        return " ".join(planned(lang, choice))
 
     def hidden(self, choice: Choice) -> bool:
         """Whether an order is one that the other side may not know of: an ambush that is laid, or waits."""

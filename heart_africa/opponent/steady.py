@@ -5,6 +5,7 @@ It looks no farther than what `assess` counts, and keeps to what its part in the
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves, worth
 from heart_africa.opponent.assess import assessed, off, shoots_far, together, weight_of
@@ -12,7 +13,7 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
 from heart_africa.opponent.orders import filled, openings
-from heart_africa.opponent.plans import Plan, distance, on_foot, plan, preferred
+from heart_africa.opponent.plans import Plan, distance, driven, on_foot, plan, preferred
 from heart_africa.opponent.sketch import FAR, Position, far, middle_of
 from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
@@ -31,13 +32,20 @@ Names = Mapping[str, Sequence[str]]
 
 
 def steady(now: Situation, chance: Chance) -> Choice | None:
-    """The best order, with the next best; anything lawful where it has no opinion and something is owed."""
-    found = decided(now, plan(now.at, now.side))
-    return found if found is not None or now.may_pass else at_random(now, chance)
+    """The best order for what its part asks of it."""
+    return carried_out(now, plan(now.at, now.side), chance)
 
 
-def decided(now: Situation, intent: Plan) -> Choice | None:
-    """The best order for a plan."""
+def carried_out(now: Situation, intent: Plan, chance: Chance) -> Choice | None:
+    """The best order for a plan, with the next best; anything lawful where none is and something is owed."""
+    found = _decided(now, intent)
+    if found is None:
+        return None if now.may_pass else at_random(now, chance)
+    return replace(found, plan=intent)
+
+
+def _decided(now: Situation, intent: Plan) -> Choice | None:
+    """The best order, by the first that has an opinion."""
     opened: dict[str, list[str]] = {}
     for kind, who in openings(now.at, now.agenda, now.side):
         opened.setdefault(kind, []).append(who)
@@ -201,9 +209,9 @@ def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
         return not any(figure.fought for figure in unit.here)
     if intent.aim == "leave":
         return False
-    if unit.sort is Sort.BAGGAGE:
-        return True
     near, waits = _near(at, unit.name), intent.weights.waits
+    if unit.sort is Sort.BAGGAGE:
+        return near >= driven(intent, unit)
     if unit.independent:
         own = [at.apart(unit.name, each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT]
         leads = unit.sort is Sort.LEADER and min(own, default=0.0) > intent.weights.ways.with_own
@@ -259,6 +267,9 @@ def _end(at: Position, name: str, goal: Spot) -> Goal:
 
 def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iterator[tuple[str, Spot]]:
     """Where its part in the battle sends it, to the nearest enemy, to whom most go for, back."""
+    if driven(intent, unit):
+        yield from moves.retreats(at, unit)
+        return
     known = dict(moves.goals(at, unit))
     wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
     wanted += [foe.name for foe in foes[:1]]

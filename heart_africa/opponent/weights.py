@@ -3,10 +3,18 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field
 
 from heart_africa.core.strict import Strict, fit, read
+from heart_africa.rules.tables.preparation import Scenario
+
+Changes = Mapping[str, Mapping[str, int | float]]
+"""Weights that are changed, by their tables."""
+Aim = Literal["destroy", "take", "capture", "leave", "hold", "guard", "strike"]
+"""Destroy the enemy, take the place, capture baggage, leave the table; hold the place, guard the baggage,
+strike at the column."""
 
 
 class Turns(Strict):
@@ -46,6 +54,7 @@ class Ways(Strict):
     behind: float
     held: float
     plunder: float = Field(ge=0, le=1)
+    drives: float
     hidden: float
     in_range: float
     aside: float
@@ -79,16 +88,22 @@ class Waits(Strict):
     pressed: float
 
 
-class Ahead(Strict):
-    """Looking ahead."""
+class Posture(Strict):
+    """What a side does as a whole in some parts of a scenario, as long as all that it hangs on holds.
 
-    candidates: int = Field(ge=1)
-    games: int = Field(ge=1)
-    plain: float
-    trust: float = Field(ge=0, le=1)
-    marked: float = Field(ge=0, le=1)
-    inch: float
-    won: float
+    `aim`: instead of what the part asks for; `until`: to the end of this turn, 0 for all of them; `coming`:
+    only while its column is not all on the table; `facing`: only while the enemies whom it sees are worth so
+    much for each point of its own who stand; `weights`: as a temper changes them.
+    """
+
+    name: str
+    scenario: Scenario
+    parts: tuple[Literal["attacker", "defender"], ...]
+    aim: Aim | None = None
+    until: int = Field(0, ge=0)
+    coming: bool = False
+    facing: float = Field(0.0, ge=0)
+    weights: Changes = Field(default_factory=dict)
 
 
 class Weights(Strict):
@@ -101,8 +116,8 @@ class Weights(Strict):
     paces: Mapping[str, float]
     begins: Begins
     waits: Waits
-    ahead: Ahead
-    tempers: Mapping[str, Mapping[str, Mapping[str, int | float]]]
+    tempers: Mapping[str, Changes]
+    postures: tuple[Posture, ...]
 
 
 @cache
@@ -114,12 +129,13 @@ def weights() -> Weights:
 
 @cache
 def tempered(*ids: str) -> Weights:
-    """Those of a side by its list and its leader's traits, the later before the earlier.
+    """Those of a side by its list, its leader's traits and its posture, the later before the earlier.
 
     Raises `BadData` if the file names a weight that there is not.
     """
     ours = weights()
     data = ours.model_dump()
-    for table, changed in ((name, each) for id_ in ids for name, each in ours.tempers.get(id_, {}).items()):
+    known = {**ours.tempers, **{each.name: each.weights for each in ours.postures}}
+    for table, changed in ((name, each) for id_ in ids for name, each in known.get(id_, {}).items()):
         data[table] = {**data[table], **changed}
     return fit(Weights, data, "", str(Path(__file__).with_suffix(".toml")))

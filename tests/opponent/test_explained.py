@@ -48,8 +48,8 @@ def shooting() -> tuple[Situation, Choice]:
 def test_the_plan_of_a_turn_is_two_sentences_of_which_the_second_names_the_prey(
     lang: str, first: str
 ) -> None:
-    now, _ = charging()
-    said = planned(lang, now.at, "red")
+    _, choice = charging()
+    said = planned(lang, choice)
     assert said[0] == first
     assert "Lanzas" in said[1]
 

@@ -15,6 +15,7 @@ from heart_africa.rules.battle.units import Sort
 from heart_africa.rules.book import Trait, WorkId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.preparation import Scenario
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import after
 
@@ -55,10 +56,20 @@ def worlds(step: Step) -> tuple[Battle, Battle]:
     return one, other
 
 
-@pytest.mark.parametrize("level", list(HEADS))
-@pytest.mark.parametrize("step", [Step.UNITS, Step.SHOOTING, Step.ARRIVALS])
-def test_what_is_hidden_changes_no_order_and_no_reason(level: str, step: Step) -> None:
-    one, other = worlds(step)
+@pytest.mark.parametrize(
+    ("level", "step", "scenario"),
+    [
+        *(
+            (level, step, "encounter")
+            for level in HEADS
+            for step in (Step.UNITS, Step.SHOOTING, Step.ARRIVALS)
+        ),
+        ("planner", Step.UNITS, "ambush"),
+    ],
+)
+def test_what_is_hidden_changes_no_order_and_no_reason(level: str, step: Step, scenario: Scenario) -> None:
+    """Nor the plan, which in an Ambush hangs on how many enemies are there."""
+    one, other = (replace(each, scenario=scenario) for each in worlds(step))
     assert decided(one, level, (30.0, 20.0)) == decided(other, level, (66.0, 40.0))
 
 

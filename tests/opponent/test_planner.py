@@ -1,60 +1,110 @@
-"""The player who looks ahead: what it plays on in its head, how it judges, and that nothing of it is real."""
+"""The player with a plan: which posture it takes when, what it does in it and otherwise, how it says so."""
 
 from dataclasses import replace
 
 import pytest
 
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.explained import explained, planned
+from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.levels import head
-from heart_africa.opponent.match import Match
-from heart_africa.opponent.planner import value
-from heart_africa.rules.battle import Unit
+from heart_africa.opponent.planner import posture
+from heart_africa.opponent.sketch import Position, far, middle_of
+from heart_africa.opponent.weights import tempered, weights
+from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.battle.units import Gone
+from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.preparation import Scenario
 from tests.opponent.tables import match_of, situation, sketched
-from tests.referee.referred import after
+from tests.referee.referred import BOOK, after
 
-OURS, THEIRS = unit("Lanzas", "red", "spearmen", 6), unit("Guerreros", "blue", "warriors", 6)
-
-
-def facing(ours: Unit = OURS) -> Match:
-    """Spearmen with their dice thrown, ten inches from warriors who would cut them down."""
-    battle = after(stage(ours, THEIRS), RollMove(ours.name), (5, 4))
-    return match_of(battle, sketched({battle.unit(ours.name): (36, 20), THEIRS: (36, 30)}))
+OURS = unit("Lanzas", "red", "spearmen", 20)
+COLUMN = replace(unit("Retaguardia", "red", "spearmen", 6), where=Where.COLUMN)
+TWO, ONE = (unit("Arqueros", "blue", "archers", count) for count in (2, 1))
+GOODS = replace(unit("Fardos", "blue", BAGGAGE, 4), sort=Sort.BAGGAGE)
 
 
-def test_it_plays_its_moves_on_in_its_head_and_nothing_of_that_happens() -> None:
-    match = facing()
-    before = match.battle, match.sketch.spots
-    choice = head("planner")(situation(match, "red"), Chance("3"))
+def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, level: str) -> Choice:
+    """What a side does."""
+    choice = head(level)(situation(match_of(battle, sketched(where)), side), Chance("1"))
     assert choice is not None
-    foreseen = [each for each in choice.weighed if each.reasons and each.reasons[0].what == "foreseen"]
-    assert len(foreseen) >= 2
-    assert choice.chosen is max(foreseen, key=lambda each: each.worth)
-    assert {each.reasons[0].about["count"] for each in foreseen} == {4}
-    assert (match.battle, match.sketch.spots) == before
-
-
-def test_the_same_dice_foresee_the_same() -> None:
-    one, again = (head("planner")(situation(facing(), "red"), Chance("3")) for _ in range(2))
-    assert one == again
+    return choice
 
 
 @pytest.mark.parametrize(
-    ("lost", "before", "cost"),
-    [(1, 5, 4), (3, 3, 12), (1, 6, 4 + 20 * 0.25 / 2), (3, 6, 12 + 12 * (4 / 8 + 0.25 * 3 / 8))],
+    ("scenario", "side", "turn", "others", "name"),
+    [
+        ("encounter", "red", 8, (TWO,), "stand"),
+        ("encounter", "blue", 8, (TWO,), "stand"),
+        ("encounter", "red", 9, (TWO,), ""),
+        ("planned_attack", "red", 1, (TWO,), "hurry"),
+        ("planned_attack", "blue", 1, (TWO,), ""),
+        ("raid", "blue", 9, (TWO,), "drive"),
+        ("raid", "red", 9, (TWO,), ""),
+        ("ambush", "red", 22, (TWO,), "clear"),
+        ("ambush", "red", 23, (TWO,), ""),
+        ("ambush", "red", 1, (ONE,), ""),
+        ("ambush", "red", 14, (ONE, COLUMN), "gather"),
+        ("ambush", "red", 15, (ONE, COLUMN), ""),
+    ],
 )
-def test_a_position_is_worth_less_by_those_who_fell_and_by_the_tests_that_follow(
-    lost: int, before: int, cost: float
+def test_a_posture_is_taken_as_long_as_all_that_it_hangs_on_holds(
+    scenario: Scenario, side: str, turn: int, others: tuple[Unit, ...], name: str
 ) -> None:
-    """A spearman costs 4 points, a little less as an inch of him is worth something; the sides mirror each other.
+    """Twenty spearmen are worth 80 points, two archers a tenth of that, one less than that."""
+    battle = replace(stage(OURS, *others, turn=turn), scenario=scenario)
+    found = posture(Position(BOOK, battle, sketched({OURS: (36, 10), others[0]: (36, 40)})), side)
+    assert (found.name if found else "") == name
 
-    One loss of six this turn is one test, which spearmen fail by 1 to 3: a marker costs a quarter of the five
-    who are left. Three are three tests: two failures in four of eight cases break the three, one in three marks.
-    """
-    figures = (replace(f, gone=Gone.LOST if n < lost else Gone.NO) for n, f in enumerate(OURS.figures))
-    fallen = replace(OURS, figures=tuple(figures), at_start=before)
-    whole, hurt = facing().position(), match_of(stage(fallen, THEIRS), facing().sketch).position()
-    assert value(whole, "red") == pytest.approx(-value(whole, "blue"))
-    assert cost - 2 < value(whole, "red") - value(hurt, "red") < cost
+
+@pytest.mark.parametrize(
+    ("level", "turn", "goes"), [("steady", 8, Move), ("planner", 8, Decline), ("planner", 9, Move)]
+)
+def test_it_lets_the_enemy_come_where_a_steady_player_goes_to_him(level: str, turn: int, goes: type) -> None:
+    battle = after(stage(OURS, TWO, turn=turn), RollMove(OURS.name), (5, 4))
+    ours = battle.unit(OURS.name)
+    assert isinstance(decided(battle, {ours: (36, 10), TWO: (36, 40)}, "red", level).chosen.order, goes)
+
+
+def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
+    """Bales by their own base line, spearmen so far south of the nearest of them; both have moved units."""
+    battle = replace(stage(OURS, GOODS, step=Step.INDEPENDENTS, turn=3), scenario="raid", mover="blue")
+    return battle, {OURS: (36, 30), GOODS: (36, 30 + 1.35 + 0.8 + near)}
+
+
+@pytest.mark.parametrize(
+    ("level", "near", "goes"),
+    [("planner", 9.0, RollMove), ("planner", 19.0, Decline), ("steady", 9.0, Decline)],
+)
+def test_bales_are_driven_away_from_raiders_who_are_near(level: str, near: float, goes: type) -> None:
+    battle, where = raided(near)
+    assert isinstance(decided(battle, where, "blue", level).chosen.order, goes)
+
+
+def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
+    battle, where = raided(9.0)
+    battle = after(battle, RollMove(GOODS.name), (4,))
+    goods = battle.unit(GOODS.name)
+    choice = decided(battle, {OURS: where[OURS], goods: where[GOODS]}, "blue", "planner")
+    gone = middle_of([*choice.chosen.draft.spots.values()])
+    assert far(gone, where[OURS]) > far(where[GOODS], where[OURS]) + 3
+    now = situation(match_of(battle, sketched({OURS: where[OURS], goods: where[GOODS]})), "blue")
+    assert any("nearer to safety" in line for line in explained("en", now.at, choice))
+    assert planned("es", choice)[0] == "Aparto el bagaje de su camino hasta que se les acabe el tiempo."
+
+
+def test_who_waits_says_whom_he_expects() -> None:
+    battle = after(stage(OURS, TWO), RollMove(OURS.name), (5, 4))
+    choice = decided(battle, {battle.unit(OURS.name): (36, 10), TWO: (36, 40)}, "red", "planner")
+    assert planned("en", choice) == (
+        "I stand and let them come on to me.",
+        "The first to reach me is likely to be Arqueros.",
+    )
+
+
+@pytest.mark.parametrize("name", sorted({each.name for each in weights().postures}))
+def test_a_posture_changes_weights_that_there_are_and_says_what_it_is(name: str) -> None:
+    assert tempered(name) != weights()

@@ -73,7 +73,7 @@ def hinted(session: Session, open_: Opponent, now: Situation, side: SideId, choi
 
 def _said(session: Session, now: Situation, side: SideId, choice: Choice) -> Said:
     (head, why), *others = weighed(session.lang, now.at, choice)
-    return Said(side, head, " ".join(planned(session.lang, now.at, side)), why, tuple(others))
+    return Said(side, head, " ".join(planned(session.lang, choice)), why, tuple(others))
 
 
 def settled(session: Session, open_: Opponent, draft: Draft) -> Said:

@@ -94,7 +94,7 @@ class Computer(Seat):
     def _explain(self, side: SideId, choice: Choice) -> None:
         """The plan of a turn as a note in the journal; an order's reasons on the screen."""
         screen = self.session.screen
-        if plan := self.plan_to_note(screen.lang, side):
+        if plan := self.plan_to_note(screen.lang, side, choice):
             self.writer.submit(Note(f"{self.battle.sides[side].name}: {plan}"), _no_dice)
             screen.print(plan, "bold")
         if self.hidden(choice):
@@ -116,7 +116,7 @@ class Computer(Seat):
         if order is not None:
             screen.print(why_not(screen.lang, now, choice, order))
             return
-        for line in (*planned(screen.lang, now.at, due), *explained(screen.lang, now.at, choice)):
+        for line in (*planned(screen.lang, choice), *explained(screen.lang, now.at, choice)):
             screen.print(line)
 
 

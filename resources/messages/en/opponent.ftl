@@ -9,8 +9,14 @@ opponent-plan-leave = I want to get through, and out by the far side.
 opponent-plan-hold = I hold the village and let them come.
 opponent-plan-guard = I keep them from the baggage until their time is up.
 opponent-plan-strike = I fall upon the column piece by piece, before it is through.
+opponent-plan-stand = I stand and let them come on to me.
+opponent-plan-hurry = I hurry to the village: there is little time, and two whole turns in it make it mine.
+opponent-plan-gather = I wait by the edge until the whole column is in: one by one they would eat us up.
+opponent-plan-clear = First I beat those who bar the way, then I march on.
+opponent-plan-drive = I drive the baggage out of their way until their time is up.
 # $unit: whom most go for.
 opponent-prey = Most of mine go for { $unit }: soonest reached for what it is worth.
+opponent-expects = The first to reach me is likely to be { $unit }.
 opponent-no-prey = I see none of their units that I could go for, so I look to my own order.
 
 ## What it does, said shortly
@@ -20,6 +26,7 @@ opponent-does-charge = { $unit }: a charge at { $goal }
 opponent-does-towards = { $unit }: towards { $goal }
 opponent-does-place = { $unit }: towards the village
 opponent-does-back = { $unit }: back
+opponent-does-aside = { $unit }: to one side
 opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put
@@ -80,6 +87,7 @@ opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [leave] the far side
         [hold] the village
         [guard] the village
+        [safety] safety
        *[strike] the distance that it wants from the column
     }
 opponent-why-farther = { $inches }″ farther from { $aim ->
@@ -89,6 +97,7 @@ opponent-why-farther = { $inches }″ farther from { $aim ->
         [leave] the far side
         [hold] the village
         [guard] the village
+        [safety] safety
        *[strike] the distance that it wants from the column
     }
 # $inches: how far it is from there.
@@ -108,8 +117,6 @@ opponent-why-volley =
        *[other] { $count } shots
     } at { $unit }, of whom { $fallen } are expected to fall
 opponent-why-springs = the enemy is { $inches }″ away, and the ambush has waited for that
-# $count games in the head, the worst and the best of which left it so many points better off.
-opponent-why-foreseen = played on to the end of the turn in my head, { $count } times: from { $least } to { $most } points better off
 opponent-why-stays-home = nobody has to bring it
 opponent-why-comes-late = it would come late, or never
 opponent-why-near-place = how far it is from the village

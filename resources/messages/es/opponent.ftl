@@ -9,8 +9,14 @@ opponent-plan-leave = Quiero pasar y salir por el lado opuesto.
 opponent-plan-hold = Defiendo el poblado y dejo que vengan.
 opponent-plan-guard = Los mantengo lejos del bagaje hasta que se les acabe el tiempo.
 opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
+opponent-plan-stand = Aguanto donde estoy y dejo que vengan.
+opponent-plan-hurry = Voy deprisa al poblado: queda poco tiempo, y con dos turnos enteros dentro es mío.
+opponent-plan-gather = Espero junto al borde a que entre toda la columna: de uno en uno nos comerían.
+opponent-plan-clear = Primero quito de en medio a los que cierran el paso; luego sigo la marcha.
+opponent-plan-drive = Aparto el bagaje de su camino hasta que se les acabe el tiempo.
 # $unit: whom most go for.
 opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
+opponent-expects = Lo primero que me llegará será, seguramente, { $unit }.
 opponent-no-prey = No veo ninguna unidad suya a por la que ir, así que cuido mi propio orden.
 
 ## What it does, said shortly
@@ -20,6 +26,7 @@ opponent-does-charge = { $unit }: carga contra { $goal }
 opponent-does-towards = { $unit }: hacia { $goal }
 opponent-does-place = { $unit }: hacia el poblado
 opponent-does-back = { $unit }: hacia atrás
+opponent-does-aside = { $unit }: hacia un lado
 opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
@@ -80,6 +87,7 @@ opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [leave] del lado opuesto
         [hold] del poblado
         [guard] del poblado
+        [safety] de quedar a salvo
        *[strike] de la distancia que busca con la columna
     }
 opponent-why-farther = { $inches }″ más lejos { $aim ->
@@ -89,6 +97,7 @@ opponent-why-farther = { $inches }″ más lejos { $aim ->
         [leave] del lado opuesto
         [hold] del poblado
         [guard] del poblado
+        [safety] de quedar a salvo
        *[strike] de la distancia que busca con la columna
     }
 # $inches: how far it is from there.
@@ -108,8 +117,6 @@ opponent-why-volley =
        *[other] { $count } disparos
     } a { $unit }, de quienes se espera que caigan { $fallen }
 opponent-why-springs = el enemigo está a { $inches }″, y la emboscada esperaba eso
-# $count games in the head, the worst and the best of which left it so many points better off.
-opponent-why-foreseen = jugado { $count } veces mentalmente hasta el final del turno: de { $least } a { $most } puntos a mi favor
 opponent-why-stays-home = nadie tiene que traerla
 opponent-why-comes-late = llegaría tarde, o nunca
 opponent-why-near-place = lo lejos que queda del poblado
