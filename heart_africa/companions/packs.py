@@ -7,9 +7,10 @@ him. A value that no pack has is missing; it is never made up.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field, fields
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
 import tomlkit
@@ -50,6 +51,17 @@ class InBoth(Strict):
 
     es: str = Field(min_length=1)
     en: str = Field(min_length=1)
+
+
+class Named:
+    """A piece with a name in both languages."""
+
+    es: str
+    en: str
+
+    def name(self, language: str) -> str:
+        """Its name in that language."""
+        return self.es if language == "es" else self.en
 
 
 class Balance(Strict):
@@ -255,6 +267,50 @@ class PackShelf(Generic[P]):
     def _shipped(self, name: str) -> Layer:
         file = COMPANIONS / self.game / f"{name}{ENDING}"
         return self.read(file.read_text(encoding="utf-8"), str(file))
+
+
+# --- what the tables of a pack come to ---
+
+
+def value_of(leaf: Leaf[T] | None) -> T | None:
+    """A value, None where nobody has said it."""
+    return leaf.value if leaf else None
+
+
+def piece(
+    cls: type[T], key: str, table: Strict, usual: Mapping[str, object] = MappingProxyType({}), **own: object
+) -> T:
+    """A piece as the rules read it: field by field what its table says of it, its name by language.
+
+    `own`: what is to be read off the table otherwise; `usual`: what goes for what nobody has said.
+    """
+    said = {name: leaf.value for name, leaf in table if isinstance(leaf, Leaf)}
+    if words := said.pop("name", None) or said.pop("title", None):
+        said |= {"es": words.es, "en": words.en}
+    known = {each.name for each in fields(cls)}  # type: ignore[arg-type]  # a dataclass
+    return cls(**{"id": key, **usual, **{name: said[name] for name in said if name in known}, **own})
+
+
+def unsaid(table: str, rows: Mapping[str, Strict], needed: Sequence[str]) -> Iterator[Place]:
+    """The places of what nobody has said of the pieces of a table."""
+    for key, row in rows.items():
+        yield from ((table, key, each) for each in needed if getattr(row, each) is None)
+
+
+def misread(
+    found: Stack[Any],
+    place: Place,
+    effect: Any,  # noqa: ANN401  # of any game
+    reads: Mapping[Any, Collection[str]],
+    needed: Mapping[Any, Sequence[str]],
+) -> Iterator[BadData]:
+    """What an effect of a card says that its verb does not read, and what it cannot do without."""
+    said = {each.name for each in fields(effect) if getattr(effect, each.name) != each.default} - {"verb"}
+    for name in sorted(said.difference(reads[effect.verb])):
+        yield found.fault("pack-parameter-too-many", place, verb=effect.verb, found=name)
+    for name in needed.get(effect.verb, ()):
+        if name not in said:
+            yield found.fault("pack-parameter-missing", place, verb=effect.verb, found=name)
 
 
 def incomplete(found: Stack[Any], lacking: Iterable[Place], code: str = "pack-incomplete") -> BadData | None:

@@ -54,7 +54,7 @@ class IsandlwanaPieces(Pieces[State]):
             return
         pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
         for each in pieces:
-            names = (each.label, each.es if lang == "es" else each.en)
+            names = (each.label, each.name(lang))
             yield Called(each.id, each.id, tuple(filter(None, names)))
         yield Called(WAGON, WAGON, (say(lang, "isandlwana-wagon-word"),))
 
@@ -86,7 +86,7 @@ class IsandlwanaTongue(Tongue[State]):
             return value
         if key == "terrain":
             terrain = box.terrains.get(str(value))
-            return (terrain.es if lang == "es" else terrain.en).lower() if terrain else value
+            return terrain.name(lang).lower() if terrain else value
         if key == "needs":
             return str(value).replace("-", "−")
         if key not in NAMED:
@@ -95,7 +95,7 @@ class IsandlwanaTongue(Tongue[State]):
             return say(lang, "isandlwana-wagon")
         pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
         found = next((each for each in pieces if each.id == value), None)
-        return (found.es if lang == "es" else found.en) if found else value
+        return found.name(lang) if found else value
 
     def told(self, fact: EventRecord) -> bool:
         """Nor is it said that a phase begins in which somebody is asked at once."""

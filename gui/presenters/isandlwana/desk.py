@@ -79,11 +79,11 @@ class IsandlwanaDesk(CompanionDesk):
             title = f"{printed.label}  {each.steps}" if each.steps else printed.label
             place = f" · {each.hex}" if each.hex else ""
             square = f" · {session.say('isandlwanaprint-square')}" if each.square else ""
-            called = printed.es if session.lang == "es" else printed.en
+            called = printed.name(session.lang)
             where[zone].append(Piece(name, title, f"{called}{place}{square}", ()))
         for name, hex_ in state.leaders.items():
             leader = state.box.leaders[name]  # type: ignore[index]  # ids of a box
-            known = leader.es if session.lang == "es" else leader.en
+            known = leader.name(session.lang)
             zone = "map" if hex_ else "coming" if state.step == "placing" else "lost"
             sort = f"{session.say('isandlwanadesk-leader')}{f' · {hex_}' if hex_ else ''}"
             where[zone].append(Piece(name, f"★ {known}", sort, ()))
@@ -144,7 +144,7 @@ class IsandlwanaDesk(CompanionDesk):
 
 def _called(lang: str, box: Components, leader: str) -> str:
     found = box.leaders[leader]  # type: ignore[index]  # ids of a box
-    return found.es if lang == "es" else found.en
+    return found.name(lang)
 
 
 DESK = IsandlwanaDesk()

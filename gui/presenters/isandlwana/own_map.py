@@ -42,7 +42,7 @@ class OwnMap(OwnPack):
     def terrains(self) -> Iterator[tuple[str, str]]:
         """The kinds of terrain as tools."""
         for each in self.box.terrains.values():
-            yield f"{TERRAIN}:{each.id}", each.es if self._session.lang == "es" else each.en
+            yield f"{TERRAIN}:{each.id}", each.name(self._session.lang)
 
     def roads(self) -> Iterator[tuple[str, str]]:
         """The roads as tools, and one that is new."""

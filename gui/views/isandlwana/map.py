@@ -215,7 +215,7 @@ class HexMapView(Board):
         kind = self._board.box.terrains.get(self._board.terrain(hex_))
         if kind is None:
             return hex_
-        name = kind.es if self._session.lang == "es" else kind.en
+        name = kind.name(self._session.lang)
         blocks = "yes" if kind.blocks else "no"
         return self._session.say(
             "isandlwanadesk-hex",

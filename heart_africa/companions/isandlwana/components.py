@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Literal, TypeAlias, TypeVar
 
-from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.packs import ComponentNeeded, Named
 from heart_africa.core.dataclass import dataclass
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class Grid:
 
 
 @dataclass(frozen=True)
-class Terrain:
+class Terrain(Named):
     """A kind of terrain as the terrain key has it (IS-009).
 
     `cost`: movement points to enter; `defense`: its defense factor; `blocks`: whether fire goes neither into
@@ -72,7 +72,7 @@ class Terrain:
 
 
 @dataclass(frozen=True)
-class Unit:
+class Unit(Named):
     """A British combat unit at full strength, which is the number of its steps too (IS-013).
 
     It stands at `hex` when the game begins, or `arrives` on a turn, or is placed at will (a detachment, both
@@ -91,7 +91,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Leader:
+class Leader(Named):
     """A leader and where he stands when the game begins."""
 
     id: LeaderId

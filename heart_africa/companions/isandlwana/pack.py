@@ -18,7 +18,7 @@ from heart_africa.companions.isandlwana.components import (
     UnitId,
     UnitKind,
 )
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
 from heart_africa.core.strict import Strict
 
 T = TypeVar("T")
@@ -97,33 +97,41 @@ def components(found: Stack[IsandlwanaPack]) -> Components:
     return Components(
         pack=head.id,
         version=head.version,
-        zulus=_value(pack.markers.zulus) or 0,
+        zulus=value_of(pack.markers.zulus) or 0,
         grid=Grid(
-            _value(own.columns) or usual.columns,
-            _value(own.odd_rows) or usual.odd_rows,
-            _value(own.even_rows) or usual.even_rows,
+            value_of(own.columns) or usual.columns,
+            value_of(own.odd_rows) or usual.odd_rows,
+            value_of(own.even_rows) or usual.even_rows,
         ),
-        terrains={key: _terrain(key, table) for key, table in pack.terrain.items()},
+        terrains={key: _named(Terrain, key, table) for key, table in pack.terrain.items()},
         terrain_of={key: leaf.value for key, leaf in pack.hexes.items()},
         roads=tuple(leaf.value for leaf in pack.roads.values()),
-        onrush_east=_value(own.onrush_east) or (),
-        onrush_west=_value(own.onrush_west) or (),
-        west_exit=_value(own.west_exit) or (),
-        ledge=_value(own.ledge) or "",
-        units={key: _unit(key, pack.units.get(key, UnitTable())) for key in get_args(UnitId)},
-        leaders={key: _leader(key, pack.leaders.get(key, LeaderTable())) for key in get_args(LeaderId)},
-        wagon=_value(pack.markers.wagon) or "",
-        colours_arrive=_value(pack.markers.colours) or 0,
+        onrush_east=value_of(own.onrush_east) or (),
+        onrush_west=value_of(own.onrush_west) or (),
+        west_exit=value_of(own.west_exit) or (),
+        ledge=value_of(own.ledge) or "",
+        units={
+            key: _named(Unit, key, pack.units.get(key, UnitTable()), label=key.upper(), kind="company")
+            for key in get_args(UnitId)
+        },
+        leaders={
+            key: _named(Leader, key, pack.leaders.get(key, LeaderTable()), label=key)
+            for key in get_args(LeaderId)
+        },
+        wagon=value_of(pack.markers.wagon) or "",
+        colours_arrive=value_of(pack.markers.colours) or 0,
     )
+
+
+def _named(cls: type[T], key: str, table: Strict, **usual: str) -> T:
+    """A piece, called by its id unless somebody has said its name."""
+    return piece(cls, key, table, {"es": key, "en": key, **usual})
 
 
 def lacking(found: Stack[IsandlwanaPack]) -> Iterator[Place]:
     """The places of the values that no pack has said and a whole game needs."""
     pack, pieces = found.pack, components(found)
-    for key, table in pack.terrain.items():
-        yield from (
-            ("terrain", key, each) for each in ("cost", "defense", "blocks") if getattr(table, each) is None
-        )
+    yield from unsaid("terrain", pack.terrain, ("cost", "defense", "blocks"))
     for unit in pieces.units.values():
         if unit.strength is None:
             yield ("units", unit.id, "strength")
@@ -161,34 +169,3 @@ def _runs(hexes: Iterable[HexId]) -> Iterator[str]:
     for _, several in groupby(enumerate(hexes), lambda each: int(each[1]) - each[0]):
         first, *rest = (hex_ for _, hex_ in several)
         yield f"{first}-{rest[-1]}" if rest else first
-
-
-def _terrain(key: TerrainId, table: TerrainTable) -> Terrain:
-    name = _value(table.name)
-    es, en = (name.es, name.en) if name else (key, key)
-    return Terrain(key, es, en, _value(table.cost), _value(table.defense), _value(table.blocks))
-
-
-def _unit(key: UnitId, table: UnitTable) -> Unit:
-    name = _value(table.name)
-    return Unit(
-        key,
-        _value(table.kind) or "company",
-        name.es if name else key,
-        name.en if name else key,
-        _value(table.label) or key.upper(),
-        _value(table.strength),
-        _value(table.hex),
-        _value(table.arrives),
-        _value(table.static) or False,
-    )
-
-
-def _leader(key: LeaderId, table: LeaderTable) -> Leader:
-    name = _value(table.name)
-    es, en = (name.es, name.en) if name else (key, key)
-    return Leader(key, es, en, _value(table.label) or key, _value(table.hex))
-
-
-def _value(leaf: Leaf[T] | None) -> T | None:
-    return leaf.value if leaf else None

@@ -6,6 +6,7 @@ A pack is read into these (`pack`). A journal keeps them, and needs no pack to b
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
+from heart_africa.companions.packs import Named
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 
@@ -162,7 +163,7 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class Fame:
+class Fame(Named):
     """A Fame card, and how many of it are in the deck. `plus`: it also serves as a +1 in combat."""
 
     id: str
@@ -174,13 +175,9 @@ class Fame:
     effects: tuple[Effect, ...]
     requires: tuple[Guard, ...] = ()
 
-    def name(self, language: str) -> str:
-        """Its title in that language."""
-        return self.es if language == "es" else self.en
-
 
 @dataclass(frozen=True)
-class Britannia:
+class Britannia(Named):
     """A Britannia card. `three`: it is marked 3, and only in games of three players."""
 
     id: str
@@ -190,13 +187,9 @@ class Britannia:
     three: bool
     effects: tuple[Effect, ...]
 
-    def name(self, language: str) -> str:
-        """Its title in that language."""
-        return self.es if language == "es" else self.en
-
 
 @dataclass(frozen=True)
-class Territory:
+class Territory(Named):
     """A territory of the map. `shield`: whose people may start there; `neighbours`: by land, by their ids."""
 
     id: str
@@ -207,10 +200,6 @@ class Territory:
     shield: People | None
     port: bool
     neighbours: tuple[str, ...]
-
-    def name(self, language: str) -> str:
-        """Its name in that language."""
-        return self.es if language == "es" else self.en
 
 
 @dataclass(frozen=True, eq=False)

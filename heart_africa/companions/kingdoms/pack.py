@@ -19,7 +19,7 @@ from heart_africa.companions.kingdoms.components import (
     Yield,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, incomplete
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, incomplete, piece, unsaid
 from heart_africa.core.strict import Strict
 
 T = TypeVar("T")
@@ -114,16 +114,13 @@ def lacking(found: Stack[KingdomsPack]) -> Iterator[Place]:
     """The places of the values that no pack has said and a whole game needs."""
     pack, cards = found.pack, NUMBERS.cards
     yield from (("board", key) for key in BOARD if getattr(pack.board, key) is None)
-    for which, table in pack.territories.items():
-        yield from (("territories", which, key) for key in TERRITORY if getattr(table, key) is None)
+    yield from unsaid("territories", pack.territories, TERRITORY)
     for number in range(len(pack.territories) + 1, NUMBERS.territories + 1):
         yield ("territories", f"territory-{number}")
-    for which, fame in pack.fame.items():
-        yield from (("fame", which, key) for key in FAME if getattr(fame, key) is None)
+    yield from unsaid("fame", pack.fame, FAME)
     if all(fame.count for fame in pack.fame.values()) and _in_deck(pack) < cards.fame:
         yield ("fame", f"fame-{_in_deck(pack) + 1}")
-    for which, britannia in pack.britannia.items():
-        yield from (("britannia", which, key) for key in BRITANNIA if getattr(britannia, key) is None)
+    yield from unsaid("britannia", pack.britannia, BRITANNIA)
     for number in range(len(pack.britannia) + 1, cards.britannia + 1):
         yield ("britannia", f"britannia-{number}")
 
@@ -145,43 +142,14 @@ def components(found: Stack[KingdomsPack]) -> Components:
         ring=said(pack.board.ring),
         round=said(pack.board.round),
         closed=said(pack.board.closed),
-        fame=tuple(_fame(key, table) for key, table in pack.fame.items()),
-        britannia=tuple(_britannia(key, table) for key, table in pack.britannia.items()),
+        fame=tuple(piece(Fame, key, table) for key, table in pack.fame.items()),
+        britannia=tuple(piece(Britannia, key, table) for key, table in pack.britannia.items()),
     )
 
 
 def _territory(key: str, table: TerritoryTable) -> Territory:
-    name, shield = said(table.name), said(table.shield)
-    return Territory(
-        id=key,
-        es=name.es,
-        en=name.en,
-        resource=said(table.resource),
-        colour=said(table.colour),
-        shield=None if shield == "none" else shield,
-        port=said(table.port),
-        neighbours=said(table.neighbours),
-    )
-
-
-def _fame(key: str, table: FameTable) -> Fame:
-    title = said(table.title)
-    return Fame(
-        id=key,
-        es=title.es,
-        en=title.en,
-        count=said(table.count),
-        plus=said(table.plus),
-        timing=said(table.timing),
-        effects=said(table.effects),
-        requires=table.requires.value if table.requires else (),
-    )
-
-
-def _britannia(key: str, table: BritanniaTable) -> Britannia:
-    title = said(table.title)
-    group, three, effects = said(table.group), said(table.three), said(table.effects)
-    return Britannia(key, title.es, title.en, group, three, effects)
+    shield = said(table.shield)
+    return piece(Territory, key, table, shield=None if shield == "none" else shield)
 
 
 def said(leaf: Leaf[T] | None) -> T:

@@ -19,15 +19,13 @@ from heart_africa.companions.kingdoms.components import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack
-from heart_africa.companions.packs import Place, Stack
-from heart_africa.core.dataclass import fields
+from heart_africa.companions.packs import Place, Stack, misread
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 
 Pieces = Stack[KingdomsPack]
 NEEDED: dict[Verb, tuple[str, ...]] = {"discount": ("piece",), "barren": ("resource",)}
 """What an effect cannot do without."""
-USUAL = {each.name: each.default for each in fields(Effect)}
 
 
 def faults(found: Pieces) -> Iterator[BadData]:
@@ -168,12 +166,7 @@ def _britannia(found: Pieces) -> Iterator[BadData]:
 
 def _effect(found: Pieces, effect: Effect, place: Place, when: Timing | str | None) -> Iterator[BadData]:
     """Each effect says what its verb reads and nothing else, on a card where it means anything."""
-    said = {name for name, usual in USUAL.items() if name != "verb" and getattr(effect, name) != usual}
-    for name in sorted(said - PARAMETERS[effect.verb]):
-        yield found.fault("pack-parameter-too-many", place, verb=effect.verb, found=name)
-    for name in NEEDED.get(effect.verb, ()):
-        if name not in said:
-            yield found.fault("pack-parameter-missing", place, verb=effect.verb, found=name)
+    yield from misread(found, place, effect, PARAMETERS, NEEDED)
     if effect.amount < 1:
         yield found.fault("pack-at-least-one", place, found=effect.amount)
     if when and when not in TIMINGS[effect.verb]:

@@ -7,6 +7,7 @@ the rules ask for it when they first need it (`ComponentNeeded`).
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
+from heart_africa.companions.packs import Named
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 
@@ -238,7 +239,7 @@ NO_VOLLEY = Volley(0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
-class Card:
+class Card(Named):
     """A card by its number.
 
     `id`: the word by which rules and other cards name it (`chard`, `bromhead`, `here-they-come`, `night`,
@@ -294,10 +295,6 @@ class Card:
     def from_hand(self) -> bool:
         """Whether its abilities are used from the hand, not from the table."""
         return self.card_class in ("event", "volley")
-
-    def name(self, language: str) -> str:
-        """Its title in that language."""
-        return self.es if language == "es" else self.en
 
 
 Timed: TypeAlias = dict[int, list[tuple[int, Ability]]]

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Literal, TypeVar, get_args
+from typing import Literal, get_args
 
 from pydantic import ConfigDict, Field
 
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
 from heart_africa.companions.zulus import components as printed
 from heart_africa.companions.zulus.components import (
     NO_VOLLEY,
@@ -29,8 +29,6 @@ from heart_africa.companions.zulus.components import (
 )
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.core.strict import Strict
-
-T = TypeVar("T")
 
 
 class Tracks(Strict):
@@ -126,7 +124,7 @@ def components(found: Stack[ZulusPack]) -> Components:
     Every box has its four iButhos, and all cards of its deck, whether or not a pack names them.
     """
     pack, head = found.pack, found.top.head
-    tracks = _value(pack.box.tracks)
+    tracks = value_of(pack.box.tracks)
     unnamed = (each for each in get_args(IbuthoId) if each not in pack.regiments)
     regiments = pack.regiments | {each: RegimentTable() for each in unnamed}
     edition: Edition = 2 if head.edition == 2 else 1  # noqa: PLR2004  # the second edition
@@ -134,16 +132,14 @@ def components(found: Stack[ZulusPack]) -> Components:
         pack=head.id,
         version=head.version,
         edition=edition,
-        regiments=tuple(
-            Regiment(key, _value(table.hits), _value(table.printed)) for key, table in regiments.items()
-        ),
+        regiments=tuple(piece(Regiment, key, table) for key, table in regiments.items()),
         chits=tuple(
             Chit(
                 key,
                 table.face.value.kind,
                 table.face.value.tracks,
                 table.face.value.boxes,
-                _value(table.count),
+                value_of(table.count),
             )
             for key, table in pack.chits.items()
             if table.face
@@ -152,8 +148,8 @@ def components(found: Stack[ZulusPack]) -> Components:
         tracks=(tracks.chest, tracks.left_horn, tracks.right_horn, tracks.loins)
         if tracks
         else Components.tracks,
-        fires=_value(pack.box.fires),
-        generic_hits=_value(pack.box.generic_hits),
+        fires=value_of(pack.box.fires),
+        generic_hits=value_of(pack.box.generic_hits),
     )
 
 
@@ -162,12 +158,9 @@ def lacking(found: Stack[ZulusPack]) -> Iterator[Place]:
     pieces = components(found)
     if pieces.edition == 1 and pieces.generic_hits is None:
         yield ("box", "generic_hits")
-    for regiment in get_args(IbuthoId):
-        table = found.pack.regiments.get(regiment, RegimentTable())
-        yield from (
-            ("regiments", regiment, key) for key in ("hits", "printed") if getattr(table, key) is None
-        )
-    yield from (("chits", key, "count") for key, table in found.pack.chits.items() if table.count is None)
+    regiments = {each: found.pack.regiments.get(each, RegimentTable()) for each in get_args(IbuthoId)}
+    yield from unsaid("regiments", regiments, ("hits", "printed"))
+    yield from unsaid("chits", found.pack.chits, ("count",))
     for number in range(1, edition_data(pieces.edition).set_up.shuffled[1] + 1):
         if number not in pieces.by_number or not pieces.by_number[number].id:
             yield ("cards", f"card-{number}")
@@ -179,7 +172,7 @@ def _lacking(key: str, card: CardTable) -> Iterator[tuple[str, ...]]:
     """What nobody has said of a card."""
     if not number_of(key, card):
         yield ("number",)
-    person = _value(card.card_class) in {None, "hero", "group"}
+    person = value_of(card.card_class) in {None, "hero", "group"}
     needed = [
         "name",
         "class",
@@ -188,8 +181,8 @@ def _lacking(key: str, card: CardTable) -> Iterator[tuple[str, ...]]:
         *(["rank", "medal", "white_box"] if person else []),
     ]
     yield from ((each,) for each in needed if getattr(card, _NAMES.get(each, each)) is None)
-    if _value(card.fires):
-        ranges = ["close", "medium", "long", *(["box4"] if _value(card.outside) else [])]
+    if value_of(card.fires):
+        ranges = ["close", "medium", "long", *(["box4"] if value_of(card.outside) else [])]
         yield from (
             ("volley", each) for each in ranges if getattr(card.volley or VolleyTable(), each) is None
         )
@@ -242,51 +235,39 @@ def number_of(key: str, table: CardTable) -> int:
     return int(number) if start == "card" and number.isdecimal() else 0
 
 
-_SIMPLE = ("card_class", "rank", "medal", "white_box", "outside", "bonus", "lost")
-"""What a card and its table call alike."""
-
-
 def _card(number: int, key: str, table: CardTable) -> Card:
     """A card as the rules read it: of what nobody has said, what a `Card` is unless it is said."""
-    name = _value(table.name)
-    es, en = (name.es, name.en) if name else ("", "")
-    abilities, whole = _abilities(table), _value(table.all_abilities)
-    card = Card(number, key, es, en, volley=_volley(table), abilities=abilities if whole else None)
-    card = card if whole or not abilities else replace(card, known=abilities)
-    leaves = ((field, getattr(table, field)) for field in _SIMPLE)
-    return replace(card, **{field: leaf.value for field, leaf in leaves if leaf})
+    found, whole = _abilities(table), value_of(table.all_abilities)
+    abilities, known = (found, ()) if whole else (None, found)
+    return piece(Card, key, table, number=number, volley=_volley(table), abilities=abilities, known=known)
 
 
 def _volley(table: CardTable) -> Volley | None:
     """Its dice; None if nobody said whether it shows any."""
-    fires, own = _value(table.fires), table.volley
+    fires, own = value_of(table.fires), table.volley
     if fires is False:
         return NO_VOLLEY
     if own is None:
         return None if fires is None else Volley()
-    box4 = _value(own.box4)
+    box4 = value_of(own.box4)
     return Volley(
-        close=_value(own.close),
-        medium=_value(own.medium),
-        long=_value(own.long),
-        box4=box4 if box4 is not None or _value(table.outside) else 0,
-        free=_value(own.free) or False,
-        requires=_value(own.requires) or (),
-        after=_value(own.after) or (),
+        close=value_of(own.close),
+        medium=value_of(own.medium),
+        long=value_of(own.long),
+        box4=box4 if box4 is not None or value_of(table.outside) else 0,
+        free=value_of(own.free) or False,
+        requires=value_of(own.requires) or (),
+        after=value_of(own.after) or (),
     )
 
 
 def _abilities(table: CardTable) -> tuple[Ability, ...]:
     """Its Heroic Defense and its other abilities, as far as anybody has told of them."""
-    place = _value(table.defends)
-    defense = Effect("defend", place=place, numbers=_value(table.numbers))
-    stays = _value(table.stays)
+    place = value_of(table.defends)
+    defense = Effect("defend", place=place, numbers=value_of(table.numbers))
+    stays = value_of(table.stays)
     own = (
         replace(leaf.value, stays=stays) if leaf.value.cost == "fate" else leaf.value
         for leaf in table.abilities.values()
     )
     return (*((Ability("while-available", (defense,)),) if place else ()), *own)
-
-
-def _value(leaf: Leaf[T] | None) -> T | None:
-    return leaf.value if leaf else None

@@ -4,10 +4,9 @@ Only what is known is judged: a pack that its owner has half copied is no wrong 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
 from typing import Any
 
-from heart_africa.companions.packs import Stack
+from heart_africa.companions.packs import Stack, misread
 from heart_africa.companions.zulus.components import (
     BY_ITSELF,
     PARAMETERS,
@@ -16,7 +15,6 @@ from heart_africa.companions.zulus.components import (
     ChitKind,
     Components,
     Edition,
-    Effect,
     IbuthoId,
 )
 from heart_africa.companions.zulus.edition import edition_data
@@ -47,7 +45,6 @@ ROUND_PIECES = 45
 PLACES = ("hospital", "storehouse", "north-wall", "kraal")
 NEEDED = {"defend": ("place",), "set-die": ("number",), "support": ("marker",), "counts-as": ("rank",)}
 """What an effect cannot do without; the numbers of a defense may be asked for later."""
-USUAL = {each.name: each.default for each in fields(Effect)}
 
 
 def faults(found: Pieces, pieces: Components) -> Iterator[BadData]:
@@ -238,9 +235,4 @@ def _ability(found: Pieces, ability: Ability, place: tuple[str, ...]) -> Iterato
     if ability.stays is not None:  # the card says it, once: see `stays` of its table
         yield found.fault("pack-stays", place)
     for effect in ability.effects:
-        said = {name for name, usual in USUAL.items() if name != "verb" and getattr(effect, name) != usual}
-        for name in sorted(said - PARAMETERS[effect.verb]):
-            yield found.fault("pack-parameter-too-many", place, verb=effect.verb, found=name)
-        for name in NEEDED.get(effect.verb, ()):
-            if name not in said:
-                yield found.fault("pack-parameter-missing", place, verb=effect.verb, found=name)
+        yield from misread(found, place, effect, PARAMETERS, NEEDED)

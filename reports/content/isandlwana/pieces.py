@@ -53,9 +53,7 @@ def hex_map(lang: str, box: Components, statement: str) -> HexMap:
         Spot(hex_, box.terrain(hex_).id, marks.get(hex_, ""), tuple(who for at, who in people if at == hex_))
         for hex_ in box.grid.hexes
     )
-    key = [
-        (each.id, each.es if lang == "es" else each.en, _worth(lang, each)) for each in box.terrains.values()
-    ]
+    key = [(each.id, each.name(lang), _worth(lang, each)) for each in box.terrains.values()]
     key += [("road", say(lang, "isandlwanaprint-road"), say(lang, "isandlwanaprint-road-text"))]
     return HexMap(
         lang,

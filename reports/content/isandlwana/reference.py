@@ -39,7 +39,7 @@ def reference(lang: str, box: Components, statement: str) -> Sheet:
 def _terrain(lang: str, box: Components) -> Table:
     """The terrain key."""
     rows = (
-        Row((each.es if lang == "es" else each.en, _or_blank(each.cost), _or_blank(each.defense),
+        Row((each.name(lang), _or_blank(each.cost), _or_blank(each.defense),
              say(lang, "isandlwanaprint-blocks") if each.blocks else ""))
         for each in box.terrains.values()
     )  # fmt: skip
