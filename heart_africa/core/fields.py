@@ -127,6 +127,14 @@ class Proposed:
 
 
 @dataclass(frozen=True, slots=True)
+class Between:
+    """The bounds of a number that somebody says."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """The field that says whom or what an order is about, beside the player whose order it is."""
 

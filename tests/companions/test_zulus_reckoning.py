@@ -85,7 +85,7 @@ def test_the_odds_of_a_volley(asked: VolleyAsked, nothing: Fraction, eliminated:
                      "major-victory", id="3 + 8 + 18 + 6 + 8 + 10"),
         pytest.param(EndAsked(edition=1, ending="relief", heroes=3, decorated=4, markers=6, ibuthos=1), 52,
                      "epic-victory", id="3 + 8 + 12 + 5 + 4 + 20"),
-        pytest.param(EndAsked(edition=2, ending="defeat", burning=2, support=("nnc",), cards_added=2), -9,
+        pytest.param(EndAsked(edition=2, ending="defeat", burning=2, support=("nnc",), cards=2), -9,
                      "tragic-defeat", id="-7 - 2"),
         pytest.param(EndAsked(edition=2, ending="military", markers=2, decorated=5), 24, "tragic-defeat", id="24"),
         pytest.param(EndAsked(edition=2, ending="military", markers=2, decorated=5, heroes=1), 25, "ignoble-defeat",

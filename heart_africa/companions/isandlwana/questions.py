@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import get_args
+from typing import Annotated, TypeAlias, get_args
 
 from heart_africa.companions.isandlwana.combat import Fire, chances
 from heart_africa.companions.isandlwana.components import CLEAR, Components, Grid, Terrain, Unit, UnitId
@@ -11,7 +11,10 @@ from heart_africa.companions.isandlwana.state import Colours, Company, State, St
 from heart_africa.core.chances import Chances, either, repeated
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
+from heart_africa.core.fields import Between
 
+Factor: TypeAlias = Annotated[int, Between(1, SIDES)]
+Turn: TypeAlias = Annotated[int, Between(1, NUMBERS.turns.last)]
 TARGET, AWAY = "1307", "0101"
 """Where the target stands, and a hex that is far from everything."""
 ESCORTED, ALONE = (-1, 1)
@@ -34,9 +37,9 @@ class FireAsked:
     """British units that fire at one hex with that defense factor."""
 
     firers: tuple[Firer, ...]
-    defense: int = 2
+    defense: Factor = 2
     reaction: bool = False
-    turn: int = 1
+    turn: Turn = 1
     colours_captured: bool = False
     wagon_captured: bool = False
 
@@ -72,7 +75,7 @@ class AttackAsked:
     """Zulu attacks, one after another, on a unit in a hex with that defense factor."""
 
     attacks: int = 1
-    defense: int = 2
+    defense: Factor = 2
     leader: bool = False
     square: bool = False
     colours: bool = False

@@ -1,15 +1,20 @@
 """A volley, or the end of a game, put as a question: the position in which the rules answer it."""
 
+from typing import Annotated, Literal, TypeAlias
+
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.components import Card, Components, Edition, IbuthoId, Support, Volley
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import VolleyApplied
 from heart_africa.companions.zulus.odds import best_raise
-from heart_africa.companions.zulus.state import BUILDINGS, Cause, Ending, Ibutho, Run, Shot, State
+from heart_africa.companions.zulus.state import BUILDINGS, Ending, Ibutho, Run, Shot, State
 from heart_africa.companions.zulus.volleys import Fire, range_of, resolve
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Between
 
+Count: TypeAlias = Annotated[int, Between(0, 200)]
+"""No end has more of anything."""
 TARGET = 0
 """The track of the target: that of the Hospital, which may burn."""
 NAMES: tuple[IbuthoId, ...] = ("indlondo", "uthulwana", "udloko", "indluyengwe")
@@ -21,12 +26,12 @@ class VolleyAsked:
     """A volley of so many dice at an iButho in a box, `markers` being its Hit markers."""
 
     edition: Edition
-    dice: int
-    box: int = 1
-    markers: int = 4
+    dice: Annotated[int, Between(1, 9)]
+    box: Annotated[int, Between(-1, 5)] = 1
+    markers: Annotated[int, Between(0, 6)] = 4
     low_ammo: bool = False
     night: bool = False
-    hampered: tuple[Cause, ...] = ()
+    hampered: tuple[Literal["overheat", "snipers"], ...] = ()
     burning: bool = False
     support: tuple[Support, ...] = ()
     melee: bool = False
@@ -76,13 +81,13 @@ class EndAsked:
 
     edition: Edition
     ending: Ending
-    heroes: int = 0
-    decorated: int = 0
-    markers: int = 0
-    ibuthos: int = 0
-    burning: int = 0
+    heroes: Count = 0
+    decorated: Count = 0
+    markers: Count = 0
+    ibuthos: Annotated[int, Between(0, 4)] = 0
+    burning: Annotated[int, Between(0, 2)] = 0
     support: tuple[Support, ...] = ()
-    cards_added: int = 0
+    cards: Count = 0
     options: tuple[str, ...] = ()
 
     @property
@@ -90,19 +95,19 @@ class EndAsked:
         """The position as it stands at the end."""
         plain = tuple(Card(number, medal="none") for number in range(1, self.heroes + 1))
         more = range(self.heroes + 1, self.heroes + self.decorated + 1)
-        cards = (*plain, *(Card(number, medal="vc") for number in more))
+        table = (*plain, *(Card(number, medal="vc") for number in more))
         lost = (self.markers, 0, 0, 0)
         return State(
-            Components("", "", self.edition, (), (), cards),
+            Components("", "", self.edition, (), (), table),
             options=self.options,
-            optional_cards=tuple(range(-self.cards_added, 0)),
+            optional_cards=tuple(range(-self.cards, 0)),
             step="over",
             ending=self.ending,
             ibuthos=tuple(
                 Ibutho(name, 5, 0, full, 0, routed=True, fallen=place < self.ibuthos)
                 for place, (name, full) in enumerate(zip(NAMES, lost, strict=True))
             ),
-            table=tuple(card.number for card in cards),
+            table=tuple(card.number for card in table),
             fires=BUILDINGS[: self.burning],
             support=self.support,
         )

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -14,12 +14,12 @@ from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.chances import Chances, mean
 from heart_africa.core.citations import cite
-from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.isandlwana import TONGUE
 from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal import context
+from heart_africa.terminal.companions.questions import QuestionOf
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ChosenRulings, Json, within
 from heart_africa.terminal.screen import Screen, numbers, texts
@@ -33,22 +33,7 @@ Units = Annotated[
 ]
 
 
-def _flag(name: str, about: str) -> object:
-    return typer.Option(name, help=f"help-option-isandlwana-{about}")
-
-
-def _number(name: str, about: str) -> object:
-    return typer.Option(name, metavar="number", help=f"help-option-isandlwana-{about}")
-
-
-Defense = Annotated[int, _number("--defense", "defense")]
-Turn = Annotated[int, _number("--turn", "turn")]
-Reaction = Annotated[bool, _flag("--reaction", "reaction")]
-ColoursGone = Annotated[bool, _flag("--colours-captured", "colours-captured")]
-WagonGone = Annotated[bool, _flag("--wagon-captured", "wagon-captured")]
-Leader = Annotated[bool, _flag("--leader", "leader")]
-Square = Annotated[bool, _flag("--square", "square")]
-Colours = Annotated[bool, _flag("--colours", "colours")]
+Turn = Annotated[int, typer.Option("--turn", metavar="number", help="help-option-isandlwana-turn")]
 Attacks = Annotated[int, typer.Argument(metavar="number", help="help-option-isandlwana-attacks")]
 Beside = Annotated[int, typer.Argument(metavar="number", help="help-option-isandlwana-beside")]
 
@@ -57,24 +42,13 @@ def fire_odds(
     ctx: typer.Context,
     firers: Units,
     *,
-    defense: Defense = 2,
-    turn: Turn = 1,
+    said: Annotated[dict[str, Any], QuestionOf(FireAsked, "isandlwana")],
     rulings: ChosenRulings = None,
-    reaction: Reaction = False,
-    colours_captured: ColoursGone = False,
-    wagon_captured: WagonGone = False,
     as_json: Json = False,
 ) -> int:
     """The command: the hit number of a group of British units, line by line, and its odds."""
     screen: Screen = ctx.obj
-    asked = FireAsked(
-        firers=tuple(_firer(each, reaction=reaction) for each in firers),
-        defense=within(defense, 1, SIDES, "--defense"),
-        turn=within(turn, 1, NUMBERS.turns.last, "--turn"),
-        reaction=reaction,
-        colours_captured=colours_captured,
-        wagon_captured=wagon_captured,
-    )
+    asked = FireAsked(firers=tuple(_firer(each, reaction=said["reaction"]) for each in firers), **said)
     within(len(asked.firers), 1, len(asked.units), "firers")
     state = asked.state
     found = combat.fire_reckoning(_book(rulings), state, asked.order)
@@ -86,22 +60,15 @@ def attack_odds(
     ctx: typer.Context,
     attacks: Attacks = 1,
     *,
-    defense: Defense = 2,
+    said: Annotated[dict[str, Any], QuestionOf(AttackAsked, "isandlwana")],
     rulings: ChosenRulings = None,
-    leader: Leader = False,
-    square: Square = False,
-    colours: Colours = False,
     as_json: Json = False,
 ) -> int:
     """The command: the hit number of Zulu attacks on a hex, line by line, and how many of them hit."""
     screen: Screen = ctx.obj
-    asked = AttackAsked(
-        attacks=within(attacks, 1, MOST_ATTACKS, "attacks"),
-        defense=within(defense, 1, SIDES, "--defense"),
-        leader=leader, square=square, colours=colours,
-    )  # fmt: skip
+    asked = AttackAsked(attacks=within(attacks, 1, MOST_ATTACKS, "attacks"), **said)
     state, book = asked.state, _book(rulings)
-    defends = combat.defense(book, state, next(iter(state.standing)), square=square)
+    defends = combat.defense(book, state, next(iter(state.standing)), square=asked.square)
     strength = NUMBERS.fire.zulu_strength
     lines = [
         Line("isandlwanacalc-zulu-strength", strength, "IS-025", 0),

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.components import Edition as EditionNumber
-from heart_africa.companions.zulus.components import FireResult, Support
+from heart_africa.companions.zulus.components import FireResult
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.odds import Outcome, volley
@@ -23,13 +23,12 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal import context
+from heart_africa.terminal.companions.questions import QuestionOf
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ChosenRulings, Json, one_of, within
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-MOST_DICE, MOST_MARKERS, FARTHEST = 9, 6, 5
-COUNTS = 200  # no end has more of anything
 CAUSES: dict[Cause, str] = {
     "low-ammo": "ZR-152",
     "night": "ZR-201",
@@ -38,28 +37,6 @@ CAUSES: dict[Cause, str] = {
 }
 
 
-def flag(name: str, about: str) -> object:
-    """An option that is there or not."""
-    return typer.Option(name, help=about)
-
-
-def figure(name: str, about: str) -> object:
-    """An option that is a number."""
-    return typer.Option(name, metavar="number", help=about)
-
-
-Dice = Annotated[int, figure("--dice", "help-option-volley-dice")]
-Box = Annotated[int, figure("--box", "help-option-volley-box")]
-Markers = Annotated[int, figure("--markers", "help-option-volley-markers")]
-LowAmmo = Annotated[bool, flag("--low-ammo", "help-option-volley-low-ammo")]
-Night = Annotated[bool, flag("--night", "help-option-volley-night")]
-Overheat = Annotated[bool, flag("--overheat", "help-option-volley-overheat")]
-Snipers = Annotated[bool, flag("--snipers", "help-option-volley-snipers")]
-Burning = Annotated[bool, flag("--burning", "help-option-volley-burning")]
-GCompany = Annotated[bool, flag("--g-company", "help-option-support-g-company")]
-Nnc = Annotated[bool, flag("--nnc", "help-option-support-nnc")]
-Nnh = Annotated[bool, flag("--nnh", "help-option-support-nnh")]
-Melee = Annotated[bool, flag("--melee", "help-option-volley-melee")]
 Faces = Annotated[
     str, typer.Option("--faces", metavar="faces", help="help-option-volley-faces", show_default=False)
 ]
@@ -68,39 +45,15 @@ Faces = Annotated[
 def volley_odds(
     ctx: typer.Context,
     *,
-    dice: Dice,
-    box: Box = 1,
-    markers: Markers = 4,
+    said: Annotated[dict[str, Any], QuestionOf(VolleyAsked, "volley")],
     edition: Played = 0,
     faces: Faces = "",
     rulings: ChosenRulings = None,
-    low_ammo: LowAmmo = False,
-    night: Night = False,
-    overheat: Overheat = False,
-    snipers: Snipers = False,
-    burning: Burning = False,
-    g_company: GCompany = False,
-    nnc: Nnc = False,
-    nnh: Nnh = False,
-    melee: Melee = False,
     as_json: Json = False,
 ) -> int:
     """The command: the modifiers of a volley with their reasons, what its dice come to, its exact odds."""
     screen: Screen = ctx.obj
-    book = _book(rulings)
-    hampered: list[tuple[Cause, bool]] = [("overheat", overheat), ("snipers", snipers)]
-    asked = VolleyAsked(
-        edition=_edition(edition),
-        dice=within(dice, 1, MOST_DICE, "--dice"),
-        box=within(box, -1, FARTHEST, "--box"),
-        markers=within(markers, 0, MOST_MARKERS, "--markers"),
-        low_ammo=low_ammo,
-        night=night,
-        hampered=tuple(cause for cause, there in hampered if there),
-        burning=burning,
-        support=_support(nnc=nnc, nnh=nnh, g_company=g_company),
-        melee=melee,
-    )
+    book, asked = _book(rulings), VolleyAsked(edition=_edition(edition), **said)
     state, order = asked.state, asked.order
     against = list(against_target(book, state, state.card(order.card), order.target))
     if against:
@@ -132,11 +85,6 @@ def _edition(edition: int) -> EditionNumber:
 def _book(chosen: Sequence[str] | None) -> Book:
     """The readings, but for those chosen as `ZR-175=round_again`. Raises `BadData`."""
     return Book.of(context.rulings(chosen, ZULUS.readings))
-
-
-def _support(*, nnc: bool, nnh: bool, g_company: bool) -> tuple[Support, ...]:
-    there: list[tuple[Support, bool]] = [("nnc", nnc), ("nnh", nnh), ("g-company", g_company)]
-    return tuple(marker for marker, stands in there if stands)
 
 
 def _count(asked: VolleyAsked) -> int:
@@ -222,8 +170,8 @@ def _volley_facts(
 
 # --- the fire table, a defence ---
 
-On = Annotated[int, figure("--burning", "help-option-fires-burning")]
-Fighting = Annotated[bool, flag("--fighting", "help-option-fires-fighting")]
+On = Annotated[int, typer.Option("--burning", metavar="number", help="help-option-fires-burning")]
+Fighting = Annotated[bool, typer.Option("--fighting", help="help-option-fires-fighting")]
 Numbers = Annotated[
     str, typer.Argument(metavar="faces", help="help-option-defence-numbers", show_default=False)
 ]
@@ -277,12 +225,6 @@ def defence_odds(ctx: typer.Context, numbers_: Numbers, *, as_json: Json = False
 EndingWord = Annotated[
     str, typer.Argument(metavar="defeat|military|relief", help="help-option-end", show_default=False)
 ]
-Heroes = Annotated[int, figure("--heroes", "help-option-end-heroes")]
-Decorated = Annotated[int, figure("--decorated", "help-option-end-decorated")]
-Lost = Annotated[int, figure("--markers", "help-option-end-markers")]
-Fallen = Annotated[int, figure("--ibuthos", "help-option-end-ibuthos")]
-Fires = Annotated[int, figure("--burning", "help-option-end-burning")]
-Added = Annotated[int, figure("--cards", "help-option-end-cards")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="name", help="help-option-end-option")]
 ENDINGS: dict[str, Ending] = {"defeat": "defeat", "military": "military", "relief": "relief"}
 
@@ -291,35 +233,18 @@ def points(
     ctx: typer.Context,
     ending: EndingWord,
     *,
-    heroes: Heroes = 0,
-    decorated: Decorated = 0,
-    markers: Lost = 0,
-    ibuthos: Fallen = 0,
-    burning: Fires = 0,
-    cards: Added = 0,
+    said: Annotated[dict[str, Any], QuestionOf(EndAsked, "end")],
     option: Chosen = None,
     edition: Played = 0,
     rulings: ChosenRulings = None,
-    g_company: GCompany = False,
-    nnc: Nnc = False,
-    nnh: Nnh = False,
     as_json: Json = False,
 ) -> int:
-    """The command: victory points line by line and the level, of a game that ended like this."""
+    """The command: victory points line by line and the level, of a game that ended so."""
     screen: Screen = ctx.obj
-    chosen = _edition(edition)
-    asked = EndAsked(
-        edition=chosen,
-        ending=ENDINGS[one_of(ending, ENDINGS, "")],
-        heroes=within(heroes, 0, COUNTS, "--heroes"),
-        decorated=within(decorated, 0, COUNTS, "--decorated"),
-        markers=within(markers, 0, COUNTS, "--markers"),
-        ibuthos=within(ibuthos, 0, 4, "--ibuthos"),
-        burning=within(burning, 0, 2, "--burning"),
-        support=_support(nnc=nnc, nnh=nnh, g_company=g_company),
-        cards_added=within(cards, 0, COUNTS, "--cards"),
-        options=tuple(one_of(each, edition_data(chosen).set_up.options, "--option") for each in option or ()),
-    )
+    chosen, how = _edition(edition), ENDINGS[one_of(ending, ENDINGS, "")]
+    known = edition_data(chosen).set_up.options
+    options = tuple(one_of(each, known, "--option") for each in option or ())
+    asked = EndAsked(edition=chosen, ending=how, options=options, **said)
     state = asked.state
     reckoning = victory_points(_book(rulings), state)
     reached = level(state, reckoning.total)
