@@ -381,7 +381,7 @@ def test_a_pack_of_ones_own_is_written_looked_through_and_corrected(
     code, said = run("set", "chits.r.count", "4")
     assert (code, said) == (
         2,
-        "key “chits.r.count”: the mix holds exactly 3 chits “r” (ZR-023), and here are 4; put its count right.",
+        "key “chits.r.count”: the mix holds exactly 3 chits “r” (ZR-023), and here are 4; correct its count.",
     )
     assert "owner" in run("show", "zulus-2-owner", "cards.44")[1]
     assert run("set", "cards.44.volley.close", "--remove")[0] == 0
