@@ -8,6 +8,7 @@ from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.messages import has, say
 from heart_africa.core.played_out import Value
+from heart_africa.core.rulings import rulings_book
 from heart_africa.laboratory.experiment import Cell, Plan, shown
 from heart_africa.laboratory.statistics import Share
 from heart_africa.language.narration import percent
@@ -17,6 +18,14 @@ NAMED = {
     "ending": ("",),
 }
 """Where else words stand: the names of what the main game has; how a battle ended is a message already."""
+
+
+@cache
+def option_told(lang: str, rule: str, option: str) -> str:
+    """What a reading of an unclear rule of the main game says, without full stop; "" if it is none."""
+    found = rulings_book().rulings.get(rule)
+    told = (each.text(lang).removesuffix(".") for each in found.options if each.id == option) if found else ()
+    return next(iter(told), "")
 
 
 @cache
@@ -40,9 +49,9 @@ class LabWords:
         """What varies in an experiment, in words: "player"."""
         return self._worded("parameter", name)
 
-    def value(self, value: Value) -> str:
-        """One of its values: "greedy"; a number stays one."""
-        return self._worded("value", str(value))
+    def value(self, value: Value, of: str = "") -> str:
+        """One of its values: "greedy"; a number stays one. `of`: what varies, if that is known."""
+        return option_told(self.lang, of, str(value)) or self._worded("value", str(value))
 
     def side(self, side: str) -> str:
         """Who plays: "the garrison"."""
@@ -62,8 +71,16 @@ class LabWords:
 
     def cell(self, plan: Plan, cell: Cell) -> str:
         """What distinguishes a cell: "edition 2, player: greedy"."""
-        found = [f"{self.parameter(name)}: {self.value(value)}" for name, value in shown(cell, plan)]
+        found = [f"{self.parameter(name)}: {self.value(value, name)}" for name, value in shown(cell, plan)]
         return " · ".join(found) or say(self.lang, "lab-as-usual")
+
+    def parameters(self, plan: Plan) -> str:
+        """What distinguishes the cells: "edition · player"."""
+        return " · ".join(self.parameter(name) for name, _ in shown(plan.cells[0], plan))
+
+    def values(self, plan: Plan, cell: Cell) -> str:
+        """The values of a cell in that order: "2 · greedy"."""
+        return " · ".join(self.value(value, name) for name, value in shown(cell, plan))
 
     def _worded(self, group: str, word: str) -> str:
         """The longest beginning of it that the catalogue knows, with the rest as a fact; else the word."""

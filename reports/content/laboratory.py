@@ -10,7 +10,6 @@ from heart_africa.core.messages import say
 from heart_africa.core.played_out import Row as Game
 from heart_africa.core.played_out import Series
 from heart_africa.core.safe_text import as_csv
-from heart_africa.laboratory.experiment import shown
 from heart_africa.laboratory.figures import CellFigures, Figures
 from heart_africa.laboratory.statistics import Share, Strength
 from heart_africa.language.experiments import LabWords, share_in_words
@@ -200,13 +199,12 @@ class _Report:
         """Every cell with its games, the measure with its bounds, points, turns, time."""
         if not self.played or len(self.played) > MOST_CELLS:
             return None
-        names = [self.words.parameter(name) for name, _ in shown(self.plan.cells[0], self.plan)]
         sides = [
             side for side in self.plan.playable.sides if any(side in each.points for each in self.played)
         ]
         heads = (
             self.say("lab-head-cell"),
-            *names,
+            self.words.parameters(self.plan),
             self.say("lab-head-games"),
             self.words.measure(self.one.measure),
             self.say("lab-head-low"),
@@ -214,7 +212,7 @@ class _Report:
             *(self.say("lab-head-points", side=self.words.side(side)) for side in sides),
             self.say("lab-head-turns"),
         )
-        right = {0, *range(len(names) + 1, len(heads))}
+        right = {0, *range(2, len(heads))}
         told = table((self.cell(each, sides) for each in self.played), heads, right=right)
         led = zip(told.rows, self.played, strict=True)
         told = replace(told, rows=tuple(replace(row, leads=self.key(each)) for row, each in led))
@@ -222,7 +220,7 @@ class _Report:
 
     def cell(self, each: CellFigures, sides: Sequence[str]) -> Iterator[str]:
         yield str(each.cell.number)
-        yield from (self.words.value(value) for _, value in shown(each.cell, self.plan))
+        yield self.words.values(self.plan, each.cell)
         yield str(each.games)
         yield from share_in_words(self.lang, each.share(self.one.measure))
         for side in sides:
@@ -279,9 +277,8 @@ class _Report:
             )
             for key in found
         )
-        cells = (f"{each.cell.number}: {self.words.cell(self.plan, each.cell)}" for each in self.played)
-        blocks = (Paragraph(" · ".join(cells)), table(rows, heads, right=range(1, len(heads))))
-        return Section("counts", self.say("lab-report-counts"), blocks, self.say("lab-report-counts-note"))
+        told = table(rows, heads, right=range(1, len(heads)))
+        return Section("counts", self.say("lab-report-counts"), (told,), self.say("lab-report-counts-note"))
 
     # --- the games behind it ---
 

@@ -278,6 +278,9 @@ def test_what_bears_a_name_in_a_game_is_called_by_it() -> None:
     assert english.measure("unused-here-they-come") == "“Here they come…” not used"
     assert spanish.measure("unused-here-they-come") == "sin usar: «Ya vienen…»"
     assert spanish.measure("track-left-horn") == "de las derrotas, por la senda del Cuerno Izquierdo"
+    battle = LabWords("en", "battle")
+    assert battle.value("do_not_count", "ALLY-14").startswith("Allied units do not count")
+    assert (battle.value("pygmies", "red"), battle.value(400, "points")) == ("Pygmies", "400")
     assert (english.measure("won-zulus"), spanish.measure("won-zulus")) == (
         "won by the Zulus",
         "victoria: los zulúes",

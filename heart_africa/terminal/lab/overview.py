@@ -7,7 +7,6 @@ import typer
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.laboratory import Found, experiments
-from heart_africa.laboratory.experiment import shown
 from heart_africa.laboratory.mark import mark
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.places import data_folder
@@ -73,12 +72,8 @@ def show(
     if until:
         width = f"{until.width * 100:g}"
         screen.speak("lab-until", measure=words.measure(until.measure), width=width, every=until.every)
-    names = [words.parameter(each) for each, _ in shown(plan.cells[0], plan)]
-    rows = [
-        [each.number, " · ".join(words.value(value) for _, value in shown(each, plan)), each.games]
-        for each in plan.cells
-    ]
-    screen.print(" · ".join(names), "dim")
+    rows = [[each.number, words.values(plan, each), each.games] for each in plan.cells]
+    screen.print(words.parameters(plan), "dim")
     screen.table([*numbers("lab-head-cell"), *texts("lab-head-values"), *numbers("lab-head-games")], rows)
     return DONE
 
