@@ -273,7 +273,7 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
 
 
 def _hindered(state: State, ability: Ability) -> bool:
-    if ability.verbs.isdisjoint(_HINDERED):
+    if _HINDERED.keys().isdisjoint(ability.verbs):
         return False
     for effect in ability.effects:
         if effect.verb in _HINDERED and next(_HINDERED[effect.verb](state, effect), None):
@@ -284,7 +284,7 @@ def _hindered(state: State, ability: Ability) -> bool:
 def _choices(state: State, number: int, ability: Ability) -> list[dict[str, Any]]:
     """All that may be chosen for an ability, by the fields of its order; none if there is nothing."""
     chosen: list[dict[str, Any]] = [{}]
-    for effect in ability.effects if not ability.verbs.isdisjoint(_OPTIONS) else ():
+    for effect in ability.effects if not _OPTIONS.keys().isdisjoint(ability.verbs) else ():
         if options := _OPTIONS.get(effect.verb):
             what, choices = options(state, effect, number)
             if what and not _idles(ability, effect, choices):

@@ -154,8 +154,8 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
         return tuple(chits.PutOut(place) for place in BUILDINGS)
     orders = _OFFERS[state.step](book, state)
     if state.step != "volley":
-        orders += [actions.BreakUpPlatoon()] if state.platoon else []
-        orders += [actions.StopBuilding()] if state.leader else []
+        orders += [_BREAK_UP] if state.platoon else []
+        orders += [_STOP] if state.leader else []
     return tuple(orders)
 
 
@@ -190,9 +190,10 @@ def _usable(card: Card) -> Iterator[int]:
             yield place
 
 
-_END = EndPhase()
+_END, _BREAK_UP, _STOP = EndPhase(), actions.BreakUpPlatoon(), actions.StopBuilding()
+_CHIT, _CARD, _CARRY_OUT = chits.DrawChit(), cards.DrawCard(), chits.CarryOut()
 _forth, _fight, _hand = cache(actions.PutForth), cache(actions.FightFire), cache(actions.HandOut)
-_build, _form = cache(actions.Build), cache(actions.FormPlatoon)
+_build, _form, _apply = cache(actions.Build), cache(actions.FormPlatoon), cache(volleys.ApplyVolley)
 """Orders that are made once: thousands of them are looked at in a game."""
 
 
@@ -210,7 +211,7 @@ def _tasks(state: State) -> list[Any]:
     building = next(actions.against_more_building(state), None) is None
     workers = [card for card in state.table if state.works(card)]
     if building and state.leader:
-        orders.append(actions.Build())
+        orders.append(_build())
     elif building:
         leaders = state.data.actions.leaders
         orders += [_build(card) for card in workers if state.serves(card, leaders)]
@@ -227,13 +228,13 @@ def _offer_volley(book: Book, state: State) -> list[Any]:
     orders: list[Any] = []
     if state.shot is not None:
         most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
-        orders += [volleys.ApplyVolley(die) for die in range(most + 1)]
+        orders += map(_apply, range(most + 1))
         orders += volleys.trades(state)
     return [*orders, *abilities.ways(book, state)]
 
 
 def _offer_draw(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = [cards.DrawCard()] if state.draws and state.pile else []
+    orders: list[Any] = [_CARD] if state.draws and state.pile else []
     orders += abilities.ways(book, state)
     if next(against_ending(book, state, _END), None) is None:
         orders.append(_END)
@@ -252,10 +253,10 @@ def _offer_housekeeping(book: Book, state: State) -> list[Any]:
 
 
 _OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
-    "impi": lambda _book, _state: [chits.DrawChit()],
-    "redraw": lambda _book, _state: [chits.DrawChit()],
+    "impi": lambda _book, _state: [_CHIT],
+    "redraw": lambda _book, _state: [_CHIT],
     "prince": lambda _book, _state: [chits.ReturnChit()],
-    "chit": lambda book, state: [chits.CarryOut(), *abilities.ways(book, state)],
+    "chit": lambda book, state: [_CARRY_OUT, *abilities.ways(book, state)],
     "action": _offer_action,
     "volley": _offer_volley,
     "draw": _offer_draw,
