@@ -107,8 +107,9 @@ class Pieces(Whom, Generic[State]):
         if not known or sought in known:
             return known.get(sought, word)
         begun = {id_ for name, id_ in known.items() if name.startswith(sought)}
-        if len(begun) == 1:
-            return begun.pop()
+        for found in (begun, begun & {*self.here(holds)}):  # of several the one that is at hand
+            if len(found) == 1:
+                return found.pop()
         near = known.get(nearest(sought, known), "")
         shown = self._words(self.lang, holds).get(near, near)
         about = {"what": holds.value, "found": word, "nearest": shown}

@@ -15,7 +15,7 @@ from heart_africa.companions.zulus.components import TRACKS, Ability, Chit, Comp
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
 from heart_africa.companions.zulus.setting_up import value_of
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import State, track_of
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
@@ -23,7 +23,7 @@ from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.language.companions import Called, Pieces, Tongue
 from heart_africa.language.narration import chance, decimal, percent
-from heart_africa.language.zulus_cards import ability_effects, ability_words, verb_words
+from heart_africa.language.zulus_cards import ability_bargain, ability_effects, ability_words, verb_words
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -166,9 +166,11 @@ class ZulusTongue(Tongue[State]):
         try:
             match order:
                 case UseAbility():
-                    return ability_effects(lang, (state.card(order.card).abilities or ())[order.ability - 1])
+                    return ability_bargain(lang, (state.card(order.card).abilities or ())[order.ability - 1])
                 case Fire():
-                    return volley_told(lang, odds.volley(book, state, order))
+                    found, box = odds.volley(book, state, order), state.ibuthos[track_of(order.target)].box
+                    back = found.where(lambda each: each.routed or each.box > box)
+                    return volley_told(lang, found, back=percent(lang, back))
                 case FightFire():
                     burning = {f"{each}-out" for each in state.fires} | {"one-out"}
                     out = odds.fire(state, fighting=True).where(lambda each: each in burning)

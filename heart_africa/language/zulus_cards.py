@@ -59,6 +59,12 @@ def ability_words(lang: str, ability: Ability) -> str:
     return say(lang, "cardtext-ability", cost=f"{cost} ({aside})" if aside else cost, what=what)
 
 
+def ability_bargain(lang: str, ability: Ability) -> str:
+    """What an ability costs and what it brings about, for somebody who may use it now."""
+    cost = say(lang, f"cardtext-cost-{ability.cost}")
+    return say(lang, "cardtext-ability", cost=cost, what=ability_effects(lang, ability)).rstrip(".")
+
+
 def ability_effects(lang: str, ability: Ability) -> str:
     """What an ability brings about, whatever it costs."""
     return "; ".join(_effect(lang, effect) for effect in ability.effects)

@@ -255,7 +255,7 @@ def test_who_throws_himself_is_asked_for_his_dice(window: Window) -> None:
     assert press(view, "I throw and draw myself")
     assert press(view, "“Here they come…” → uThulwana, box 3")
     assert open_.live.shot is None
-    assert "to drive it off" in read(view)
+    assert "to be rid of it" in read(view)
     line = next(
         each
         for each in view.findChildren(QLineEdit)

@@ -282,7 +282,7 @@ def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
 
 
 def test_at_the_prompt_a_lot_is_drawn_and_dice_are_asked_for(tmp_path: Path) -> None:
-    """The die of a fire is the player's own; nobody throws dice to take a card off a pile."""
+    """The die of a fire is the player's own; nobody throws dice to take a card off a pile. Cards are read."""
     Terminal("heart_africa", "zulus", "new", "mine", "--lang", "en", home=tmp_path).close()
     terminal = Terminal("heart_africa", "zulus", "play", "mine", "--lang", "en", home=tmp_path)
     terminal.until("Turn 1.")
@@ -294,6 +294,8 @@ def test_at_the_prompt_a_lot_is_drawn_and_dice_are_asked_for(tmp_path: Path) -> 
     terminal.until("The Card Draw phase: draw a card")
     terminal.type("draw\r")
     seen = terminal.until("Card drawn:")
+    terminal.type("cards chard\r")
+    terminal.until("Discard this card (Action phase): 2 extra Actions.")
     terminal.type("quit\r")
 
     assert terminal.close() == 0

@@ -187,7 +187,6 @@ class _Maker:
         box = str(state.victory_box)
         said.append(self._say("zulus-stands-victory", box=box, thirds=state.thirds))
         if state.fires:
-            fires = {"places": state.fires, "place": state.fires}
-            said.append(TONGUE.worded(self._lang, state, "zulus-stands-fires", fires))
+            said.append(TONGUE.worded(self._lang, state, "zulus-stands-fires", {"place": state.fires}))
         said += [each for box in self.boxes() for each in box.notes]
         return ". ".join(said)

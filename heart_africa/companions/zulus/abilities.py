@@ -145,6 +145,8 @@ def _against_choices(state: State, ability: Ability, order: UseAbility) -> Itera
         given[what] = False
         if what and not choices:
             yield against("zulus-nothing-to-choose", "ZR-123", card=order.card, verb=effect.verb)
+        elif what and not getattr(order, what):
+            yield against("zulus-to-choose", "ZR-123", card=order.card, what=what)
         elif what and getattr(order, what) not in choices:
             yield against("zulus-not-among", "ZR-123", card=order.card, verb=effect.verb)
     for effect in ability.effects:

@@ -1,10 +1,10 @@
-"""`zulus cards`: what the cards of our own set say, or one of them."""
+"""`zulus cards`: what the cards of our own set say; `cards` at the prompt: those of the game at hand."""
 
 from typing import Annotated
 
 import typer
 
-from heart_africa.companions.zulus.components import Card
+from heart_africa.companions.zulus.components import Card, Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import components, meant
 from heart_africa.companions.zulus.packs import PACKS
@@ -12,8 +12,10 @@ from heart_africa.core.strict import unknown
 from heart_africa.language.zulus_cards import card_text
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.verbs import VerbCall
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.zulus.session import ZulusSession
 
 Which = Annotated[str, typer.Argument(metavar="card", help="help-option-card", show_default=False)]
 
@@ -37,9 +39,22 @@ def cards(ctx: typer.Context, card: Which = "", edition: Played = 0, *, as_json:
     screen.print(head.statement(screen.lang), "dim")
     for each in chosen:
         screen.print()
-        screen.print(f"{each.number}. {each.name(screen.lang)} ({each.id})", "bold")
-        screen.items([("·", line, "") for line in card_text(screen.lang, each)])
+        _show(screen, each)
     return DONE
+
+
+def show_cards(session: ZulusSession, said: VerbCall) -> None:
+    """At the prompt: the cards in hand and on the table, or those that are named. Raises `BadData`."""
+    state = session.state
+    pieces = session.tongue.pieces(session.lang, state)
+    numbers = [int(pieces.meant(Piece.CARD, word)) for word in said.words]
+    for number in numbers or (*state.table, *state.committed, *state.hand):
+        _show(session.screen, state.card(number))
+
+
+def _show(screen: Screen, card: Card) -> None:
+    screen.print(f"{card.number}. {card.name(screen.lang)} ({card.id})", "bold")
+    screen.items([("·", line, "") for line in card_text(screen.lang, card)])
 
 
 def _facts(card: Card, lang: str) -> dict[str, object]:

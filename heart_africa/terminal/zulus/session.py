@@ -61,7 +61,7 @@ class ZulusSession(CompanionSession[State]):
         if state.low_ammo:
             yield "zulus-stands-low-ammo", {}
         if state.fires:
-            yield "zulus-stands-fires", {"places": state.fires, "place": state.fires}
+            yield "zulus-stands-fires", {"place": state.fires}
         if state.committed:
             yield "zulus-stands-committed", {"cards": state.committed}
         if state.table:

@@ -1110,6 +1110,8 @@ field-form-platoon-first = first
     .help = One officer.
 field-form-platoon-second = second
     .help = The other officer.
+prompt-zulus-cards = cards
+    .help = What the cards in hand and on the table can do; cards CARD: what that one can.
 prompt-zulus-advice = advice
     .help = What each order is expected to bring, the best first.
 

@@ -84,6 +84,12 @@ zulus-wrong-time = Ability { $found } of { $card } is not for this moment.
 zulus-hand-too-large = { $card } needs { $most } cards in hand or fewer.
 zulus-used-already = { $card } was used in this phase already.
 zulus-nothing-to-choose = There is nothing that { $card } could do that with.
+zulus-to-choose = { $card } leaves a choice to you: say { $what ->
+    [cards] which cards
+    [target] which track
+    [dice] which dice
+   *[place] which building
+    }.
 zulus-not-among = That cannot be chosen for { $card }.
 zulus-asked-for-nothing = { $card } asks for no such choice.
 zulus-not-this-chit = { $chit } cannot be ignored like this.
@@ -267,7 +273,7 @@ zulus-stands-box = box { $box }
 zulus-stands-routed = routed
 zulus-stands-fallen = wiped out
 zulus-stands-victory = Zulu Victory marker: box { $box }; barricade { $thirds }/3
-zulus-stands-fires = On fire: { $places }
+zulus-stands-fires = On fire: { $place }
 zulus-stands-night = Night.
 zulus-stands-day = Day.
 zulus-stands-low-ammo = Ammunition and water are low (−1 on volleys).
@@ -283,7 +289,7 @@ zulus-stands-points =
         [yes] { $points } victory points, { $level }
        *[no] Worth now: { $points } victory points, { $level }
     }
-zulus-odds-volley = { $hit } to hit, { $gone } to drive it off; { $lost } pieces lost on average
+zulus-odds-volley = { $hit } to hit, { $back } to drive it back, { $gone } to be rid of it; { $lost } pieces lost on average
 zulus-risk = Chance that the next chit loses the game: { $chance }
 
 ## Advice: what each order is expected to bring, in victory points; a judgement, but for the chances.

@@ -1107,6 +1107,8 @@ field-form-platoon-first = primero
     .help = Un oficial.
 field-form-platoon-second = segundo
     .help = El otro oficial.
+prompt-zulus-cards = cartas
+    .help = Lo que pueden las cartas de tu mano y de la mesa; cartas CARTA: lo que puede esa.
 prompt-zulus-advice = consejo
     .help = Lo que se espera de cada orden, la mejor primero.
 

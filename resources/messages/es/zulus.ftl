@@ -84,6 +84,12 @@ zulus-wrong-time = La capacidad { $found } de { $card } no es para este momento.
 zulus-hand-too-large = { $card } pide tener { $most } cartas o menos en la mano.
 zulus-used-already = { $card } ya se ha usado en esta fase.
 zulus-nothing-to-choose = { $card } no encontraría con qué hacerlo.
+zulus-to-choose = { $card } te deja elegir: di { $what ->
+    [cards] qué cartas
+    [target] qué senda
+    [dice] qué dados
+   *[place] qué edificio
+    }.
 zulus-not-among = Eso no se puede elegir para { $card }.
 zulus-asked-for-nothing = { $card } no pide elegir nada de eso.
 zulus-not-this-chit = La ficha { $chit } no se puede ignorar así.
@@ -267,7 +273,7 @@ zulus-stands-box = casilla { $box }
 zulus-stands-routed = en desbandada
 zulus-stands-fallen = aniquilado
 zulus-stands-victory = Marcador de Victoria Zulú: casilla { $box }; barricada { $thirds }/3
-zulus-stands-fires = En llamas: { $places }
+zulus-stands-fires = En llamas: { $place }
 zulus-stands-night = Es de noche.
 zulus-stands-day = Es de día.
 zulus-stands-low-ammo = Faltan munición y agua (−1 en las salvas).
@@ -283,7 +289,7 @@ zulus-stands-points =
         [yes] { $points } puntos de victoria: { $level }
        *[no] Vale ahora { $points } puntos de victoria: { $level }
     }
-zulus-odds-volley = { $hit } de causarle bajas, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
+zulus-odds-volley = { $hit } de causarle bajas, { $back } de hacerlo retroceder, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
 zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
 
 ## Consejo: lo que se espera de cada orden, en puntos de victoria; es una apreciación, salvo las probabilidades.

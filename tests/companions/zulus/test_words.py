@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
+from heart_africa.companions.zulus.components import Piece
 from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
 from heart_africa.companions.zulus.pack import components
@@ -78,6 +79,18 @@ def test_an_ability_is_told_by_what_it_does() -> None:
         "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
         " one more die in the next volley of this turn (close or medium range)."
     )
+    offered = TONGUE.odds("en", table.book, table.state, UseAbility(3, 2))
+    assert offered == "Discard this card: 2 extra Actions", "its price is said before it is paid"
+
+
+def test_what_leaves_a_choice_is_asked_for_and_one_at_hand_is_meant_by_its_beginning() -> None:
+    """Reynolds (10) brings a Hero back: which one has to be said. Of two cards in B the one in hand is meant."""
+    table = Table().put(components=components(PACKS.own_set(2)), discard=(12,)).acting().hold((4,), (10,))
+    reader = TONGUE.pieces("en", table.state)
+
+    assert [each.code for each in objections(table.book, table.state, UseAbility(10))] == ["zulus-to-choose"]
+    assert table.against(UseAbility(10, cards=(12,))) == []
+    assert reader.meant(Piece.CARD, "b") == "4"
 
 
 def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
