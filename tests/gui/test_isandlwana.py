@@ -17,7 +17,7 @@ from gui.presenters.isandlwana.groups import picked, split
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.isandlwana.own_map import OwnMap
 from gui.session import Session
-from gui.views.companions.table import TableView
+from gui.views.companions.table import ORDERS, TableView
 from gui.views.isandlwana.map import HexMapView
 from gui.views.isandlwana.own_map import OwnMapView
 from gui.views.window import Window
@@ -163,11 +163,15 @@ def click(board: HexMapView, hex_: str) -> None:
 
 
 def test_a_company_is_clicked_then_its_target(window: Window) -> None:
-    open_, _, board = opened(window, *REACTION)
+    """In the smallest window too the whole map stands beside the orders."""
+    window.resize(1024, 700)
+    open_, view, board = opened(window, *REACTION)
 
     click(board, "1606")
     click(board, "1605")
 
+    assert view.panes.shows(ORDERS)
+    assert board.visibleRegion().boundingRect().width() == board.width()
     last = open_.journal.last
     assert last is not None
     assert last.act.command == Fire("1605", ("a",))

@@ -11,5 +11,5 @@ from gui.views.companions.board import CompanionView
 from gui.views.isandlwana.map import HexMapView
 from gui.views.isandlwana.own_map import OwnMapView
 
-VIEW = CompanionView(DESK, HexMapView, 560, OwnMapView)
+VIEW = CompanionView(DESK, HexMapView, 500, OwnMapView)
 """The game with its map."""

@@ -34,7 +34,7 @@ STRIP = 62
 """The strip below the map, at a text scale of 100 %: what is known of the hex where one rests."""
 ROWS = 4
 """Lines of that strip, in one column or two; resting longer brings them all."""
-LEAST_SIDE, LARGEST_SIDE = 14.0, 48.0
+LEAST_SIDE, LARGEST_SIDE = 13.0, 48.0
 """Pixels to a side of a hex: where counters can just be read, and the largest."""
 STEPS = {
     Qt.Key.Key_Up: (0.0, -1.8), Qt.Key.Key_Down: (0.0, 1.8), Qt.Key.Key_Left: (-1.5, -0.4),
