@@ -51,12 +51,14 @@ def test_a_word_that_has_been_given_up_is_not_said(lang: str, word: str, instead
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_marks_are_those_of_print(lang: str) -> None:
-    """No straight apostrophe between letters; quotes within quotes are of another kind."""
+    """No straight apostrophe between letters; quotes within quotes are of another kind; 33% and 33 %."""
     nested = re.compile(r"“[^”]*“" if lang == "en" else r"«[^»]*«")
     said = [(name, line) for name, line in sentences(lang) if name.endswith(".ftl")]
 
     assert [each for each in said if re.search(r"\w'\w", each[1])] == []
     assert [each for each in said if nested.search(each[1])] == []
+    percent = re.compile(r"\s%" if lang == "en" else r"[\d}]%")
+    assert [each for each in sentences(lang) if percent.search(each[1])] == []
 
 
 GROUPS = "unit|units|friend|side|army"

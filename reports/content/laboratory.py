@@ -29,7 +29,6 @@ MOST_CELLS = 40
 """Of more cells a page tells the picture as a whole; each of them stands in the CSV."""
 MOST_COLUMNS = 8
 EVEN = 0.5
-ENDS: tuple[tuple[float, str], tuple[float, str]] = ((0.0, "0 %"), (1.0, "100 %"))
 
 
 def laboratory_sheet(lang: str, found: Figures, series: Series) -> Sheet:
@@ -43,6 +42,8 @@ class _Report:
         self.one, self.plan = found.plan.experiment, found.plan
         self.words = LabWords(lang, self.one.game)
         self.played = [each for each in found.cells if each.games]
+        none, all_ = (say(lang, "told-percent", number=each) for each in (0, 100))
+        self.ends = (0.0, none), (1.0, all_)
 
     def say(self, message: str, **facts: object) -> str:
         return say(self.lang, message, **facts)
@@ -108,7 +109,7 @@ class _Report:
             self.estimate(self.words.cell(self.plan, each.cell), each.share(measure)) for each in self.played
         )
         alt = self.say("lab-report-forest-alt", measure=self.words.measure(measure))
-        forest = Forest(self.words.measure(measure), tuple(found), ENDS, EVEN, alt)
+        forest = Forest(self.words.measure(measure), tuple(found), self.ends, EVEN, alt)
         return Section("answer", self.say("lab-report-answer"), (forest,), self.say("lab-report-bounds"))
 
     def estimate(self, label: str, share: Share) -> Estimate:
@@ -181,7 +182,7 @@ class _Report:
             return None
         title, alt = self.say("lab-report-worth"), self.say("lab-report-worth-alt")
         games = sum(len(each.fought) for each in self.played)
-        forest = Forest(title, tuple(self.worth_of(each) for each in found), ENDS, EVEN, alt)
+        forest = Forest(title, tuple(self.worth_of(each) for each in found), self.ends, EVEN, alt)
         return Section("worth", title, (forest,), self.say("lab-report-worth-note", count=games))
 
     def worth_of(self, found: Strength) -> Estimate:

@@ -115,7 +115,7 @@ def test_what_an_end_is_worth(asked: EndAsked, points: int, reached: str) -> Non
         ("odds volley --dice 0", 2, "the least is 1."),
         ("odds fire --burning 1", 0, "1, 2, 3  the other building catches fire too"),
         ("odds fire --burning 3", 2, "the most is 2."),
-        ("odds defence 3,4,5,6", 0, "two chances in three (66.7 %)"),
+        ("odds defence 3,4,5,6", 0, "two chances in three (66.7%)"),
         ("vp relief --heroes 1 --burning 2", 0, "11 VP: tragic defeat (ZR-218, 11.0)."),
         ("vp lost", 2, "Allowed: defeat, military, relief."),
         ("vp relief --option luck", 2, "--option"),

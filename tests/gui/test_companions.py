@@ -82,7 +82,7 @@ def test_a_volley_tells_its_odds_before_the_die(desk: Session) -> None:
     told = offer(open_, Fire(5, "chest"))
 
     assert told.text == "“Here they come…” → uThulwana, box 3"
-    assert told.odds.startswith(f"{float(1 - none - one):.1%} to hit".replace("%", " %"))
+    assert told.odds.startswith(f"{float(1 - none - one):.1%} to hit")
     assert (told.piece, told.place, told.off) == ("5", "chest", "")
 
 
@@ -126,7 +126,7 @@ def test_the_map_says_where_everybody_stands_and_who_defends_how_well(desk: Sess
     found = zulu_map(desk, open_)
     assert found is not None
     assert [each.notes for each in found.boxes if each.place == "storehouse"] == [
-        ("66.7 % Commissary Dalton",)
+        ("66.7% Commissary Dalton",)
     ]
     assert [each.title for each in found.boxes if each.burning] == ["1 · Hospital"]
 
@@ -146,7 +146,7 @@ def test_points_and_the_next_chit_are_reckoned_line_by_line(desk: Session) -> No
         "+4  Not on fire: the Hospital (ZR-211, 11.0)",
         "+4  Not on fire: the Storehouse (ZR-211, 11.0)",
     )
-    chance = f"{3 / open_.live.in_cup:.1%}".replace("%", " %")
+    chance = f"{3 / open_.live.in_cup:.1%}"
     assert f"{chance}  R (regroup, rally, retreat, rest)" in chits.lines
 
 
@@ -164,7 +164,7 @@ def test_who_draws_himself_says_what_came_out(desk: Session) -> None:
     open_.throw_by(hand=True)
     named = [each for each in table(open_).offers if each.text.startswith("Out came")]
     assert len(named) == len(components(PACKS.own_set(2)).chits)
-    assert offer(open_, DrawChit("snipers")).odds == f"{1 / open_.live.in_cup:.1%}".replace("%", " %")
+    assert offer(open_, DrawChit("snipers")).odds == f"{1 / open_.live.in_cup:.1%}"
 
 
 def test_cards_that_do_not_go_together_begin_nothing(desk: Session) -> None:
@@ -375,7 +375,7 @@ def test_one_key_brings_advice_and_its_first_order_is_given_by_the_mouse(window:
     """Two dice of Dalton at an iButho of five pieces at the gate: only a 5 drives it back.
 
     With one chit in the cup, an Advance of everybody, ending the phase loses for sure; the two dice save the
-    camp where one at least shows a 5: 1 - (5/6)² = 11/36, 30.6 %. Both chances are exact.
+    camp where one at least shows a 5: 1 - (5/6)² = 11/36, 30.6%. Both chances are exact.
     """
     open_, view = opened(window)
     cup = [0] * len(open_.live.cup)
@@ -390,8 +390,8 @@ def test_one_key_brings_advice_and_its_first_order_is_given_by_the_mouse(window:
     assert view.shows(ADVICE)
     hints = [each.press for each in view.findChildren(OrderPress) if "to survive" in read(each)]
     told = {each.accessibleName(): each.accessibleDescription().split(" · ")[1] for each in hints}
-    assert told["End the phase"] == "0.0 % to survive"
-    assert told["Commissary Dalton → uThulwana, box 1"] == "30.6 % to survive"
+    assert told["End the phase"] == "0.0% to survive"
+    assert told["Commissary Dalton → uThulwana, box 1"] == "30.6% to survive"
     assert "what its dice bring on average" in read(view)
     assert hints[0].accessibleName() == "Commissary Dalton → uThulwana, box 1"
     click(hints[0])

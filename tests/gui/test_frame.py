@@ -88,7 +88,7 @@ def test_letters_grow_by_a_tenth_and_stop_with_a_reason(window: Window) -> None:
         if not larger.off(window.session):
             larger.run(window.session)
     assert window.session.settings.scale == 200
-    assert command(window.session, larger).why_off == "The text is as large as it gets: 200 %"
+    assert command(window.session, larger).why_off == "The text is as large as it gets: 200%"
 
 
 def test_the_palette_finds_actions_without_accents_and_runs_the_first(window: Window, qtbot: QtBot) -> None:

@@ -81,7 +81,7 @@ def test_firers_are_chosen_one_after_another_and_the_target_tells_its_hit_number
 
     assert open_.chosen == "a+c"
     assert (target.order, target.mark) == (Fire("1605", ("a", "c")), "≤5")
-    assert target.odds.startswith("Hit number 12: 5 faces of 6 (83.3 %)")
+    assert target.odds.startswith("Hit number 12: 5 faces of 6 (83.3%)")
     assert [line.split("  ")[0] for line in target.odds.splitlines()[1:]] == ["+8", "+1", "+4", "+1", "−2"]
     assert "IS-107" in target.odds
 

@@ -91,7 +91,7 @@ def test_beyond_its_reach_the_book_objects(one: Session) -> None:
 def test_eight_warriors_against_six_soldiers_in_one_duel(one: Session) -> None:
     # +3 against +1, two needed: the first wins 21 of 36 throws, 12 draws, 3 lost
     duel = melee(one, MeleeFacts()).charts[0]
-    assert [bar.text for bar in duel.bars] == ["58.3 %", "33.3 %", "8.3 %"]
+    assert [bar.text for bar in duel.bars] == ["58.3%", "33.3%", "8.3%"]
 
 
 def test_whoever_does_not_fight_is_said_so(one: Session) -> None:

@@ -224,7 +224,7 @@ def test_a_turning_point_says_its_odds_in_words() -> None:
     assert moment == (
         "Landins shot eight times at Lanzas de Chibisa and hit five times: five figures fell. "
         "The odds of such dice: about one in eleven. "
-        "Columna del Chire’s share of the remaining strength went from 79.1 % to 82.5 %."
+        "Columna del Chire’s share of the remaining strength went from 79.1% to 82.5%."
     )
 
 

@@ -142,7 +142,7 @@ def test_the_computer_plays_the_others_and_says_why(run: Run, home: Path) -> Non
     assert "(planner): settle" in played.out
     assert "which they lack most." in played.out
     assert "cannot be on top of the deck. (DK-022" in played.err + played.out
-    assert "Red 41.7 %, black 41.7 %, a tie 16.7 %" in played.out
+    assert "Red 41.7%, black 41.7%, a tie 16.7%" in played.out
     assert "Red brings the Britons" in played.out
 
 
@@ -165,16 +165,16 @@ def test_the_odds_of_a_fight_are_told_before_its_dice() -> None:
         return TONGUE.odds("en", table.game.book, table.state, order)
 
     assert told(March(1, "bera", "saxons")) == (
-        "wins 25.5 % (by rounds 25.5 %); on average 0.25 of your troops are left, and 0.00 of theirs"
+        "wins 25.5% (by rounds 25.5%); on average 0.25 of your troops are left, and 0.00 of theirs"
     )
-    assert told(March(1, "bera", "saxons", "plunder")) == "succeeds 41.7 %"
+    assert told(March(1, "bera", "saxons", "plunder")) == "succeeds 41.7%"
     assert told(March(1, "elda")) == ""
     table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"), 1, 2, 3, 3)
-    assert TONGUE.odds("en", table.game.book, table.state, FightOn()) == "wins 25.5 % from here"
+    assert TONGUE.odds("en", table.game.book, table.state, FightOn()) == "wins 25.5% from here"
     assert TONGUE.worded("en", table.state, (due := table.game.due(table.state)).what, due.about) == (
         "The Britons fight on in Bera, or retreat"
     )
-    assert told(AddDie("red")) == "red 57.9 %, black 25.5 %, a tie 16.7 %"
+    assert told(AddDie("red")) == "red 57.9%, black 25.5%, a tie 16.7%"
 
 
 def test_the_screen_is_handed_on_before_a_hand_lies_open(tmp_path: Path) -> None:

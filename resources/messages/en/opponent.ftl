@@ -64,19 +64,19 @@ opponent-why-fights =
     { $count ->
         [one] one figure fights
        *[other] { $count } figures fight
-    } with a { $chance } % chance of winning each bout, on average
+    } with a { $chance }% chance of winning each bout, on average
 opponent-why-loses = what the same bouts are expected to cost
 # $count shooters, $chance percent each, at $unit from $inches.
 opponent-why-shoots =
     { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches }″, { $chance } % each
+    } at { $unit } from { $inches }″, { $chance }% each
 opponent-why-reloads =
     it reloads, and next turn has { $count ->
         [one] one shot
        *[other] { $count } shots
-    } at { $unit } from { $inches }″, { $chance } % each
+    } at { $unit } from { $inches }″, { $chance }% each
 opponent-why-exposed = enemies who can shoot at it there
 opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $inches: how much nearer or farther it comes.

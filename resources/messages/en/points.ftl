@@ -9,6 +9,6 @@ points-figures = { $figures } × { $each }
 points-work = { $works_counted } × { $each }
 # $percent: the percentage.
 points-campaign-total = Campaign total of the scenario
-points-campaign-colonial = Colonial expedition: { $percent } % more
-points-campaign-rich = More than 10 hongos: { $percent } % more
-points-campaign-richest = More than 15 hongos: { $percent } % more
+points-campaign-colonial = Colonial expedition: { $percent }% more
+points-campaign-rich = More than 10 hongos: { $percent }% more
+points-campaign-richest = More than 15 hongos: { $percent }% more

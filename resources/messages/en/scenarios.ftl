@@ -5,7 +5,7 @@ scenarios-roll-off = 1D6 each, red first, to see who deploys first
 scenarios-die = 1D6 for the scenario
 scenarios-face = the die
 scenarios-aggressiveness = the Aggressiveness of its list
-scenarios-attackers-points = { $percent } % of the defender’s { $points } points
+scenarios-attackers-points = { $percent }% of the defender’s { $points } points
 
 scenarios-dark-elsewhere = Only a Raid may be fought in the dark.
 scenarios-turns-not-stated = Dawn or dusk needs a number of turns.

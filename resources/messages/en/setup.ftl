@@ -10,7 +10,7 @@ setup-forces-accepted = The armies have been accepted.
 setup-forces-first = Both armies have to be accepted first.
 setup-too-late = The armies are already deploying: that has to be settled before.
 # $points: those it has; $due: those it should; $percent of the $others of $other.
-setup-points-by-role = The attacker, { $side }, has { $points } points and should have { $due }: { $percent } % of the { $others } of { $other }.
+setup-points-by-role = The attacker, { $side }, has { $points } points and should have { $due }: { $percent }% of the { $others } of { $other }.
 # $role_name: attacker or defender; $words: what the army checker says.
 setup-unfit = { $side }, as { $role_name }: { $words }
 setup-nothing-laid = No terrain has been laid or proposed yet. Let dice propose it (“propose terrain”), or name the pieces that lie there.

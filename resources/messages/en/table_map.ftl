@@ -165,10 +165,10 @@ table_map-share = { $class_ ->
     [dominant] Dominant
     [common] Common
    *[permitted] Permitted
-    }: { $percent } % in { $count ->
+    }: { $percent }% in { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-    } ({ $least } to { $most } %)
+    } ({ $least } to { $most }%)
 table_map-terrain-environment = Environment
 table_map-terrain-draw = Draw a table at random
 table_map-terrain-draw-tip = A legal table for this environment, a new one each time; figures stay where they are.

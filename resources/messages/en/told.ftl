@@ -1,4 +1,4 @@
 ### Chances in words.
 
 told-point = .
-told-percent = { $number } %
+told-percent = { $number }%

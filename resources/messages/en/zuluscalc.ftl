@@ -87,7 +87,7 @@ zuluscalc-balance-points =
     { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $points } victory points on average, give or take { $reach } (95 %).
+    }, { $points } victory points on average, give or take { $reach } (95%).
 zuluscalc-balance-aim = { $points } victory points or more
 zuluscalc-balance-defeat = the camp overrun
 zuluscalc-balance-military = every iButho beaten

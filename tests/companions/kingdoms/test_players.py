@@ -141,7 +141,7 @@ def test_every_player_plays_a_game_to_its_end_and_says_why(player: str) -> None:
 
     assert state.ending
     facts: dict[str, Any] = {
-        "chance": "50 %",
+        "chance": "50%",
         "points": 1,
         "count": 1,
         "place": "-",
