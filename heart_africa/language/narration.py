@@ -201,7 +201,7 @@ def chance(lang: str, of: Fraction) -> str:
 
 
 def percent(lang: str, of: Fraction) -> str:
-    """A chance in percent, with a decimal: "33.3%", "33,3 %"; what is neither nought nor all never looks so."""
+    """A chance in percent, "33.3%" or "33,3 %"; what is neither nought nor all never looks so."""
     tenths = (2000 * of.numerator + of.denominator) // (2 * of.denominator)
     shown = decimal(lang, Fraction(tenths, 10))
     tenth = Fraction(1, 10)

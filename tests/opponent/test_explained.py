@@ -59,9 +59,7 @@ def test_a_charge_is_told_with_its_chances_and_with_what_it_was_weighed_against(
     lines = list(explained("en", now.at, choice))
     assert lines[0].startswith("Guerreros: a charge at Lanzas (+")
     # 3 against 1: a bout is won in 21 of 36 cases
-    assert any(
-        "6 figures fight with a 58% chance of winning each bout, on average" in line for line in lines
-    )
+    assert any("6 figures fight with a 58% chance of winning each bout, on average" in line for line in lines)
     assert sum(line.startswith("Also weighed:") for line in lines) == 2
 
 

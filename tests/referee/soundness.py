@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Unit, Where
+from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where
 
 
 def unsound(battle: Battle) -> list[str]:
@@ -15,7 +15,7 @@ def unsound(battle: Battle) -> list[str]:
 
 
 def _unit(battle: Battle, unit: Unit) -> Iterator[str]:
-    if unit.where is Where.OUT and unit.here and unit.sort is not Sort.BAGGAGE:  # which may stay at home
+    if unit.where is Where.OUT and unit.here:
         yield f"{unit.name} is out, and somebody is there"
     if unit.where in {Where.TABLE, Where.AMBUSH} and not any(figure.may_act for figure in unit.figures):
         yield f"{unit.name} is there, and nobody of it"

@@ -26,6 +26,7 @@ from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.preparation import Scenario
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
+from tests.referee.soundness import unsound
 from tests.wording import told
 
 BOOK = book()
@@ -264,13 +265,16 @@ def test_the_baggage_of_the_raided_is_in_the_village() -> None:
 def test_baggage_that_nobody_has_to_bring_may_stay_at_home() -> None:
     raided = deployed(prepared("raid"), *ALL_BLUE)
     battle = lawfully(raided, Deploy("R carga", "home"))
-    assert battle.unit("R carga").where is Where.OUT
+    assert battle.unit("R carga").where is Where.HOME
     assert objected(prepared("ambush"), Deploy("B carga", "home")) == []
 
     assert objected(prepared("encounter"), Deploy("R carga", "home")) == [
         ("deployment-baggage-left-behind", "SCEN-12")
     ]
     assert ("deploy-stays-home", "SCEN-50") in objected(raided, Deploy("R1", "home"))
+    umpire = after(raided, Deploy("R1", "home"))
+    assert umpire.unit("R1").where is Where.HOME
+    assert unsound(umpire) == unsound(battle) == []
 
 
 @pytest.mark.rule("SCEN-06")

@@ -22,6 +22,7 @@ from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede, Decid
 from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import REFEREE, after, lawfully, objected, ordered
+from tests.referee.soundness import unsound
 
 MEETING = battle(
     unit("Guardia", "red", "swordsmen", 2),
@@ -173,6 +174,12 @@ def test_contact_is_put_right_on_both_sides() -> None:
     assert touching.figure("Askaris 1").melee is Melee.CONTACTED
     assert parted.figure("Askaris 1") == MEETING.figure("Askaris 1")
     assert parted.figure("Askaris 2").enemies == ("Guardia 1",)
+
+
+def test_whoever_is_put_out_of_the_battle_and_has_lost_nobody_is_left_at_home() -> None:
+    out = adjusted(MEETING, "Guardia", "where", "out")
+    assert out.unit("Guardia").where is Where.HOME
+    assert unsound(out) == []
 
 
 def test_a_unit_flees_or_returns_whole() -> None:

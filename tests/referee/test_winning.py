@@ -184,7 +184,7 @@ def test_a_unit_of_which_somebody_got_through_is_not_lost() -> None:
 @pytest.mark.rule("SCEN-33")
 def test_baggage_left_at_home_has_not_entered() -> None:
     stands = column()
-    home = replace(stands.unit("Bagaje"), where=Where.OUT)
+    home = replace(stands.unit("Bagaje"), where=Where.HOME)
 
     assert ambush_facts(BOOK, stands.with_unit(home)).entered == 1
 

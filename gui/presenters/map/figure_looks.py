@@ -13,6 +13,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import decimal, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
+from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
 from heart_africa.rules.play.fires import burns
 
@@ -171,7 +172,7 @@ def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tupl
     found = []
     for unit in battle.units.values():
         here = [each.name for each in unit.here]
-        if not here or unit.where is Where.OUT:
+        if not here or unit.where in NO_PART:
             continue
         absent = not any(name in said for name in here)
         waits = absent and visible(battle, unit, opened.table.viewer)

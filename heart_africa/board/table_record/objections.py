@@ -14,7 +14,7 @@ from heart_africa.board.table_record.record import TableRecord
 from heart_africa.board.table_record.surveyor import Judge
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Where
+from heart_africa.rules.battle.units import NO_PART
 
 AREA = "table_keeping"
 Piece = Feature | Work | Building
@@ -42,7 +42,7 @@ def objections_to_placing(scene: Scene, placed: Iterable[Placed]) -> tuple[Probl
 
 
 def _plays(scene: Scene, figure: str) -> bool:
-    return scene.battle.unit_of(figure).where is not Where.OUT and scene.figure(figure).here
+    return scene.battle.unit_of(figure).where not in NO_PART and scene.figure(figure).here
 
 
 # --- the ground ---

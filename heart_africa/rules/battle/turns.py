@@ -2,7 +2,7 @@
 
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Stage
-from heart_africa.rules.battle.units import Fault, Figure, Gone, Unit, Where
+from heart_africa.rules.battle.units import NO_PART, Fault, Figure, Gone, Unit
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.play import MOVEMENT, Step
@@ -38,7 +38,7 @@ def _fresh_unit(unit: Unit, baggage: frozenset[str]) -> Unit:
     return replace(
         unit,
         figures=tuple(fresh_figure(figure, baggage) for figure in unit.figures),
-        at_start=len(unit.here) if unit.where is not Where.OUT else 0,
+        at_start=len(unit.here) if unit.where not in NO_PART else 0,
         away=sum(figure.gone is Gone.LEFT for figure in unit.figures),
         hits_before=unit.hits,
         under_way=False,

@@ -149,14 +149,23 @@ INDEPENDENT = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, S
 
 
 class Where(StrEnum):
-    """Where it is: waiting to be deployed, on the table, hidden, off the table until it arrives, or out."""
+    """Where it is: waiting to be deployed, on the table, hidden, off the table until it arrives, or out.
+
+    `home`: it has been left there, as baggage may be (SCEN-50) and anybody by the umpire; of those who are
+    out nobody is there any more.
+    """
 
     WAITING = "waiting"
     TABLE = "table"
     AMBUSH = "ambush"
     RESERVE = "reserve"
     COLUMN = "column"
+    HOME = "home"
     OUT = "out"
+
+
+NO_PART = frozenset({Where.HOME, Where.OUT})
+"""Where those are who take no part in the battle, or none any more."""
 
 
 class Units(Protocol):

@@ -12,6 +12,7 @@ from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
+from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.shared_terms import Melee
 
 BY_HAND = "umpire"
@@ -196,7 +197,7 @@ def _back(battle: Battle, name: str) -> Battle:
     """The battle with a figure on the table again; the army has not heard of its loss."""
     figure, unit = replace(battle.figure(name), gone=Gone.NO, cause=""), battle.unit_of(name)
     battle = battle.with_figure(figure)
-    if unit.where is Where.OUT:
+    if unit.where in NO_PART:
         battle = battle.with_unit(replace(battle.unit_of(name), where=Where.TABLE, broken=False))
     heard = tuple(
         news for news in battle.news if news.what in {"captured", "eaten"} or not _of(news.unit, unit, name)
@@ -227,6 +228,8 @@ def _touched(figure: Figure, enemies: tuple[str, ...]) -> Figure:
 
 def _unit(battle: Battle, event: Adjusted, name: str) -> Battle:
     value = _as(Unit, event)
+    if event.field == "where" and value is Where.OUT and battle.unit(name).here:
+        value = Where.HOME  # nobody of it has been lost
     if event.field == "broken":
         battle = _flee(battle, name) if value else _return(battle, name)
     return battle.with_unit(replace(battle.unit(name), **{event.field: value}))

@@ -24,7 +24,7 @@ from heart_africa.rules.tables.printed import Entry
 # --- who has won as the battle stands ---
 
 
-NOT_YET_IN = frozenset({Where.COLUMN, Where.WAITING, Where.RESERVE})
+NOT_IN = frozenset({Where.COLUMN, Where.WAITING, Where.RESERVE, Where.HOME})
 LOST = frozenset({Gone.SHOT, Gone.LOST, Gone.FLED})
 
 
@@ -93,8 +93,7 @@ def _elements(figures: Iterable[Figure]) -> int:
 
 def _entered(unit: Unit) -> bool:
     """A unit, or the baggage, that has come onto the table at any time; none that stayed at home."""
-    at_home = unit.where is Where.OUT and bool(unit.here)
-    return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_YET_IN and not at_home
+    return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_IN
 
 
 def _destroyed(unit: Unit) -> bool:

@@ -101,6 +101,7 @@ referee-state-waiting = to be deployed
 referee-state-ambush = in ambush
 referee-state-reserve = off the table
 referee-state-column = in the column
+referee-state-home = left at home
 referee-state-out = off the table
 referee-state-hidden = hidden: { $place }
 referee-state-ally = allied: { $list }

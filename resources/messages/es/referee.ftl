@@ -101,6 +101,7 @@ referee-state-waiting = por desplegar
 referee-state-ambush = en emboscada
 referee-state-reserve = fuera de la mesa
 referee-state-column = en la columna
+referee-state-home = se quedó en casa
 referee-state-out = fuera de la mesa
 referee-state-hidden = escondida: { $place }
 referee-state-ally = aliada: { $list }

@@ -190,7 +190,7 @@ WHERE = {
     "table": Where.TABLE,
     "ambush": Where.AMBUSH,
     "reserve": Where.RESERVE,
-    "home": Where.OUT,
+    "home": Where.HOME,
 }
 
 

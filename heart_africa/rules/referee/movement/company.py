@@ -6,7 +6,8 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, Sort, Unit, Where
+from heart_africa.rules.battle import Battle, Figure, Sort, Unit
+from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import Ability, Arm, Book
 from heart_africa.rules.organisation import leaders, scouts
 from heart_africa.rules.organisation.leaders import Rejoin
@@ -65,7 +66,7 @@ def vessel_of(battle: Battle, figure: Figure) -> str:
 
 def carried(battle: Battle, vessel: str) -> Iterator[Figure]:
     """Who is aboard a vessel."""
-    units = (unit for unit in battle.units.values() if unit.name != vessel and unit.where is not Where.OUT)
+    units = (unit for unit in battle.units.values() if unit.name != vessel and unit.where not in NO_PART)
     return (figure for unit in units for figure in unit.here if vessel_of(battle, figure) == vessel)
 
 
