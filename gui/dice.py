@@ -23,7 +23,7 @@ class Short(Exception):
 
 @dataclass
 class Generator:
-    """Throws dice when nobody does."""
+    """The dice of the program, thrown from a seed."""
 
     seed: int = field(default_factory=lambda: randbelow(SEEDS))
 

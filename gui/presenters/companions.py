@@ -367,7 +367,7 @@ class CompanionDesk(ABC):
         return bool(state.turn)
 
     def chosen(self, document: AnyGame, piece: str) -> str:
-        """What is chosen once a piece is: that one, or nothing if it was already; several with + between."""
+        """What a click on a piece leaves chosen: the piece, or nothing if it was already; + joins several."""
         return "" if document.chosen == piece else piece
 
     def seen(self, document: AnyGame, state: Any) -> Any:  # noqa: ANN401, ARG002  # as above

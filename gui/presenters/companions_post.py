@@ -65,7 +65,7 @@ class CompanionBringing(Bringing):
         return Preview(self.title(parcel), press=self.session.say("keeper-bring-game-take"), ready=True)
 
     def take_journal(self, parcel: BroughtFile, how: How) -> str:
-        """Take it in, and open it."""
+        """Import the journal, open it, and get the line that says so."""
         games = self.games(kind_of(parcel.path))
         document = games.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         games.open(self.session, document.name)

@@ -178,7 +178,7 @@ class FormValues:
         return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
     def inches(self, name: str) -> float | None:
-        """A distance, None where none was said. Raises `BadData` for what is none."""
+        """The distance in a field, in inches; None if it is empty. Raises `BadData` for anything else."""
         word = self.text(name).strip()
         if not word:
             return None

@@ -134,7 +134,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             self._cannot(found, name)
 
     def _read_on(self, document: Document) -> None:
-        """Open it, whatever goes with it."""
+        """Read the whole of an opened game; beside the window, with a bar, if its journal is long."""
         if document.head.number >= LONG:
             say = self._session.say
             self.work.cancel()

@@ -42,7 +42,7 @@ def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[st
 def settled(
     scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]
 ) -> Finding[float]:
-    """A distance to be told, on the side of the limit that people have put it where it is close."""
+    """A measured distance; if too close to the limit to call, it falls on the side that people decided."""
     answer, said = within(scene, what, inches, row, about), told(inches)
     if not answer.close:
         return Finding(said, answer.lines)

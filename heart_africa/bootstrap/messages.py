@@ -55,8 +55,8 @@ The first time it downloads some 110 MB; later it starts at once. All of it stay
     "stopped": ("Interrumpido.", "Stopped."),
     # what is lacking, but stops nobody today
     "no-qt": (
-        "Faltará {library} cuando haya ventanas (demo y test no la usan): {mend}",
-        "Windows, once there are any, will lack {library} (demo and test do not use it): {mend}",
+        "A la ventana le falta {library} para abrirse (demo y test no la usan): {mend}",
+        "The window cannot open without {library} (demo and test do not use it): {mend}",
     ),
     "no-desk": (
         "Sin biblioteca de ventanas (demo y test no la usan). Para reintentar: {start} --rebuild",

@@ -22,7 +22,7 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """What a repair came to, of a journal and of what goes with it; None where nothing was wrong."""
+    """What was repaired in a journal (`own`) and in the one kept beside it; None where nothing was wrong."""
 
     own: Repaired | None
     beside: Repaired | None = None

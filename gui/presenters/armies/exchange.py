@@ -89,7 +89,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """What a text holds: an army with its name and line, or why it is none."""
+    """What was read from a text: an army, its name and summary; or why it is none."""
 
     roster: Roster | None = None
     name: str = ""

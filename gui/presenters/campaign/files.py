@@ -137,7 +137,7 @@ class CampaignBringing(Bringing):
         )
 
     def take_journal(self, parcel: BroughtFile, how: How) -> str:
-        """Take it in, and open it."""
+        """Import the journal, open it, and get the line that says so."""
         document = CAMPAIGNS.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         CAMPAIGNS.open(self.session, document.name)
         return self.session.say("keep-imported", name=document.name, entries=document.head.number)

@@ -47,7 +47,7 @@ class ZulusOffers(Offers):
         return str(next(filter(None, (getattr(order, each, 0) for each in ("card", "leader", "first"))), ""))
 
     def odds(self, order: Command) -> str:
-        """Nothing more of an ability, whose button says what it does."""
+        """The odds of an order; empty for an ability, whose button already says what it does."""
         return "" if isinstance(order, UseAbility) else super().odds(order)
 
     def _name(self, kind: str, piece: object) -> str:

@@ -407,7 +407,7 @@ class TableView(QWidget):
     # --- pieces ---
 
     def _show_pieces(self, document: AnyGame, zones: tuple[Zone, ...]) -> None:
-        """The faces; those that are as they were stay what they are."""
+        """Show the pieces of all zones, keeping the widgets of those that have not changed."""
         keys = {piece: letter for letter, piece in self._letters.items()}
         chosen = {part.partition(":")[0] for part in document.chosen.split("+")} | {document.chosen}
         parts, faces = list[QWidget](), dict[object, Face]()

@@ -23,25 +23,25 @@ HALVED, EXACT_IN = 16, 0.001
 
 @dataclass(frozen=True, slots=True)
 class Formation:
-    """Where the figures of a unit come to stand, and by which ways; none for whom there is no way there."""
+    """Where the figures of a unit end their move and the way of each; the way is empty if there is none."""
 
     stands: Mapping[str, Stand] = field(hash=False)
     courses: Mapping[str, Course] = field(hash=False)
 
     @property
     def barred(self) -> tuple[str, ...]:
-        """Those for whom there is no way."""
+        """The figures that have no way to their place."""
         return tuple(name for name, course in self.courses.items() if not course)
 
 
 def going_to(scene: Scene, stands: Mapping[str, Stand]) -> Formation:
-    """Figures that are to stand so, each by the best way there is."""
+    """Move the figures to these places, each by the best way there is."""
     ways = {name: best_way(scene, name, stand.spot, stands) for name, stand in stands.items()}
     return Formation(stands, ways)
 
 
 def best_way(scene: Scene, figure: str, spot: Spot, going: Collection[str] = ()) -> Course:
-    """The shortest way to a spot, or round difficult terrain where its dice reach that way and not this."""
+    """The shortest way to a spot; a way round difficult ground if the dice suffice only for that one."""
     course = way_round(scene, figure, spot, going)
     if not course or _gets_there(scene, figure, course):
         return course
@@ -72,7 +72,7 @@ def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapp
 
 
 def _stopped(scene: Scene, stands: Mapping[str, Stand]) -> Mapping[str, Stand]:
-    """As far on their straight ways as nobody stands in an enemy; there already, they stay where they are."""
+    """Figures on straight ways, stopped before one would overlap an enemy; who does already stays put."""
 
     def gone(part: float) -> dict[str, Stand]:
         starts = {name: scene.stand(name) for name in stands}
@@ -108,7 +108,7 @@ def _foes(scene: Scene, stands: Mapping[str, Stand]) -> list[Shape]:
 
 
 def _shortest(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> tuple[Spot, Spot] | None:
-    """From the point of a base nearest to an enemy's to that point of his; None where none is near."""
+    """The nearest points of a base of theirs and of an enemy's base; None if no enemy is that near."""
     own, foes = cohesion.bases(scene, tuple(stands), stands), _foes(scene, stands)
     near = shapes.pairs_within(own, foes, within_in)
     gaps = [(own[one], foes[other]) for one, other in near if not shapes.meets(own[one], foes[other])]

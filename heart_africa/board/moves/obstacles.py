@@ -213,7 +213,7 @@ def guide(scene: Scene, scout: str, unit: str) -> Finding[Guide]:
 
 
 def _faces(scene: Scene, name: str) -> Course:
-    """A step in the way that a figure looks, ending where it stands."""
+    """A way one inch long that ends where the figure stands and leads in the direction it faces."""
     stand = scene.stand(name)
     turn = radians(stand.facing)
     return ((stand.x - sin(turn), stand.y - cos(turn)), stand.spot)

@@ -36,7 +36,7 @@ FAR_OFF = 1000.0
 
 
 def in_cover(scene: Scene, stands: Mapping[str, Stand], names: Iterable[str]) -> tuple[str, ...]:
-    """Who of these is in cover where these stands place them, else where they are, having moved."""
+    """Which of these figures end the move in cover: at their new stands, else where they are."""
     return tuple(name for name in names if covers(scene, name, stands.get(name) or scene.stand(name)))
 
 
@@ -128,7 +128,7 @@ def _in_file(ways: list[Way]) -> bool:
 
 
 def _in_single_file(scene: Scene, own: Way) -> bool:
-    """Whether it goes where one can go but in single file (TERR-14)."""
+    """Whether its way crosses ground that only lets it pass in single file (TERR-14)."""
     rows = (scene.book.terrain.ground[ground] for ground in own.over.grounds)
     return any(row.single_file for row in rows)
 

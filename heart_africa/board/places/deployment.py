@@ -110,7 +110,7 @@ def _enemy_base_in(scene: Scene, unit: str, bases: Sequence[Shape]) -> Finding[f
 
 
 def in_half(scene: Scene, side: SideId, bases: Sequence[Shape]) -> bool:
-    """Whether all of these lie in a side's own half; they do where no base lines are known."""
+    """Whether all these bases lie in the side's half of the table; true while there are no base lines."""
     own = half(scene.layout, side)
     if own.is_empty:
         return True

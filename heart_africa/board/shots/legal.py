@@ -272,7 +272,7 @@ def _comparable(made: Legal, old: Legal) -> bool:
 
 
 def _changed(made: Legal, old: Legal) -> Flags:
-    """Who stands elsewhere than before, or belongs to a unit of which the battle knows something new."""
+    """A flag for each figure: whether it has moved or anything about its unit has changed."""
     (now, then), names = (made.scene.battle, old.scene.battle), made.sights.names
     bases = zip(made.sights.known, old.sights.known, strict=True)
     flags = [

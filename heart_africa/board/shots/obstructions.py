@@ -256,7 +256,7 @@ def _visible(scene: Scene, seen: Aimed, shooter: Figure) -> bool:
 
 
 def _shut(obstacle: Obstacle, line: Line) -> bool:
-    """Whether nobody sees past it by touching it from where he is: walls, roofs, fences higher than a man."""
+    """Whether it blocks the view even of those who touch it: walls, roofs, fences higher than a man."""
     return obstacle in SHUT or line.about.get("kind") == "higher"
 
 

@@ -49,7 +49,7 @@ def _plays(scene: Scene, figure: str) -> bool:
 
 
 def objections_to_ground(scene: Scene, layout: Layout) -> tuple[Problem, ...]:
-    """What speaks against pieces that were not there so: crossed outlines, edges passed."""
+    """What speaks against pieces that are new or changed: crossed outlines, parts off the table."""
     there = scene.layout
     same_size = (layout.long_in, layout.wide_in) == (there.long_in, there.wide_in)
     known = {*there.features, *there.works, *there.buildings} if same_size else set()

@@ -90,7 +90,7 @@ class Survey:
 
 
 def _ground(laid: Layout, there: Layout) -> Layout:
-    """A ground under the figures and fires that were there."""
+    """New ground with the figures and fires of the old table on it."""
     return replace(laid, stands=MappingProxyType({**there.stands, **laid.stands}), blazes=there.blazes)
 
 
