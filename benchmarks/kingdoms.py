@@ -30,7 +30,7 @@ def ours(players: int, player: str) -> float:
 
 def slowest_move() -> float:
     """Milliseconds of the slowest decision of a planner in some games of four."""
-    rules, slowest = PLAYED.rules(), 0.0
+    rules, slowest = PLAYED.rules, 0.0
     for number in range(10):
         chance, state = chances(0, number), rules.start
         for order in PLAYED.laid_out({"players": 4}):

@@ -26,6 +26,10 @@ class Played(Protocol):
         """The turn, 0 before the first."""
 
     @property
+    def step(self) -> str:
+        """Where in the turn it stands."""
+
+    @property
     def ending(self) -> str:
         """How it ended, "" while it goes on."""
 
@@ -127,11 +131,6 @@ class CompanionRules(Game[State, Book], Generic[State]):
 
     @staticmethod
     @abstractmethod
-    def edition(state: Any) -> int:  # noqa: ANN401  # of any game
-        """Which edition is played; 0 before that is known."""
-
-    @staticmethod
-    @abstractmethod
     def pieces(packs: Stack[Any], /) -> Any:  # noqa: ANN401  # of any game
         """What is printed, as the rules read it."""
 
@@ -204,6 +203,15 @@ class CompanionRules(Game[State, Book], Generic[State]):
         return journal
 
     # --- what follows from it ---
+
+    def moment(self, state: State) -> str:
+        """The turn and its step."""
+        return f"{state.turn}-{state.step}"
+
+    @staticmethod
+    def edition(state: Any) -> int:  # noqa: ANN401  # of any game
+        """Which edition is played; 0 before that is known."""
+        return getattr(state.components, "edition", 1) if state.components else 0
 
     @classmethod
     def carried_out(cls, book: Book, state: State, order: Any, dice: Roller) -> Run[State]:  # noqa: ANN401  # any order

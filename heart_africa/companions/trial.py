@@ -2,8 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
+from heart_africa.companions.companion import Companion
 from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import Roller
@@ -36,15 +38,29 @@ def played_out(
 
 
 class Trial(ABC, Generic[State]):
-    """A companion as a `Playable`: games laid out by the values of an experiment and played to their end."""
+    """A companion as a `Playable`: games laid out by the values of an experiment and played to their end.
 
-    kind: ClassVar[str]
+    `game`: its rules, which are read as is usual.
+    """
+
+    companion: ClassVar[Companion]
+    game: ClassVar[type[CompanionRules[Any]]]
     sides: ClassVar[tuple[str, ...]]
     parameters: ClassVar[Mapping[str, Parameter]]
 
-    @abstractmethod
+    @property
+    def kind(self) -> str:
+        """What its journals are called."""
+        return self.companion.kind
+
+    @property
     def rules(self) -> CompanionRules[State]:
         """The rules, by the usual readings."""
+        return _read_as_usual(self.game, self.companion)
+
+    def box(self, edition: int = 1) -> Any:  # noqa: ANN401  # of any game
+        """What is printed of its own set."""
+        return _own_box(self.game, self.companion, edition)
 
     @abstractmethod
     def laid_out(self, values: Values) -> Iterator[Command]:
@@ -69,12 +85,22 @@ class Trial(ABC, Generic[State]):
             yield Ordered(order, thrown.taken())
 
     def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
-        rules = self.rules()
+        rules = self.rules
         state = rules.start
         for order in self.laid_out(values):
             state = rules.play(state, order, chance)
             yield order, state
         yield from played_out(rules, state, self.player(values), chance, chance.pick)
+
+
+@cache
+def _read_as_usual(game: type[CompanionRules[Any]], of: Companion) -> CompanionRules[Any]:
+    return game(of.readings.choose({}))
+
+
+@cache
+def _own_box(game: type[CompanionRules[Any]], of: Companion, edition: int) -> Any:  # noqa: ANN401  # of any game
+    return game.pieces(of.packs.own_set(edition))
 
 
 class _Thrown:

@@ -1,13 +1,10 @@
 """How our own set plays: whole games by two players of the computer's, and what is counted of them."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import ClassVar
 
-from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.game import Isandlwana
-from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.plans import BRITISH, ZULUS, Plan, Planned
 from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
 from heart_africa.companions.isandlwana.state import State
@@ -24,7 +21,7 @@ LATE = (4, 5)
 class IsandlwanaPlayed(Trial[State]):
     """Our own set, a plan of the British against a player of the Zulus; `system` is that of 9.2."""
 
-    kind = ISANDLWANA.kind
+    companion, game = ISANDLWANA, Isandlwana
     sides = ("british", "zulus")
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "british": Parameter("stand", (*BRITISH, ANY)),
@@ -32,15 +29,11 @@ class IsandlwanaPlayed(Trial[State]):
         "set-up": Parameter("printed", ("printed", "free-set-up")),
     }
 
-    def rules(self) -> Isandlwana:
-        """The rules, by the usual readings."""
-        return _rules()
-
     def laid_out(self, values: Values) -> Iterator[Command]:
         """The box that is opened, the set-up."""
         alone = ("solitaire",) if values["zulus"] == "system" else ()
         free = ("free-set-up",) if values["set-up"] == "free-set-up" else ()
-        yield OpenBox(_box())
+        yield OpenBox(self.box())
         yield SetUp((*alone, *free))
 
     def player(self, values: Values) -> Player:
@@ -57,7 +50,7 @@ class IsandlwanaPlayed(Trial[State]):
 
     def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
         """As any trial, but a plan is carried out order by order without listing all that is legal."""
-        rules, state = self.rules(), self.rules().start
+        rules, state = self.rules, self.rules.start
         for order in self.laid_out(values):
             state = rules.play(state, order, chance)
             yield order, state
@@ -96,13 +89,3 @@ PLAYED = IsandlwanaPlayed()
 
 def _against(book: Book, state: State, planned: Planned) -> bool:
     return bool(Isandlwana.problems(book, state, planned.order))
-
-
-@cache
-def _rules() -> Isandlwana:
-    return Isandlwana(ISANDLWANA.readings.choose({}))
-
-
-@cache
-def _box() -> Components:
-    return components(ISANDLWANA.packs.own_set(1))

@@ -285,10 +285,6 @@ class Isandlwana(CompanionRules[State]):
             raise BadData("order-impossible")
         return super()._decide(book, state, order, dice)
 
-    def moment(self, state: State) -> str:
-        """The turn and its step."""
-        return f"{state.turn}-{state.step}"
-
     @staticmethod
     def proceed(run: Run) -> None:
         """Go on until there is something to decide."""
@@ -324,11 +320,6 @@ class Isandlwana(CompanionRules[State]):
             case "fatalities":
                 yield from map(combat.Target, state.leaders)
         yield from (ChooseOrder("movement"), ChooseOrder("combat"), combat.Snipe(), _END, _SYSTEM)
-
-    @staticmethod
-    def edition(state: State) -> int:
-        """There is but one."""
-        return 1 if state.components else 0
 
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
         """The box, and the set-up with these options."""

@@ -2,13 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import ClassVar, get_args
 
-from heart_africa.companions.kingdoms.components import Components, People
+from heart_africa.companions.kingdoms.components import People
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.game import Kingdoms
-from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.players import PLAYERS, Pick, choice
 from heart_africa.companions.kingdoms.rounds import OpenTable
 from heart_africa.companions.kingdoms.state import RESOURCES, State
@@ -26,7 +24,7 @@ PRODUCTION = ("britannia", "bid", "colour")
 class KingdomsPlayed(Trial[State]):
     """Our own set for three or four; `first` plays the first seat, `player` the others."""
 
-    kind = KINGDOMS.kind
+    companion, game = KINGDOMS, Kingdoms
     sides: ClassVar[tuple[str, ...]] = get_args(People)
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "players": Parameter(4, least=3, most=4),
@@ -34,13 +32,9 @@ class KingdomsPlayed(Trial[State]):
         "first": Parameter(AS_THE_OTHERS, (AS_THE_OTHERS, *PLAYERS)),
     }
 
-    def rules(self) -> Kingdoms:
-        """The rules, by the usual readings."""
-        return _rules()
-
     def laid_out(self, values: Values) -> Iterator[Command]:
         """The table that is opened."""
-        yield OpenTable(_box(), SEATS[: int(values["players"])])
+        yield OpenTable(self.box(), SEATS[: int(values["players"])])
 
     def player(self, values: Values) -> Player:
         """Each seat by its player, who knows what his people may know."""
@@ -79,13 +73,3 @@ def _came_in(before: State, after: State) -> Iterator[tuple[str, dict[str, int]]
     for old, new in zip(before.players, after.players, strict=True):
         gains = zip(RESOURCES, old.hand, new.hand, strict=False)  # an unseen card is of none
         yield new.people, {each: now - had for each, had, now in gains if now > had}
-
-
-@cache
-def _rules() -> Kingdoms:
-    return Kingdoms(KINGDOMS.readings.choose({}))
-
-
-@cache
-def _box() -> Components:
-    return components(KINGDOMS.packs.own_set(1))

@@ -310,11 +310,6 @@ class Kingdoms(CompanionRules[State]):
         """Every order that a player may think of."""
         return considered(state)
 
-    @staticmethod
-    def edition(state: State) -> int:
-        """There is but one."""
-        return 1 if state.components else 0
-
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
         """The table, with these people around it."""
         return (rounds.OpenTable(components(packs), tuple(chosen["players"])),)

@@ -1,16 +1,14 @@
 """How a set of components plays: whole games by a player of the computer's, and what is counted of them."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import ClassVar
 
 from heart_africa.companions.trial import Player, Trial
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import PutForth
-from heart_africa.companions.zulus.components import TRACKS, Components
+from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus
-from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.players import PLAYERS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
@@ -26,20 +24,16 @@ AIM = 40
 class ZulusPlayed(Trial[State]):
     """Our own set of an edition without options or optional cards, by one of the computer's players."""
 
-    kind = ZULUS.kind
+    companion, game = ZULUS, Zulus
     sides = ("garrison", "zulus")
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "edition": Parameter(2, least=1, most=2),
         "player": Parameter("greedy", tuple(PLAYERS)),
     }
 
-    def rules(self) -> Zulus:
-        """The rules of both editions."""
-        return _rules()
-
     def laid_out(self, values: Values) -> Iterator[Command]:
         """The box that is opened, the set-up."""
-        yield OpenBox(_box(int(values["edition"])))
+        yield OpenBox(self.box(int(values["edition"])))
         yield SetUp()
 
     def player(self, values: Values) -> Player:
@@ -57,7 +51,7 @@ class ZulusPlayed(Trial[State]):
             if isinstance(order, (Fire, UseAbility, PutForth)):
                 used.add(order.card)
             dry = dry or (state.turn > 0 and not any(state.cup))  # without options no chit lies aside
-        points = victory_points(_rules().book, state).total
+        points = victory_points(self.rules.book, state).total
         lost = state.ending == "defeat"
         facts = {"aim": points >= AIM, "defeat": lost, "military": state.ending == "military", "dry": dry}
         if lost:
@@ -72,16 +66,6 @@ class ZulusPlayed(Trial[State]):
 
 
 PLAYED = ZulusPlayed()
-
-
-@cache
-def _rules() -> Zulus:
-    return Zulus(ZULUS.readings.choose({}))
-
-
-@cache
-def _box(edition: int) -> Components:
-    return components(ZULUS.packs.own_set(edition))
 
 
 def _standard(state: State) -> Iterator[tuple[int, str]]:

@@ -16,7 +16,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from heart_africa.companions.packs import ComponentNeeded, Stack
+from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import (
@@ -270,36 +270,18 @@ class Zulus(CompanionRules[State]):
 
     start, table, happenings, subject = State(), ORDERS, EVENTS, ("card", "piece")
     says, pieces = setting_up.StateComponent, staticmethod(components)
-    proceed, due = staticmethod(proceed), staticmethod(tracker.due)
+    proceed, due, considered = staticmethod(proceed), staticmethod(tracker.due), staticmethod(considered)
+    asked, plan = staticmethod(setting_up.hint_of), staticmethod(setting_up.plan)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
-
-    def moment(self, state: State) -> str:
-        """The turn and its step."""
-        return f"{state.turn}-{state.step}"
 
     def legal(self, state: State) -> tuple[Any, ...]:
         """Every order that nothing is against."""
         return legal(self.book, state)
 
-    def considered(self, state: State) -> Iterator[Any]:
-        """Every order that a player may think of in this step."""
-        return considered(state)
-
-    @staticmethod
-    def edition(state: State) -> int:
-        """Said by the components."""
-        return state.components.edition if state.components else 0
-
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
         """The box, and the set-up with these options, cards and iButhos by their tracks."""
         box = components(packs)
         return setting_up.OpenBox(box), setting_up.laid_out(box, chosen)
-
-    plan = staticmethod(setting_up.plan)
-
-    def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
-        """What a field of a card, a chit or a regiment may be."""
-        return setting_up.hint_of(needed)
 
     def kinds_due(self, state: State) -> tuple[str, ...]:
         """Before the first chit the box and the set-up."""

@@ -129,7 +129,7 @@ def test_nobody_looks_into_another_hand() -> None:
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_player_plays_a_game_to_its_end_and_says_why(player: str) -> None:
-    rules, chance = PLAYED.rules(), chances(1, 1)
+    rules, chance = PLAYED.rules, chances(1, 1)
     state, why = rules.start, set[str]()
     for order in PLAYED.laid_out({"players": 4}):
         state = rules.play(state, order, chance)
