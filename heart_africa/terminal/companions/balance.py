@@ -15,12 +15,31 @@ from heart_africa.laboratory.figures import figures
 from heart_africa.language.narration import percent
 from heart_africa.storage.files import write_text
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.lab.options import Scheduler, Workers
 from heart_africa.terminal.lab.run import run_here
+from heart_africa.terminal.options import FieldsOf, Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-Games = Annotated[int, typer.Option("--games", metavar="number", min=1, help="help-option-balance-games")]
-Seed = Annotated[int, typer.Option("--seed", metavar="number", min=0, help="help-option-balance-seed")]
+Games = Annotated[
+    int | None, typer.Option("--games", metavar="number", min=1, help="help-option-balance-games")
+]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="number", min=0, help="help-option-balance-seed")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-balance-out")]
+
+
+@dataclass(frozen=True)
+class How:
+    """How a set is tried: how often, by which seed, or as its experiment says; where the report goes."""
+
+    games: Games = None
+    seed: Seed = None
+    out: Out = None
+    workers: Workers = None
+    scheduler: Scheduler = ""
+    as_json: Json = False
+
+
+Trying = Annotated[How, FieldsOf(How)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +56,17 @@ class Tried:
     counted: Callable[[PlayerReport], Iterable[tuple[str, str]]]
 
 
-def told(
-    screen: Screen, tried: Tried, workers: int | None, scheduler: str, out: Path | None, *, as_json: bool
-) -> int:
-    """Play the games, tell what came about by player; `out` keeps the report."""
+def told(screen: Screen, tried: Tried, how: How) -> int:
+    """Play the games, tell what came about by player, or write it."""
     seed, head = tried.experiment.experiment.seed, tried.head
-    with run_here(screen, tried.experiment, workers, scheduler) as rows:
+    with run_here(screen, tried.experiment, how.workers, how.scheduler) as rows:
         come_to = figures(tried.experiment.plan, rows)
     reports = [player_report(str(each.cell.values[tried.by]), each) for each in come_to.cells]
     report = BalanceReport(pack=head.id, pack_version=head.version, seed=seed, players=tuple(reports))
-    if out:
-        write_text(out, report.written())
-        screen.written(out, as_json=as_json)
-    elif as_json:
+    if how.out:
+        write_text(how.out, report.written())
+        screen.written(how.out, as_json=how.as_json)
+    elif how.as_json:
         screen.json(report.model_dump(mode="json"))
     else:
         screen.print(head.statement(screen.lang), "dim")

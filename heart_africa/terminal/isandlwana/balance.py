@@ -7,24 +7,14 @@ import typer
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.laboratory.balance import PlayerReport
 from heart_africa.language.narration import decimal
-from heart_africa.terminal.companions.balance import Games, Out, Seed, Tried, told
-from heart_africa.terminal.lab.options import Scheduler, Workers, meant
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.companions.balance import Tried, Trying, told
+from heart_africa.terminal.lab.options import meant
 from heart_africa.terminal.screen import Screen
 
 EXPERIMENT = "isandlwana-balance"
 
 
-def balance(
-    ctx: typer.Context,
-    games: Games = 600,
-    seed: Seed = 1879,
-    *,
-    out: Out = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
-) -> int:
+def balance(ctx: typer.Context, *, how: Trying) -> int:
     """The command: what came about in how many games, by plan of the British; `--out` keeps the report."""
     screen: Screen = ctx.obj
 
@@ -38,5 +28,5 @@ def balance(
             yield key, screen.say(f"lab-isandlwana-fact-{what}", **({"rest": turn} if turn else {}))
 
     head = ISANDLWANA.packs.own_set(1).top.head
-    tried = Tried(head, meant(EXPERIMENT, seed, games), "british", title, counted)
-    return told(screen, tried, workers, scheduler, out, as_json=as_json)
+    tried = Tried(head, meant(EXPERIMENT, how.seed, how.games), "british", title, counted)
+    return told(screen, tried, how)

@@ -7,27 +7,19 @@ import typer
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.state import RESOURCES
 from heart_africa.laboratory.balance import PlayerReport
-from heart_africa.terminal.companions.balance import Games, Out, Seed, Tried, told
-from heart_africa.terminal.lab.options import Scheduler, Workers, meant
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.companions.balance import Tried, Trying, told
+from heart_africa.terminal.lab.options import meant
 from heart_africa.terminal.screen import Screen
 
 EXPERIMENT = "kingdoms-balance"
 
 
-def balance(
-    ctx: typer.Context,
-    games: Games = 600,
-    seed: Seed = 1,
-    *,
-    out: Out = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
-) -> int:
+def balance(ctx: typer.Context, *, how: Trying) -> int:
     """The command: who wins how often, how, and what comes in, with three and with four."""
     screen: Screen = ctx.obj
-    experiment = meant(EXPERIMENT, seed, games).changed(varies={"players": (3, 4), "player": ("planner",)})
+    experiment = meant(EXPERIMENT, how.seed, how.games).changed(
+        varies={"players": (3, 4), "player": ("planner",)}
+    )
 
     def title(report: PlayerReport) -> str:
         return screen.say("kingdoms-balance-players", players=int(report.player), count=report.games)
@@ -43,4 +35,4 @@ def balance(
 
     head = KINGDOMS.packs.own_set(1).top.head
     tried = Tried(head, experiment, "players", title, counted)
-    return told(screen, tried, workers, scheduler, out, as_json=as_json)
+    return told(screen, tried, how)

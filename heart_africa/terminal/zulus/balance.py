@@ -10,13 +10,13 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.players import PLAYERS
 from heart_africa.laboratory.balance import PlayerReport
 from heart_africa.language.narration import decimal
-from heart_africa.terminal.companions.balance import Games, Out, Seed, Tried, told
+from heart_africa.terminal.companions.balance import Tried, Trying, told
 from heart_africa.terminal.companions.rules import Edition, one_edition
-from heart_africa.terminal.lab.options import Scheduler, Workers, meant
-from heart_africa.terminal.options import Json, one_of
+from heart_africa.terminal.lab.options import meant
+from heart_africa.terminal.options import one_of
 from heart_africa.terminal.screen import Screen
 
-EXPERIMENT = "zulus-balance"
+EXPERIMENT, GAMES = "zulus-balance", 200
 PlayerName = Annotated[
     str, typer.Option("--player", metavar="player", help="help-option-balance-player", show_default=False)
 ]
@@ -25,20 +25,17 @@ PlayerName = Annotated[
 def balance(
     ctx: typer.Context,
     edition: Edition = 0,
-    games: Games = 200,
-    seed: Seed = 1,
     player: PlayerName = "",
     *,
-    out: Out = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
+    how: Trying,
 ) -> int:
     """The command: what came about in how many games, by player; `--out` keeps the report."""
     screen: Screen = ctx.obj
     chosen = one_edition(ZULUS, edition)
     players = (one_of(player, PLAYERS, "--player"),) if player else tuple(PLAYERS)
-    experiment = meant(EXPERIMENT, seed, games).changed(varies={"edition": (chosen,), "player": players})
+    experiment = meant(EXPERIMENT, how.seed, how.games or GAMES).changed(
+        varies={"edition": (chosen,), "player": players}
+    )
 
     def title(report: PlayerReport) -> str:
         points, reach = (decimal(screen.lang, each) for each in (report.points, report.reach))
@@ -55,7 +52,7 @@ def balance(
 
     head = ZULUS.packs.own_set(chosen).top.head
     tried = Tried(head, experiment, "player", title, counted)
-    return told(screen, tried, workers, scheduler, out, as_json=as_json)
+    return told(screen, tried, how)
 
 
 def _what(screen: Screen, key: str) -> str:
