@@ -79,6 +79,11 @@ class OwnMap(OwnPack):
 
     # --- copying ---
 
+    def choose(self, which: str) -> bool:
+        """Look at a territory."""
+        self.chosen = which
+        return True
+
     def say(self, field: str, value: object) -> bool:
         """Copy a value of the territory that is looked at."""
         return self.keep({(TABLE, self.chosen, field): value})
@@ -135,6 +140,6 @@ class OwnMap(OwnPack):
         rest = [each for each in self.stack.pack.territories if self.said(each, "port") is None]
         return bool(rest) and self.keep({(TABLE, each, "port"): False for each in rest})
 
-    def round(self, *, on: bool) -> bool:
+    def round(self, on: bool) -> bool:  # noqa: FBT001  # as a toggle says it
         """Whether ships go on from the last port to the first."""
         return self.keep({("board", "round"): on})

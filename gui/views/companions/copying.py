@@ -48,7 +48,12 @@ class CopyView(QWidget):
         """What may be done."""
         raise NotImplementedError
 
-    def shown(self) -> None:
-        """Draw both anew."""
-        self.show_tools()
-        self.canvas.update()
+    def then(self, act: Callable[..., object], *said: object) -> Callable[..., None]:
+        """What a control does: copy what was said with it, and draw both anew."""
+
+        def done(*more: object) -> None:
+            act(*said, *more)
+            self.show_tools()
+            self.canvas.update()
+
+        return done

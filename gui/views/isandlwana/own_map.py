@@ -1,7 +1,6 @@
 """The hex editor for the owner of the printed game: a tool, then the hexes that it is drawn over."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -34,7 +33,7 @@ class OwnMapView(CopyView):
         self.tool = next(self.map.terrains())[0]
         canvas = Canvas(session, self.map)
         super().__init__(session, leave, self.map, canvas, "isandlwanadesk-copy")
-        canvas.drawn.connect(self._drawn)
+        canvas.drawn.connect(self.then(lambda hexes: self.map.press(self.tool, hexes)))
         self.show_tools()
 
     def tools(self) -> list[QWidget]:
@@ -46,12 +45,13 @@ class OwnMapView(CopyView):
         groups: list[QWidget] = []
         for name, found in choices.items():
             made = Toggles(found, self.tool, name=say(f"isandlwanadesk-copy-{name}"))
-            made.chosen.connect(self._take)
+            made.chosen.connect(self.then(self._take))
             groups.append(titled(say(f"isandlwanadesk-copy-{name}"), made))
+        add = say("isandlwanadesk-copy-add")
         return [
             groups[0],
             *self._numbers(),
-            field("", self._add, name=say("isandlwanadesk-copy-add"), hint=say("isandlwanadesk-copy-add")),
+            field("", self.then(self._add), name=add, hint=add),
             *groups[1:],
         ]
 
@@ -64,40 +64,33 @@ class OwnMapView(CopyView):
             name = say(f"isandlwanadesk-copy-{each}")
             numbers = [(str(value), str(value)) for value in range(1, MOST[each] + 1)]
             choice = Toggles(numbers, str(map_.number(tool, each)), name=name)
-            choice.chosen.connect(partial(self._count, each))
+            choice.chosen.connect(self.then(self._count, each))
             made.append(titled(name, choice))
         if fields == ("cost", "defense"):
             blocks = bool(map_.number(tool, "blocks"))
-            made.append(flow(toggle(say("isandlwanadesk-copy-blocks"), blocks, partial(self._say, "blocks"))))
+            say_so = self.then(self._say, "blocks")
+            made.append(flow(toggle(say("isandlwanadesk-copy-blocks"), blocks, say_so)))
             if map_.unknown:
-                made.append(flow(button(say("isandlwanadesk-copy-fill"), self._fill)))
+                made.append(flow(button(say("isandlwanadesk-copy-fill"), self.then(self._fill))))
         return [column(*made)] if made else []
 
     # --- what is pressed ---
 
     def _take(self, tool: str) -> None:
         self.tool = tool
-        self.show_tools()
 
     def _add(self, name: str) -> None:
         if tool := self.map.add(name):
             self.tool = tool
-        self.shown()
 
     def _count(self, what: str, number: str) -> None:
         self._say(what, int(number))
 
     def _say(self, what: str, value: object) -> None:
         self.map.say(self.tool, what, value)
-        self.shown()
 
     def _fill(self) -> None:
         self.map.fill(self.tool)
-        self.shown()
-
-    def _drawn(self, hexes: object) -> None:
-        self.map.press(self.tool, hexes if isinstance(hexes, tuple) else ())
-        self.shown()
 
 
 class Canvas(QWidget):

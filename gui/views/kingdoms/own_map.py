@@ -1,7 +1,6 @@
 """The editor of the owner's map: a territory, what is printed on it, and what is pressed on the map."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -46,8 +45,8 @@ class OwnMapView(CopyView):
         self.map, self.tool = OwnMap(session), CHOOSE
         canvas = Canvas(session, self.map)
         super().__init__(session, leave, self.map, canvas, "kingdomsdesk-copy")
-        canvas.pressed.connect(self._pressed)
-        canvas.moved.connect(self._moved)
+        canvas.pressed.connect(self.then(self._pressed))
+        canvas.moved.connect(self.then(lambda x, y: self.map.place((x, y))))
         self.show_tools()
 
     def tools(self) -> list[QWidget]:
@@ -55,12 +54,13 @@ class OwnMapView(CopyView):
         say, own = self._session.say, self.map
         tools = [(each, say(f"kingdomsdesk-copy-{each}")) for each in (CHOOSE, BORDER, PLACE, PORT)]
         chosen = Toggles(tools, self.tool, name=say("kingdomsdesk-copy-press"))
-        chosen.chosen.connect(self._take)
-        lands = combo(own.lands(), own.chosen, self._choose, name=say("kingdomsdesk-copy-land"))
+        chosen.chosen.connect(self.then(self._take))
+        land = say("kingdomsdesk-copy-land")
+        lands = combo(own.lands(), own.chosen, self.then(own.choose), name=land)
         parts: list[QWidget] = [
             titled(say("kingdomsdesk-copy-press"), chosen),
             label(say(f"kingdomsdesk-copy-{self.tool}-text"), "small"),
-            titled(say("kingdomsdesk-copy-land"), lands),
+            titled(land, lands),
         ]
         if own.chosen:
             name = say("kingdomsdesk-copy-name")
@@ -68,7 +68,7 @@ class OwnMapView(CopyView):
         for each in VALUES:
             what = say(f"kingdomsdesk-copy-{each}")
             made = Toggles(own.choices(each), own.said(own.chosen, each) or "", name=what)
-            made.chosen.connect(partial(self._said, each))
+            made.chosen.connect(self.then(own.say, each))
             parts.append(titled(what, made))
         add = say("kingdomsdesk-copy-add")
         board = own.stack.pack.board
@@ -78,8 +78,8 @@ class OwnMapView(CopyView):
             field("", self._add, name=add, hint=add),
             label(say("kingdomsdesk-copy-ring", ports=" – ".join(map(own.name, own.ring)) or "–"), "small"),
             flow(
-                button(say("kingdomsdesk-copy-inland"), self._inland),
-                toggle(say("kingdomsdesk-copy-round"), on, self._round),
+                button(say("kingdomsdesk-copy-inland"), self.then(own.inland)),
+                toggle(say("kingdomsdesk-copy-round"), on, self.then(own.round)),
             ),
         ]
 
@@ -87,46 +87,18 @@ class OwnMapView(CopyView):
 
     def _take(self, tool: str) -> None:
         self.tool = self.canvas.tool = tool
-        self.shown()
-
-    def _choose(self, which: str) -> None:
-        self.map.chosen = which
-        self.shown()
 
     def _call(self, name: str) -> None:
         if name != self.map.name(self.map.chosen):
-            self.map.call(name)
-            self.shown()
-
-    def _said(self, what: str, value: str) -> None:
-        self.map.say(what, value)
-        self.shown()
+            self.then(self.map.call)(name)
 
     def _add(self, name: str) -> None:
         if name.strip():
-            self.map.add(name)
-            self.shown()
-
-    def _inland(self) -> None:
-        self.map.inland()
-        self.shown()
-
-    def _round(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        self.map.round(on=on)
-        self.shown()
+            self.then(self.map.add)(name)
 
     def _pressed(self, which: str) -> None:
-        if self.tool == BORDER:
-            self.map.border(which)
-        elif self.tool == PORT:
-            self.map.port(which)
-        else:
-            self.map.chosen = which
-        self.shown()
-
-    def _moved(self, x: float, y: float) -> None:
-        self.map.place((x, y))
-        self.shown()
+        acts = {BORDER: self.map.border, PORT: self.map.port}
+        acts.get(self.tool, self.map.choose)(which)
 
 
 class Canvas(QWidget):

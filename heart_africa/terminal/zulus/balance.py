@@ -22,13 +22,7 @@ PlayerName = Annotated[
 ]
 
 
-def balance(
-    ctx: typer.Context,
-    edition: Edition = 0,
-    player: PlayerName = "",
-    *,
-    how: Trying,
-) -> int:
+def balance(ctx: typer.Context, edition: Edition = 0, player: PlayerName = "", *, how: Trying) -> int:
     """The command: what came about in how many games, by player; `--out` keeps the report."""
     screen: Screen = ctx.obj
     chosen = one_edition(ZULUS, edition)
