@@ -1,7 +1,5 @@
 """How our own set plays: the report beside the pack is true, and keeps what we aim at."""
 
-from inspect import signature
-
 import pytest
 
 from heart_africa.companions.isandlwana.balance import PLAYED
@@ -10,7 +8,7 @@ from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.strict import read
 from heart_africa.laboratory.balance import BalanceReport, PlayerReport
 from heart_africa.laboratory.games import chances
-from heart_africa.terminal.isandlwana.balance import balance
+from heart_africa.terminal.companions.balance import How
 from heart_africa.terminal.lab.options import meant
 
 
@@ -39,12 +37,11 @@ def test_the_report_beside_the_pack_comes_out_again(plan: str) -> None:
 
 
 def test_what_is_told_is_what_the_experiment_plays() -> None:
-    """The report, the experiment of the laboratory and the command play as many games by the same seed."""
+    """The report and the experiment have as many games by the same seed; the command has no numbers of its own."""
     report, found = published(), meant("isandlwana-balance").experiment
 
     assert (found.games, found.seed) == (report.players[0].games, report.seed)
-    options = {name: each.default for name, each in signature(balance).parameters.items()}
-    assert (options["games"], options["seed"]) == (found.games, found.seed)
+    assert (How().games, How().seed) == (None, None)
 
 
 def test_the_better_plan_wins_about_every_other_game() -> None:
