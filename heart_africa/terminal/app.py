@@ -249,13 +249,13 @@ COMMANDS: Branches = {
     ),
     "zulus": {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
-        **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:GAMES", {"new": "zulus.new:new"}),
-        "at": "companions.position:at zulus.game:GAME",
-        "advise": "zulus.advice:advice zulus.game:GAME",
+        **kept_game("zulus.session:GAME", "heart_africa.kinds.zulus:GAMES", {"new": "zulus.new:new"}),
+        "at": "companions.position:at zulus.session:GAME",
+        "advise": "companions.advice:advise zulus.session:GAME",
         "balance": "zulus.balance:balance",
         "cards": "zulus.cards:cards",
-        "print": "companions.papers:print_ zulus.game:GAME",
-        "report": "companions.papers:report zulus.game:GAME",
+        "print": "companions.papers:print_ zulus.session:GAME",
+        "report": "companions.papers:report zulus.session:GAME",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",
             "fire": "zulus.reckoning:fire_odds",
@@ -266,29 +266,31 @@ COMMANDS: Branches = {
     "isandlwana": {
         **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
         **kept_game(
-            "isandlwana.game:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
+            "isandlwana.session:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
         ),
-        "at": "companions.position:at isandlwana.game:GAME",
-        "advise": "isandlwana.advice:advice isandlwana.game:GAME",
+        "at": "companions.position:at isandlwana.session:GAME",
+        "advise": "companions.advice:advise isandlwana.session:GAME",
         "balance": "isandlwana.balance:balance",
         "odds": {
             "fire": "isandlwana.reckoning:fire_odds",
             "attack": "isandlwana.reckoning:attack_odds",
             "sniping": "isandlwana.reckoning:sniping_odds",
         },
-        "print": "companions.papers:print_ isandlwana.game:GAME",
-        "report": "companions.papers:report isandlwana.game:GAME",
+        "print": "companions.papers:print_ isandlwana.session:GAME",
+        "report": "companions.papers:report isandlwana.session:GAME",
     },
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
-        **kept_game("kingdoms.game:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}),
-        **sent_by_post("kingdoms.game:GAME"),
-        "at": "companions.position:at kingdoms.game:GAME",
+        **kept_game(
+            "kingdoms.session:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}
+        ),
+        **sent_by_post("kingdoms.session:GAME"),
+        "at": "companions.position:at kingdoms.session:GAME",
         "balance": "kingdoms.balance:balance",
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
-        "print": "companions.papers:print_ kingdoms.game:GAME",
-        "report": "companions.papers:report kingdoms.game:GAME",
+        "print": "companions.papers:print_ kingdoms.session:GAME",
+        "report": "companions.papers:report kingdoms.session:GAME",
         "odds": {
             "battle": "kingdoms.reckoning:battle_odds",
             "settlement": "kingdoms.reckoning:settlement_odds",

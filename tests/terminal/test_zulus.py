@@ -31,7 +31,7 @@ from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.language.zulus import ZulusPieces
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.zulus.game import GAME
+from heart_africa.terminal.zulus.session import GAME
 from tests.terminal.conftest import Run
 from tests.terminal.terminal import Terminal
 

@@ -6,6 +6,7 @@ What every game of one is at the terminal      session
 A game begun                                   new
 A question put to a position                   position
 The options of a question to the rulebook      questions
+What the computer advises                      advice
 Its set on paper, the story of a game          papers
 How its set plays, over many games             balance
 Keys, orders and states as files               mail

@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
 from heart_africa.terminal.game.options import Who
-from heart_africa.terminal.isandlwana.game import GAME
+from heart_africa.terminal.isandlwana.session import GAME
 from heart_africa.terminal.options import ChosenRulings, Seed
 
 Solitaire = Annotated[bool, typer.Option("--solitaire", help="help-option-isandlwana-solitaire")]

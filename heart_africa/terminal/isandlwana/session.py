@@ -1,12 +1,14 @@
 """A game of *Last Stand at Isandlwana* at the terminal: its map, who stands where, the orders by targets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 
 from heart_africa.companions.isandlwana import combat, movement, odds
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import Doubled, number
+from heart_africa.companions.isandlwana.plans import Planned, advised
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
@@ -16,7 +18,10 @@ from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, read_out
 from heart_africa.language.lines import Line
 from heart_africa.language.narration import decimal, percent
-from heart_africa.terminal.companions.session import CompanionSession
+from heart_africa.terminal.companions.advice import show_advice
+from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.game.session import Report
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.game.wording import show_act
 
 FEW = 14
@@ -122,6 +127,39 @@ class IsandlwanaSession(CompanionSession[State]):
             self.asker is not None and self.state.solitaire and self.game.legal(self.state) == (PlayZulus(),)
         ):
             super().carry_out(PlayZulus())
+
+    # --- what each of the computer's plans would order ---
+
+    def advice(self) -> Report:
+        """For each plan of whoever is to decide the next order, with its reason."""
+        found = advised(self.book, self.state)
+        return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
+
+    def _show_advice(self, found: Mapping[str, Planned]) -> None:
+        if not found:
+            self.show_next()
+        for name, each in found.items():
+            plan, why = self.screen.say(f"isandlwana-plan-{name}"), self.screen.say(each.why)
+            line = self.line(self.state, each.order)
+            self.screen.speak("isandlwana-advice", plan=plan, order=line, why=why)
+
+    def _advice_facts(self, found: Mapping[str, Planned]) -> list[dict[str, object]]:
+        """The same for programs."""
+        write = self.game.codec.write_command
+        return [
+            {
+                "plan": name,
+                "order": self.line(self.state, each.order),
+                "data": write(each.order),
+                "why": each.why,
+            }
+            for name, each in found.items()
+        ]
+
+
+GAME = CompanionGame[State, IsandlwanaSession](
+    IsandlwanaSession, Verbs({**LOOKING, "advice": show_advice, **MENDING}, "isandlwana-")
+)
 
 
 def map_lines(state: State) -> Iterator[str]:

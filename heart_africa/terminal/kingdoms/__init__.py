@@ -4,7 +4,6 @@ What the cards of a set say, and its map             box
 What dice make of a combat or a production; points   reckoning
 A game: how it stands, whose hand lies open          session
 The computer at it                                   computer
-The game as one that is kept                         game
 A game begun                                         new
 How our set plays, over many games                   balance
 """

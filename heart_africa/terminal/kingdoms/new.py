@@ -7,7 +7,7 @@ import typer
 from heart_africa.kinds.kingdoms import note_of
 from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
 from heart_africa.terminal.game.options import Who
-from heart_africa.terminal.kingdoms.game import GAME
+from heart_africa.terminal.kingdoms.session import GAME
 from heart_africa.terminal.options import ChosenRulings, Seed
 
 Seats = Annotated[

@@ -26,9 +26,10 @@ from heart_africa.mail.companions import as_seen, state_for
 from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.mail import seat_of
-from heart_africa.terminal.companions.session import CompanionSession
+from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
 from heart_africa.terminal.game.options import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, Report
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.kingdoms.computer import Computer
 
 CURTAIN = 60
@@ -262,3 +263,6 @@ class KingdomsSession(CompanionSession[State]):
             return JOURNAL, exported(self.writer.library, self.writer.document)
         journal = self.view(eyes_of(self.state, side)).journal(self.writer.journal)
         return JOURNAL, written(*as_seen(self.writer, journal))
+
+
+GAME = CompanionGame[State, KingdomsSession](KingdomsSession, Verbs({**LOOKING, **MENDING}, "kingdoms-"))

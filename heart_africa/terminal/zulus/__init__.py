@@ -1,9 +1,7 @@
 """*Zulus on the Ramparts!* at the terminal.
 
-The game as one that is kept                      game
 How it stands, what may be done, with which odds  session
 A game begun                                      new
-What each order is expected to bring              advice
 What dice make of a volley, a fire, a defence     reckoning
 What the cards of a set say                       cards
 How a set plays, over many games                  balance

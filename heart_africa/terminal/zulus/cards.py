@@ -8,14 +8,15 @@ from heart_africa.companions.zulus.components import Card, Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import components, meant
 from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.state import State
 from heart_africa.core.strict import unknown
 from heart_africa.language.zulus_cards import card_text
 from heart_africa.terminal.companions.rules import Played, one_edition
+from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.verbs import VerbCall
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.zulus.session import ZulusSession
 
 Which = Annotated[str, typer.Argument(metavar="card", help="help-option-card", show_default=False)]
 
@@ -33,7 +34,6 @@ def cards(ctx: typer.Context, card: Which = "", edition: Played = 0, *, as_json:
     head = found.top.head
     if as_json:
         facts = [_facts(each, screen.lang) for each in chosen]
-        facts = [_facts(each, screen.lang) for each in chosen]
         screen.json({"pack": head.id, "statement": head.statement(screen.lang), "cards": facts})
         return DONE
     screen.print(head.statement(screen.lang), "dim")
@@ -43,7 +43,7 @@ def cards(ctx: typer.Context, card: Which = "", edition: Played = 0, *, as_json:
     return DONE
 
 
-def show_cards(session: ZulusSession, said: VerbCall) -> None:
+def show_cards(session: CompanionSession[State], said: VerbCall) -> None:
     """At the prompt: the cards in hand and on the table, or those that are named. Raises `BadData`."""
     state = session.state
     pieces = session.tongue.pieces(session.lang, state)

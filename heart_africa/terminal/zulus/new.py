@@ -13,7 +13,7 @@ from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.game.options import Who
 from heart_africa.terminal.options import ChosenRulings, Seed
-from heart_africa.terminal.zulus.game import GAME
+from heart_africa.terminal.zulus.session import GAME
 
 Chosen = Annotated[
     list[str] | None, typer.Option("--option", metavar="name", help="help-option-zulus-option")

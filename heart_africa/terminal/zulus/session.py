@@ -1,9 +1,11 @@
 """A game of *Zulus on the Ramparts!* at the terminal: how it stands, and what it is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
@@ -11,7 +13,12 @@ from heart_africa.companions.zulus.victory import level, level_rule, victory_poi
 from heart_africa.language.companions import cited
 from heart_africa.language.narration import signed
 from heart_africa.language.zulus import TONGUE, chance_told, used_chits
-from heart_africa.terminal.companions.session import CompanionSession
+from heart_africa.language.zulus_advice import advised
+from heart_africa.terminal.companions.advice import show_advice
+from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.game.session import Report
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.zulus.cards import show_cards
 
 
 class ZulusSession(CompanionSession[State]):
@@ -93,3 +100,42 @@ class ZulusSession(CompanionSession[State]):
         """Before a chit the chance that it loses the game."""
         if self.state.step == "impi" and (risk := odds.overrun(self.book, self.state)):
             yield self.screen.say("zulus-risk", chance=chance_told(self.lang, risk)), "yellow"
+
+    # --- what each legal order is expected to bring ---
+
+    def advice(self) -> Report:
+        """Each with its expected result and the chance of surviving the turn, the best first."""
+        found = advise(self.book, self.state)
+        return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
+
+    def _show_advice(self, found: Sequence[Advice]) -> None:
+        screen, lang = self.screen, self.lang
+        if not found:
+            self.show_next()
+            return
+        screen.speak("zulus-advice", "dim")
+        for each in found:
+            said, line = advised(lang, each), self.line(self.state, each.order)
+            screen.speak("zulus-advice-order", order=line, value=said.value, survives=said.survives)
+            screen.items(((value, why, "dim") for value, why in said.parts), 2)
+            screen.items((("", each, "dim") for each in (said.gains,) if each), 2)
+
+    def _advice_facts(self, found: Sequence[Advice]) -> list[dict[str, object]]:
+        """The same for programs; the chance as numerator and denominator."""
+        return [
+            {
+                "order": self.line(self.state, each.order),
+                "data": self.game.codec.write_command(each.order),
+                "value": round(each.value, 3),
+                "survives": [each.survives.numerator, each.survives.denominator],
+                "exact": each.exact,
+                "danger": round(each.danger, 3),
+                "reasons": [{"what": gain.reason, "value": round(gain.value, 3)} for gain in each.reasons],
+            }
+            for each in found
+        ]
+
+
+GAME = CompanionGame[State, ZulusSession](
+    ZulusSession, Verbs({**LOOKING, "cards": show_cards, "advice": show_advice, **MENDING}, "zulus-")
+)
