@@ -8,11 +8,13 @@ from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import localized, objection
 from heart_africa.opponent import worth
 from heart_africa.opponent.assess import assessed, off
+from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
+from heart_africa.opponent.steady import beginning
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -131,13 +133,17 @@ def why_not(lang: str, now: Situation, choice: Choice, order: Any) -> str:  # no
 
 
 def _estimate(now: Situation, choice: Choice, order: Any) -> Candidate | None:  # noqa: ANN401  # as above
-    """An order as it was weighed; else a volley by its chances, a move by where it would lead."""
+    """An order as it was weighed; else a volley by its chances, any other by where it would lead."""
     known = next((each for each in choice.weighed if each.order == order), None)
     if known is not None:
         return known
     if isinstance(order, Fire):
         return Candidate(Draft(order), worth.volley(now.at, now.at.battle, order)[1])
     unit = now.at.battle.units.get(getattr(order, "unit", ""))
+    if isinstance(order, Deploy) and unit is not None:
+        alike = (each for each in deployments(now.at, unit) if each.order.where == order.where)
+        found = guessed(now.at, order) or next(alike, None)
+        return beginning(now.at, choice.plan or plan(now.at, now.side), unit, found) if found else None
     if isinstance(order, Move | Decline | Turn) and unit is not None and now.at.standing(unit.name):
         intent = choice.plan or plan(now.at, now.side)
         draft = guessed(now.at, order) or Draft(order)

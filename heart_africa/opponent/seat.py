@@ -35,7 +35,14 @@ from heart_africa.rules.battle import Battle, SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.setup.orders import AgreeGround, ChooseBase, ProposeGround, RollScenario
+from heart_africa.rules.referee.setup.orders import (
+    AcceptForces,
+    AgreeGround,
+    AgreeScenario,
+    ChooseBase,
+    ProposeGround,
+    RollScenario,
+)
 
 if TYPE_CHECKING:
     from heart_africa.storage.journal_writer import JournalWriter
@@ -215,12 +222,31 @@ class Seat(Match):
     def _set_up(self) -> Iterator[Draft]:
         """What nobody chooses who is not there: the scenario and the ground by dice."""
         if self.battle.stage in {Stage.SCENARIO, Stage.GROUND}:
-            for order in (RollScenario(), ChooseBase("long"), AgreeGround(), ProposeGround()):
+            if not self.battle.scenario:
+                yield Draft(self._drawn())
+            for order in (ChooseBase("long"), AgreeGround(), ProposeGround()):
                 known = not isinstance(order, AgreeGround) or (
                     self.battle.ground and self.battle.ground.pieces
                 )
                 if known and self.lawful(order) and not (isinstance(order, ChooseBase) and self.battle.base):
                     yield Draft(order)
+
+    def _drawn(self) -> RollScenario | AgreeScenario:
+        """The scenario by the book's dice; if some of theirs is not for these armies, one that is, by lot."""
+        every = [
+            AgreeScenario(row.id, attacker)
+            for row in self.rules.book.scenarios.scenarios
+            for _ in row.die
+            for attacker in SIDES
+            if row.id
+        ]
+        fit = [order for order in every if self._fit(order)]
+        return fit[self.dice.pick(len(fit))] if 0 < len(fit) < len(every) else RollScenario()
+
+    def _fit(self, order: AgreeScenario) -> bool:
+        """Whether the armies that came are those for such a battle."""
+        then = self.battle.in_scenario(order.scenario, order.attacker)
+        return not self.rules.objections(then, AcceptForces())
 
     def turn_of(self, agenda: Agenda) -> SideId:
         """Whose decision it is: where both may, the computer's side first, so that people end the step."""

@@ -86,12 +86,12 @@ def _deploys(now: Situation, intent: Plan, names: Names) -> Choice | None:
     units = [at.battle.units[name] for name in names["deploy"]]
     for unit in sorted(units, key=lambda each: (each.sort is not Sort.UNIT, -worth.of_unit(at, each))):
         drafts = _drafts(now, "deploy", unit.name)
-        if (found := best(now, [_begins(at, intent, unit, draft) for draft in drafts])) is not None:
+        if (found := best(now, [beginning(at, intent, unit, draft) for draft in drafts])) is not None:
             return found
     return None
 
 
-def _begins(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
+def beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
     """What it is worth to begin there."""
     reasons = tuple(_of_beginning(at, intent, unit, draft))
     return Candidate(draft, sum(each.worth for each in reasons), reasons)

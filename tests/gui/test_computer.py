@@ -16,11 +16,12 @@ from heart_africa.kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
-from heart_africa.rules.battle import Where
+from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
-from tests.gui.battles import deploying, played
+from tests.gui.battles import begun, deploying, played
 from tests.gui.hands import press, put, read, settle, write
 
 PATIENCE_MS = 60_000
@@ -89,6 +90,15 @@ def test_one_key_deploys_its_next_unit_on_the_map_and_says_why(window: Window, q
     struck(window, qtbot, NEXT)
     assert placed(table, "red") == [unit]
     assert "It is for people to decide now." in read(pane)
+
+    mine = table.agenda.who[0]
+    struck(window, qtbot, WHY_NOT)
+    write(pane.why_not.line, f'deploy "{mine}" reserve')
+    QTest.keySequence(pane.why_not.line, "Return")
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    settle()
+    assert f"{mine}: in reserve; −" in read(pane)
+    assert "less than: " in read(pane)
 
 
 def test_it_asks_how_far_people_have_come_where_no_map_says_so(window: Window, qtbot: QtBot) -> None:
@@ -161,6 +171,20 @@ def test_a_hint_enters_nothing_and_why_not_is_answered_with_an_estimate(
     settle()
     assert "TURN-02" in read(pane) or "p. 23" in read(pane)
     assert table.journal.entries == before
+
+
+def test_where_nobody_is_there_only_a_scenario_for_which_the_armies_came_is_drawn(window: Window) -> None:
+    """Both have 600 points: nobody may raid, ambush or attack with them, for which one side has more."""
+    table = at_the_table(window, begun(window.session), red="steady", blue="steady")
+    open_ = opponent(window.session)
+    assert open_ is not None
+    drawn = [due.order for due in (open_.due() for _ in range(12)) if isinstance(due, Draft)]
+    assert {*drawn} == {AgreeScenario("encounter", side) for side in SIDES}
+    for _ in range(3):
+        due = open_.due()
+        assert isinstance(due, Draft)
+        open_.give(due)
+    assert table.live.stage is Stage.GROUND
 
 
 def test_an_ambush_that_it_lays_is_told_to_nobody_who_plays_against_it(window: Window) -> None:
