@@ -9,9 +9,8 @@ from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
-from heart_africa.language.narration import signed
+from heart_africa.language.narration import minus, signed
 from heart_africa.rules.book import Profile
-from heart_africa.rules.tables.printed import Rate
 
 DASH = "–"
 
@@ -152,14 +151,10 @@ def _cells(session: Session, row: Profile) -> tuple[str, ...]:
         f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
         DASH if row.reload is None else session.say("cli-yes" if row.reload else "cli-no"),
         DASH if row.melee is None else signed(row.melee, "0"),
-        _rate(row.move_open),
-        _rate(row.move_cover) if row.move_cover else session.say("cli-no"),
+        minus(row.move_open),
+        minus(row.move_cover) if row.move_cover else session.say("cli-no"),
         f"{row.morale}+" if row.morale else DASH,
     )
-
-
-def _rate(rate: Rate) -> str:
-    return str(rate).replace("-", "−")
 
 
 # --- what is proved ---

@@ -8,7 +8,16 @@ from heart_africa.core.chances import Chances, at_least, mean
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
-from heart_africa.language.narration import Reason, chance, decimal, percent, problem, problem_cited, reasons
+from heart_africa.language.narration import (
+    Reason,
+    chance,
+    decimal,
+    percent,
+    problem,
+    problem_cited,
+    reasons,
+    signed,
+)
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
@@ -190,7 +199,7 @@ def melee(session: Session, facts: MeleeFacts) -> Answer:
 
 
 def _score(lang: str, name: str, score: Reckoning) -> Side:
-    return Side(name, f"1D6 {score.total:+d}".replace("-", "−"), reasons(lang, score))
+    return Side(name, f"1D6 {signed(score.total, '+0')}", reasons(lang, score))
 
 
 def _told(lang: str, problems: tuple[Problem, ...]) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import pieces, plain
+from heart_africa.language.narration import minus
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.values import Whom
@@ -208,7 +209,7 @@ class Tongue(ABC, Generic[State]):
     def _fact(self, lang: str, state: State, key: str, value: object) -> object:
         if isinstance(value, tuple | list):
             return ", ".join(str(self._fact(lang, state, key, each)) for each in value)
-        return str(value).replace("-", "−") if key in MINUS else self.named(lang, state, key, value)
+        return minus(value) if key in MINUS else self.named(lang, state, key, value)
 
     def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
         """What happened, event by event, without what goes without saying."""

@@ -20,7 +20,7 @@ from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.companions import Called, Pieces, Tongue, capital
-from heart_africa.language.narration import decimal, percent, signed
+from heart_africa.language.narration import decimal, minus, percent, signed
 
 NAMED = frozenset({"who", "piece", "pieces", "unit", "units", "near", "aimed", "leader"})
 """Facts that are British pieces."""
@@ -88,7 +88,7 @@ class IsandlwanaTongue(Tongue[State]):
             terrain = box.terrains.get(str(value))
             return terrain.name(lang).lower() if terrain else value
         if key == "needs":
-            return str(value).replace("-", "−")
+            return minus(value)
         if key not in NAMED:
             return value
         if value == WAGON:

@@ -130,17 +130,13 @@ def _fact(lang: str, key: str, value: object) -> object:
         return value.get(lang, value["en"])
     if isinstance(value, tuple | list):
         return ", ".join(str(_fact(lang, key, each)) for each in value)
-    if key in IDS and isinstance(value, str):
+    if not isinstance(value, str):
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+    if key in IDS:
         return name(lang, key, value)
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
     if key in TYPED:
-        return (
-            say(lang, value)
-            if isinstance(value, str) and value.startswith(GIVEN) and has(lang, value)
-            else value
-        )
-    return in_language(lang, value) if isinstance(value, str) else value
+        return say(lang, value) if value.startswith(GIVEN) and has(lang, value) else value
+    return minus(value) if key == "rate" else in_language(lang, value)
 
 
 # --- sums ---
@@ -179,9 +175,14 @@ def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reas
     return tuple(found)
 
 
+def minus(value: object) -> str:
+    """A number or a movement roll ("D6−2") with the sign that printers use instead of the hyphen."""
+    return str(value).replace("-", "−")
+
+
 def signed(value: int, nothing: str = "·") -> str:
     """What a line adds: "+2", "−1", "·" for nothing."""
-    return f"{value:+d}".replace("-", "−") if value else nothing
+    return minus(f"{value:+d}") if value else nothing
 
 
 def folded(items: Iterable[str]) -> Iterator[tuple[int, str]]:

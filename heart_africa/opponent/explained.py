@@ -5,7 +5,7 @@ from typing import Any
 
 from heart_africa.core.messages import say
 from heart_africa.language.lexicon import attribute, order_message
-from heart_africa.language.narration import localized, objection
+from heart_africa.language.narration import localized, minus, objection
 from heart_africa.opponent import worth
 from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.beginnings import deployments
@@ -101,7 +101,7 @@ def does(lang: str, at: Position, draft: Draft) -> str:
 
 def points(lang: str, value: float) -> str:
     """Points with their sign, to a tenth."""
-    return localized(lang, f"{value:+.1f}").replace("-", "−")
+    return minus(localized(lang, f"{value:+.1f}"))
 
 
 def _with_worth(lang: str, at: Position, candidate: Candidate) -> str:

@@ -14,7 +14,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lookup import as_id, find_list, find_troop
-from heart_africa.language.narration import signed
+from heart_africa.language.narration import minus, signed
 from heart_africa.rules.book import Book, Profile, Troop
 from heart_africa.rules.load import book as the_book
 from heart_africa.storage.places import data_folder
@@ -150,8 +150,8 @@ def _numbers(row: Profile, screen: Screen) -> Iterator[str]:
     yield f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
     yield DASH if row.reload is None else screen.say("cli-yes" if row.reload else "cli-no")
     yield DASH if row.melee is None else signed(row.melee, "0")
-    yield str(row.move_open)
-    yield str(row.move_cover) if row.move_cover else screen.say("cli-no")
+    yield minus(row.move_open)
+    yield minus(row.move_cover) if row.move_cover else screen.say("cli-no")
     yield f"{row.morale}+" if row.morale else DASH
 
 

@@ -10,10 +10,9 @@ from armylists.wording.names import figure, troop_with_term
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
-from heart_africa.language.narration import signed
+from heart_africa.language.narration import minus, signed
 from heart_africa.rules.book import Arm, Book, Troop
 from heart_africa.rules.book import Profile as Row
-from heart_africa.rules.tables.printed import Rate
 from reports.content.sheet import ArmyLayout, Heads, Profile
 from reports.options import PaperOptions
 
@@ -159,18 +158,14 @@ def characteristics(say: Callable[..., str], row: Row, *, still: bool) -> tuple[
         f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
         _reload(say, row),
         _signed(row.melee),
-        DASH if still else _rate(row.move_open),
-        DASH if still or row.move_cover is None else _rate(row.move_cover),
+        DASH if still else minus(row.move_open),
+        DASH if still or row.move_cover is None else minus(row.move_cover),
         DASH if row.morale is None else f"{row.morale}+",
     )
 
 
 def _signed(number: int | None) -> str:
     return DASH if number is None else signed(number, "0")
-
-
-def _rate(rate: Rate) -> str:
-    return str(rate).replace("-", "−")
 
 
 def _reload(say: Callable[..., str], row: Row) -> str:

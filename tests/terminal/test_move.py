@@ -32,7 +32,7 @@ def test_the_dice_say_how_far(run: Run, lang: str, said: str) -> None:
 
     assert ran.code == 0
     assert said in ran.out
-    assert "D6-2" in ran.out
+    assert "D6−2" in ran.out
 
 
 def test_never_less_than_nothing(run: Run) -> None:

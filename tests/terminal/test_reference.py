@@ -10,7 +10,7 @@ def test_all_27_troops_are_shown_as_the_book_prints_them(run: Run) -> None:
     rows = [" ".join(line.split()) for line in ran.out.splitlines()]
 
     assert ran.code == 0
-    assert "Hombres Blancos 30″ +2 No +3 D6+2 D6-2 3+ 40" in rows
+    assert "Hombres Blancos 30″ +2 No +3 D6+2 D6−2 3+ 40" in rows
     assert "Guerreros – – – +3 2D6 D6 3+ 9" in rows
     assert "Ametralladoras 30″ +2 (×6) No 0 D6 No 3+ 50" in rows
     assert "Exploradores – – – +3 4D6 2D6 – 50" in rows

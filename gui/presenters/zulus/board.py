@@ -8,7 +8,7 @@ from heart_africa.companions.zulus.components import TRACKS, IbuthoId, Place, Tr
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import range_of
 from heart_africa.core.dataclass import dataclass
-from heart_africa.language.narration import percent
+from heart_africa.language.narration import minus, percent
 from heart_africa.language.zulus import TONGUE, card_name
 
 SHIELDS: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indlondo", "indluyengwe")
@@ -141,7 +141,7 @@ class _Maker:
         state = self._state
         unit = next(filter(None, (self._unit(number, track) for track in self.tracks)), None)
         last = len(self.tracks) - 1
-        title = self._say("zulusdesk-inner", box=str(number).replace("-", "−"))
+        title = self._say("zulusdesk-inner", box=minus(number))
         return Box(number, title, 0, last, unit, victory=state.victory_box == number)
 
     def _defended(self, place: Place) -> tuple[str, ...]:

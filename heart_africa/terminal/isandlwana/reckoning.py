@@ -17,7 +17,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.isandlwana import TONGUE
-from heart_africa.language.narration import chance, decimal, percent, signed
+from heart_africa.language.narration import chance, decimal, minus, percent, signed
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.questions import QuestionOf
 from heart_africa.terminal.faults import DONE
@@ -123,7 +123,7 @@ def _show(
     one = struck if attacks == 1 else hits(state, needs, 1)
     shown = f"{chance(screen.lang, one.of(1))} ({percent(screen.lang, one.of(1))})"
     cited = ", ".join(cite(each, 0, screen.lang) for each in ("IS-096", "IS-097"))
-    number = str(needs).replace("-", "−")
+    number = minus(needs)
     screen.print(screen.say("isandlwanacalc-needs", needs=number, chance=shown, cited=cited), "bold")
     if attacks > 1:
         screen.print()

@@ -17,7 +17,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, read_out
 from heart_africa.language.lines import Line
-from heart_africa.language.narration import decimal, percent
+from heart_africa.language.narration import decimal, minus, percent
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
 from heart_africa.terminal.game.session import Report
@@ -95,7 +95,7 @@ class IsandlwanaSession(CompanionSession[State]):
             for target, units in sorted(combat.targets(book, state).items()):
                 order = combat.Fire(target, units)
                 needs = combat.fire_reckoning(book, state, order).total
-                shown = str(needs).replace("-", "−")
+                shown = minus(needs)
                 chance = percent(self.lang, odds.fire(book, state, order))
                 typed = self.line(state, order)
                 yield screen.say("isandlwana-may-fire", order=typed, needs=shown, chance=chance)

@@ -9,7 +9,7 @@ import typer
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
-from heart_africa.language.narration import chance, counted, folded, name
+from heart_africa.language.narration import chance, counted, folded, name, signed
 from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, SideId
@@ -196,7 +196,7 @@ def _needs(screen: Screen, combat: Combat) -> None:
         one, other = (name(screen.lang, "figure", troop) for troop in (faced.one, faced.other))
         screen.speak("play-second" if faced.second else "play-against", "bold", one=one, other=other)
         for who, sum_ in ((one, faced.duel.one), (other, faced.duel.other)):
-            screen.speak("play-score", who=who, total=f"{sum_.total:+d}".replace("-", "−"))
+            screen.speak("play-score", who=who, total=signed(sum_.total, "+0"))
             wording.show_sum(screen, sum_)
         # by how much the first's die has to beat the second's
         needs = faced.duel.needs

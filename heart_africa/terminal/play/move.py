@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.narration import reason, with_term
+from heart_africa.language.narration import minus, reason, with_term
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import DAY, RED, Light
@@ -170,7 +170,7 @@ def _needs(screen: Screen, moving: Moving) -> None:
             continue
         least = max(book.movement.least_in.value, rolls.dice + rolls.add)
         screen.speak("play-move", "bold", troop=with_term(lang, "troop", goes.who), pace=pace,
-                     rate=str(rolls), least=least, most=rolls.dice * SIDES + rolls.add)  # fmt: skip
+                     rate=minus(rolls), least=least, most=rolls.dice * SIDES + rolls.add)  # fmt: skip
     wording.show_sum(screen, Reckoning.of((source(book, goes), *slowed(book, moving.walk))))
 
 

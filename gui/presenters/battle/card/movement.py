@@ -13,7 +13,7 @@ from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, f
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.language.narration import name, words
+from heart_africa.language.narration import minus, name, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
@@ -121,7 +121,7 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
 
 
 def _dice(desk: BattleContext, head: str, found: MoveOdds) -> Need:
-    number = str(found.rate) if found.rate is not None else "—"
+    number = minus(found.rate) if found.rate is not None else "—"
     text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
     return Need(head, number, text, ())
 
