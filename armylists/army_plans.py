@@ -174,7 +174,7 @@ def add_unit(draft: Draft, party: int | None, among: Sequence[UnitKind]) -> Draf
 
 
 def _in_any_order(draft: Draft, some: Sequence[UnitKind]) -> Iterator[UnitKind]:
-    """The kinds in an order drawn, those that are liked sooner."""
+    """The kinds in a random order in which those that are liked more tend to come first."""
     rest = list(some)
     while rest:
         kind = weighed(draft.chance, [(kind, _weight(draft, kind)) for kind in rest])

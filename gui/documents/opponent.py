@@ -44,7 +44,7 @@ class Opponent(Seat):
             self.mapped.give(order, self.session.say("opponent-title"))
 
     def catch_up(self) -> None:
-        """Take in all that was done since; whoever had passed is asked anew."""
+        """Tell the computer what was done since it last looked; sides that had passed are asked again."""
         entries = self.writer.journal.entries
         back = any(isinstance(each.record, Undo | Redo | Correction) for each in entries[self._heeded :])
         self._heeded = len(entries)

@@ -500,7 +500,7 @@ def _value(input_: Input, said: Value) -> Value:
 
 
 def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
-    """What a form says, filled in so. Raises `BadData`."""
+    """The command, or shorthand, that a form with these answers stands for. Raises `BadData`."""
     words = [
         f"--{slot.name.replace('_', '-')}={_word(slot, values[slot.name])}"
         for slot in at.order.slots
@@ -559,7 +559,7 @@ def at_once(at: FormContext[Any]) -> Command | None:
 
 
 def _undecided(at: FormContext[Any], asked: Field) -> bool:
-    """Whether somebody has to choose: of several, or a number, one is shown though nothing says which."""
+    """Whether somebody has to choose: the value shown is the first of several, or a number proposed."""
     several = asked.needed and asked.input == "choice" and len(asked.choices) > 1
     return asked.proposed or (
         several and all(at.usual(slot) is None for slot in at.slots if slot.name == asked.name)

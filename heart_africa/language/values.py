@@ -154,7 +154,7 @@ class Values:
         return found
 
     def _within(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
-        """A form within a form, in braces; if it is of one word it needs none."""
+        """A form within a form, in braces; a single word may go without."""
         text = word.strip()
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
         return self.fill(form(hint), cut(inside).words)

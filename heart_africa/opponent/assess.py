@@ -22,9 +22,9 @@ from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
 HALF, ASKED = 0.5, 3
-"""Of so many shooters of a unit it is looked at whom they may shoot at."""
+"""A unit with this share of its guns empty reloads; of so many shooters the targets are looked up."""
 TOLD = 0.05
-"""Of less than this nothing is told."""
+"""Gains and losses smaller than this are not mentioned."""
 
 
 @dataclass(frozen=True)

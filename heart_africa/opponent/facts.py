@@ -1,4 +1,4 @@
-"""What whoever keeps the sketch says of the table, and what has to be thrown: nobody chooses it."""
+"""Orders in which there is nothing to choose: facts read off the sketch, and dice that are due."""
 
 from collections.abc import Callable, Iterator, Mapping
 

@@ -11,7 +11,7 @@ from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
 
 SLIDES, CLOSE_IN = 12, 0.05
-"""So often a unit is slid at most, and so near to the distance that was said (in inches) will do."""
+"""The most tries at sliding a unit to a stated distance, and the error that will do, in inches."""
 
 
 def guessed(at: Position, order: object) -> Draft | None:

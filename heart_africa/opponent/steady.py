@@ -236,7 +236,7 @@ def _from_ambush(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
 
 
 def _called_out(at: Position, waits: Waits, unit: Unit, near: float) -> bool:
-    """Whether nobody comes this way, or the others are lost."""
+    """Whether a waiting unit has to go: half of the others have fallen, or nobody has come near for long."""
     own = [each for each in at.battle.of(unit.side, Sort.UNIT) if each.began and each.name != unit.name]
     lost = sum(len(each.here) for each in own) * 2 < sum(each.began for each in own)
     return lost or (at.battle.turn >= waits.turns and near > waits.far)

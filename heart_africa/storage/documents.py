@@ -64,7 +64,7 @@ def sealed(document: Document) -> str:
 
 
 def sealed_behind(document: Document, number: int) -> Document:
-    """A journal with its seal; one that has none yet gets it behind that entry."""
+    """The same journal with a seal; one that has none yet is sealed after entry `number`."""
     return document if document.seal else replace(document, seal=Seal(number, sealed(document)))
 
 

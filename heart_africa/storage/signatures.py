@@ -105,11 +105,11 @@ class Keys:
         return key
 
     def keep(self, player: str, key: str) -> None:
-        """A player's own key with his copy. Raises `BadData` if it is none."""
+        """Keep the player's own key beside his copy of the campaign. Raises `BadData` if it is not a key."""
         self._write(PLAYER, player, read_key(key))
 
     def acknowledge(self, player: str, head: Head) -> None:
-        """A player has that entry: he has answered to it. Of what is known already, nothing is written."""
+        """Note that a player has the journal up to this entry, for he answered it; once is enough."""
         if head.number and self.seen.get(player, Head()).number < head.number:
             self._write(ORGANISER, player, self.key(player), {"number": head.number, "mark": head.mark})
 

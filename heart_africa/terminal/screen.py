@@ -22,7 +22,7 @@ from heart_africa.core.safe_text import as_json, as_toml, shown
 ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
 MOST_WORD = 24
 FORMS = {"json": as_json, "jsonl": as_json, "toml": as_toml}
-"""How a file of a form is printed so that a terminal obeys none of it; any other is shown as text."""
+"""How to print each form of file so that no control code in it reaches the terminal; others go as text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ BEATEN = "victories-beaten"
 
 
 def how_it_ended(lang: str, battle: Battle, verdict: Verdict) -> Reason:
-    """Why a battle ended as it did; of a side that was beaten, which of the two ways it was."""
+    """Why a battle ended; for a beaten side, whether it gave up or had no combat units left."""
     because = reason(lang, verdict.why)
     if verdict.why.what != BEATEN:
         return because

@@ -282,7 +282,7 @@ class Mend:
 
 
 def mends(session: Session, roster: Roster, problem: Problem) -> tuple[Mend, ...]:
-    """The repairs of a problem of this roster, the smallest first; none where two edits do not mend it."""
+    """The repairs of a problem, the smallest first; empty if it takes more than two edits."""
     judged = verdict(session.catalogue, roster, session.rulings)
     found = repairs_of(session.catalogue, roster, judged, problem, session.rulings)
     return tuple(_mend(session, roster, each) for each in found)

@@ -178,7 +178,7 @@ class BattleContext(FormContext[BattleDocument]):
             yield from ((side, self.say("referee-side", side=side)) for side in battle.sides)
 
     def _in_ambush(self) -> Sequence[str]:
-        """Who lies in ambush as far as whoever looks may know; to others everybody who is elsewhere."""
+        """The units in ambush; for a viewer who may not know them, all units that are not on the table."""
         units = [unit for unit in self.document.shown.units.values() if unit.here and not unit.on_table]
         hidden = [unit.name for unit in units if unit.where is Where.AMBUSH]
         return hidden or [unit.name for unit in units]

@@ -186,7 +186,7 @@ class CampaignBringing(Bringing):
         )
 
     def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
-        """Enter those that go."""
+        """Enter the orders of a player that can be carried out, and get the line that says how many."""
         del how
         writer, want = self._wanted(opened, orders)
         done = enter(writer, want, more)

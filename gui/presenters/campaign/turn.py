@@ -35,7 +35,7 @@ from heart_africa.rules.campaign.turn import up
 
 
 class CampaignWords(JournalWords[Campaign]):
-    """How an open campaign is worded; on a player's copy nobody puts anything right."""
+    """How the journal of an open campaign is worded; a player's copy offers no corrections."""
 
     overruled = "chronicle-despite"
 

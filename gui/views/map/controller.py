@@ -321,7 +321,7 @@ class MapController(QObject):
         return self._session.say(f"table_map-click-{what}", target=code)
 
     def aimed_at(self, target: str) -> None:
-        """By keys: whom the chosen unit would strike, or that it can strike nobody."""
+        """Say and show which enemy the keys have picked for the chosen unit, or that there is none."""
         say = self._session.say
         if target:
             self.say(f"{target} · {self.hint(target)}", ())

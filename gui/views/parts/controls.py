@@ -106,7 +106,7 @@ def narrow(box: QComboBox) -> QComboBox:
 
 
 class ChoiceBox(QComboBox):
-    """A list to choose from that the wheel turns past: who scrolls over a closed one changes nothing."""
+    """A list to choose from that ignores the mouse wheel, so that scrolling a page never changes a choice."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave it to what the list stands in, which scrolls."""

@@ -46,7 +46,7 @@ class Entries(Part):
         )
 
     def draw(self) -> None:
-        """Draw the list in the language of the person, the entry that was open still open."""
+        """Draw the list in the language of the window, keeping the open entry open."""
         hint = self.session.say("rules-search-hint")
         self.sought.setPlaceholderText(hint)
         self.sought.setAccessibleName(hint)

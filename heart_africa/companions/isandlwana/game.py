@@ -234,7 +234,7 @@ _IMPOSSIBLE = (
     "no-british rolled-already no-danger name-unit name-later"
 )
 IMPOSSIBLE = frozenset(f"isandlwana-{each}" for each in _IMPOSSIBLE.split())
-"""What no umpire can set aside: the order names nobody who is there, or comes before what waits."""
+"""Objections that no umpire can set aside: an order about a piece that is not there, or out of its time."""
 OF_THE_MOMENT = (
     setting_up.OpenBox, setting_up.SetUp, setting_up.StateComponent, setting_up.ShowColours, combat.Snipe,
     combat.Target, ChooseOrder, EndPhase, solitaire.PlayZulus,

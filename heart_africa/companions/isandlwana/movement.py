@@ -407,7 +407,7 @@ def displace(run: Run, order: Displace) -> None:
 
 
 def send(run: Run, order: Send) -> None:
-    """The unit stands there."""
+    """Carry out a retreat to the hex that was chosen, and go on with the stack it left."""
     wait = run.state.wait
     if wait is not None:
         run.tell(Settled())
@@ -437,7 +437,7 @@ def find_overstack(run: Run) -> bool:
 def against_answer(
     state: State, kinds: tuple[str, ...], rule: str, word: str, known: Iterable[str]
 ) -> Iterator[Problem]:
-    """What is against an order that decides what waits: nothing does, or it is none of the choices."""
+    """Why a decision cannot be taken: none of these kinds is due, or the word is not among the choices."""
     wait = state.wait
     if wait is None or wait.kind not in kinds:
         yield against("isandlwana-nothing-waits", rule)

@@ -61,7 +61,7 @@ def _fire(book: Book, state: State, urgent: Sequence[HexId]) -> Planned | None:
 
 
 def _settled(book: Book, state: State, goal: Callable[[State], HexId]) -> Sequence[Planned]:
-    """What the British decide outside of movement and fire; nothing if it is neither."""
+    """The choice of the British where they neither move nor fire; empty where it is time for one of those."""
     if state.wait is not None:
         return (Planned(game.legal(book, state)[0], "isandlwana-why-only"),)
     match state.step:

@@ -16,9 +16,9 @@ from heart_africa.core.dataclass import dataclass, fields
 
 RESOURCES: tuple[Resource, ...] = ("stone", "wood", "iron", "wheat", "gold")
 STONE, WOOD, IRON, WHEAT, GOLD, UNSEEN = range(6)
-"""The places of a hand of resource cards; `UNSEEN`: those that whoever looks does not know."""
+"""The places of a hand of resource cards; `UNSEEN`: those that the viewer may not know."""
 FACE_DOWN = "?"
-"""A Fame card of which whoever looks does not know what it is, or a resource card that was drawn unseen."""
+"""Stands for a Fame card that the viewer may not know, or a resource card drawn unseen."""
 
 What: TypeAlias = Literal[
     "first", "choose", "settle", "britannia", "bid", "harvest", "colour", "begin", "turn", "land",

@@ -336,7 +336,7 @@ class Judge:
     # --- ammunition ---
 
     def rounds(self, *, have: bool) -> float:
-        """All rounds at hand for what is to come: the share of the draw pile that nobody has drawn."""
+        """What a full supply of rounds is worth now: less as the draw pile runs out, 0 without rounds."""
         return AMMUNITION * min(1.0, len(self.state.pile) / DRAWS) if have else 0.0
 
     def short(self) -> float:

@@ -158,7 +158,7 @@ class GameEvent:
     kind: Any
 
     def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
-        """The state after it happened to `_who`, judging nothing: the same where it is only told."""
+        """The state after it befell `_who`, without asking the rules; the same state if it only tells."""
         return state
 
     @property

@@ -17,7 +17,7 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.tables.play import Step
 
 UNMARKED = Figure("", "")
-"""A figure of which nothing is said."""
+"""A figure without name, troop or marks, to be filled in."""
 NAMELESS = (Side(RED, RED, ""), Side(BLUE, BLUE, ""))
 
 

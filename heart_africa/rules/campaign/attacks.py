@@ -53,7 +53,7 @@ class PassGo:
 
 @dataclass(frozen=True, slots=True)
 class PassRest:
-    """Everybody who has still to act does nothing: a half year in which no more is undertaken."""
+    """All players who have still to act this half year pass."""
 
     kind: Literal["pass-rest"] = "pass-rest"
 

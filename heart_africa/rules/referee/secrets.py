@@ -129,7 +129,7 @@ class View:
         return replace(standing, act=replace(act, facts=tuple(facts)))
 
     def fact(self, fact: EventRecord, after: Battle) -> EventRecord | None:
-        """Something that happened, without what these eyes may not see; None if nothing else is left."""
+        """An event without what this viewer may not see; None if nothing of it remains."""
         event = fact.event
         match event:
             case Mustered() if self._is_other(event.side.id):

@@ -189,7 +189,7 @@ class Course:
             self.facts.append(fact)
 
     def pass_turn(self, dice: Dice) -> None:
-        """The steps end in which nobody does anything, up to one in which something has to be settled."""
+        """End the steps of this turn without orders, stopping at one in which something has to be settled."""
         turn, owed = self.battle.turn, False
         while self.in_play and self.battle.turn == turn and not owed:
             idle = is_idle(due(self.book, self.battle))

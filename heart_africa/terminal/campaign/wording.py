@@ -241,7 +241,7 @@ def points_now(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Reck
 
 
 def against_opening(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Problem, ...]:
-    """What the book has against playing it now; nothing of one that is on the table already."""
+    """What the book has against playing this battle now; nothing if it has been opened already."""
     return () if battle.opened else objections(book, campaign, OpenBattle(battle.id))
 
 

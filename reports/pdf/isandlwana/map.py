@@ -151,7 +151,7 @@ def sign(terrain: str, hex_: HexId) -> Iterator[Mark]:
 
 
 def _written(spot: Spot) -> Iterator[Mark]:
-    """Its number, who starts there, and whether Zulus come on or the British escape there."""
+    """What is printed in a hex: its number, who starts there, whether Zulus enter or the British escape."""
     x, y = _scaled(centre(spot.hex))
     wide = SIDE * 1.4
     lower = 7 if spot.mark == "onrush" else 2

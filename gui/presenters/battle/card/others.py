@@ -22,7 +22,7 @@ def _form(desk: BattleContext, said: FormValues) -> OrderForm:
 
 
 def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The fields of the order, those that are usual at once."""
+    """The fields of the order, the usual ones shown without unfolding."""
     yield from _form(desk, said).fields
 
 

@@ -69,7 +69,7 @@ NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = keyed(
 
 
 def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
-    """Why this unit takes no tests for the usual causes, whatever happens; nothing if it does."""
+    """Why this unit never tests for the usual causes; empty if it does test."""
     rows = holding(book.morale.never, NEVER, book, battle, unit)
     return tuple(problem(f"{AREA}-never", row, unit.name, {"unit": unit.name}) for row in rows)
 

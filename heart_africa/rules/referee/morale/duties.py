@@ -164,7 +164,7 @@ def _all(units: Iterable[Unit]) -> str:
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
-    """Whom it reached, where an answer names nobody."""
+    """The choice of the units that a happening reached, for an order that names none."""
     if not isinstance(order, Hear) or order.units:
         return
     asked = (each for each in questions(book, battle) if each.happening == order.happening)

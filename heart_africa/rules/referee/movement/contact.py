@@ -22,7 +22,7 @@ from heart_africa.rules.shared_terms import Obstacle
 
 
 def objections_to_springing(book: Book, battle: Battle, order: Spring) -> tuple[Problem, ...]:
-    """Why nothing comes to light: nobody is hidden there, or nothing has happened that would reveal it."""
+    """Why an ambush cannot be revealed: the unit is not hidden, or nothing has happened that reveals it."""
     unit = battle.unit(order.unit)
     found = list(out_of_play(book, battle, unit.name))
     if unit.where is not Where.AMBUSH:

@@ -90,7 +90,7 @@ def _to_launch(book: Book, battle: Battle, order: LaunchBoat) -> Iterator[Proble
 
 
 def _water(ground: Ground | None, stated: Water) -> Water:
-    """The water that was named, unless the table as it was agreed has none of it."""
+    """The water that was named, or "none" if the agreed table has no such water."""
     there = ground is None or not ground.agreed or stated not in SHORES or ground.has(SHORES[stated])
     return stated if there else "none"
 

@@ -79,7 +79,7 @@ def _blaze(book: Book, battle: Battle, burning: Burning) -> Blaze:
 
 
 def carries_fire(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Whether a figure could try somewhere: nothing but the place itself is asked (FIRE-01, FIRE-04)."""
+    """Whether a figure may light a fire at all, whatever the place (FIRE-01, FIRE-04)."""
     somewhere = LightFire(figure.name, "village", "")
     return not figure.lit and not fires.objections_to_light(book, battle, somewhere)
 
@@ -176,7 +176,7 @@ def _place(battle: Battle, name: str) -> Burning:
 
 
 def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[Problem, ...]:
-    """There is still time to leave, or it has burnt out; who is not there does not burn."""
+    """Nobody stays in a fire while there is time to leave, once it has burnt out, or who is not there."""
     fire = _place(battle, order.place).fire
     gone = (p for name in order.figures for p in absent(book, battle, name, fallen_too=True))
     late = fires.must_be_left(book, fire, battle.turn) and battle.step not in STILL_MOVING

@@ -73,7 +73,7 @@ def _elements(battle: Battle, enemies: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:
-    """The step, who is there, and all that the chapter has against it."""
+    """Why baggage cannot be captured: the wrong step, an absent figure, or a rule of the chapter."""
     taken = baggage.taker(battle, order.element)
     return (
         *out_of_step(book, battle, Step.RELOADING, Step.SHOOTING),

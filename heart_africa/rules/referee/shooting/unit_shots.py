@@ -99,7 +99,7 @@ def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
 
 
 def candidates(unit: Unit) -> tuple[str, ...]:
-    """Who may be shot at: a leader rather than his attendants, nobody who has fought all turn."""
+    """The figures of a unit to aim at: no attendants, nobody who fought all turn while others are free."""
     here = [figure for figure in unit.here if figure.troop != ATTENDANT]
     free = [figure for figure in here if figure.melee not in OUT_OF_BOUNDS]
     return tuple(figure.name for figure in free or here)
