@@ -16,35 +16,39 @@ from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
+from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.options import ChosenRulings, FieldsOf, Seed
 from heart_africa.terminal.screen import Screen
 
 Name = Annotated[str, typer.Argument(metavar="name", help="help-option-kept", show_default=False)]
 OwnBox = Annotated[bool, typer.Option("--own-box", help="help-option-own-box")]
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A new game as it was asked for, with a note beside it; `edition` 0: the latest.
+@dataclass(frozen=True)
+class How:
+    """How a new game is kept: with which readings, whose hand, whose box; no seed: dice are the players' own.
 
-    `seed` None: dice are the players' own.
+    `edition` 0: the latest; `note`: what is kept beside it.
     """
 
-    name: str
+    ruling: ChosenRulings = None
+    who: Who = ""
+    seed: Seed = None
+    own_box: OwnBox = False
     edition: int = 0
-    own_box: bool = False
-    rulings: Sequence[str] | None = None
-    who: str = ""
-    seed: int | None = None
     note: str = ""
 
 
+Wanted = Annotated[How, FieldsOf(How)]
+
+
 def begin(
-    game: CompanionGame[Any, Any], screen: Screen, wanted: Wanted, chosen: Mapping[str, Sequence[str]]
+    game: CompanionGame[Any, Any], screen: Screen, name: str, wanted: How, chosen: Mapping[str, Sequence[str]]
 ) -> int:
     """Begin it: 0 if all is laid out, 1 if a rule refuses what was chosen; nothing is begun then."""
     number = one_edition(game.companion, wanted.edition)
     packs = own_box(game.companion, number) if wanted.own_box else game.companion.packs.own_set(number)
-    rulings = context.rulings(wanted.rulings, game.readings)
+    rulings = context.rulings(wanted.ruling, game.readings)
     rules, tongue = game.rules(rulings), game.sits.tongue
     orders = rules.opening(packs, chosen)
     state, against = rules.refused(orders)
@@ -54,14 +58,14 @@ def begin(
     with library() as shelf:
         shelf.create(
             game.kind,
-            wanted.name,
+            name,
             who=wanted.who,
             note=wanted.note,
             rules=__version__,
             rulings=rulings.changed,
         )
     dice = DiceOptions(None, wanted.seed is None, wanted.seed)
-    with game.written(screen, wanted.name, wanted.who, dice) as session:
+    with game.written(screen, name, wanted.who, dice) as session:
         for order in orders:
             try:
                 session.carry_out(order)
@@ -70,5 +74,5 @@ def begin(
                 break
         session.show_next()
     screen.print()
-    screen.speak("game-begun", kind=game.kind, name=wanted.name)
+    screen.speak("game-begun", kind=game.kind, name=name)
     return DONE

@@ -4,10 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
-from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.companions.new import Name, Wanted, begin
 from heart_africa.terminal.isandlwana.session import GAME
-from heart_africa.terminal.options import ChosenRulings, Seed
 
 Solitaire = Annotated[bool, typer.Option("--solitaire", help="help-option-isandlwana-solitaire")]
 Free = Annotated[bool, typer.Option("--free-set-up", help="help-option-isandlwana-free")]
@@ -19,11 +17,8 @@ def new(
     *,
     solitaire: Solitaire = False,
     free_set_up: Free = False,
-    ruling: ChosenRulings = None,
-    who: Who = "",
-    seed: Seed = None,
-    own_box: OwnBox = False,
+    how: Wanted,
 ) -> int:
     """The command: the map is laid out; what the British place at will is asked for next."""
     options = [name for name, chosen in (("solitaire", solitaire), ("free-set-up", free_set_up)) if chosen]
-    return begin(GAME, ctx.obj, Wanted(name, 1, own_box, ruling, who, seed), {"option": options})
+    return begin(GAME, ctx.obj, name, how, {"option": options})

@@ -4,11 +4,10 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.core.dataclass import replace
 from heart_africa.kinds.kingdoms import note_of
-from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
-from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.companions.new import Name, Wanted, begin
 from heart_africa.terminal.kingdoms.session import GAME
-from heart_africa.terminal.options import ChosenRulings, Seed
 
 Seats = Annotated[
     list[str],
@@ -25,12 +24,9 @@ def new(
     name: Name,
     *,
     player: Seats,
-    ruling: ChosenRulings = None,
-    who: Who = "",
-    seed: Seed = None,
+    how: Wanted,
     computer: Computers = None,
-    own_box: OwnBox = False,
 ) -> int:
     """The command: 0 if the table is open, 1 if a rule refuses who sits there; nothing is begun then."""
-    note = note_of(computer or (), player)
-    return begin(GAME, ctx.obj, Wanted(name, 0, own_box, ruling, who, seed, note), {"players": player})
+    wanted = replace(how, note=note_of(computer or (), player))
+    return begin(GAME, ctx.obj, name, wanted, {"players": player})

@@ -8,11 +8,10 @@ from heart_africa.companions.zulus.components import Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import State
+from heart_africa.core.dataclass import replace
 from heart_africa.language.zulus import ZulusPieces
-from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
+from heart_africa.terminal.companions.new import Name, Wanted, begin
 from heart_africa.terminal.companions.rules import Played, one_edition
-from heart_africa.terminal.game.options import Who
-from heart_africa.terminal.options import ChosenRulings, Seed
 from heart_africa.terminal.zulus.session import GAME
 
 Chosen = Annotated[
@@ -30,10 +29,7 @@ def new(
     option: Chosen = None,
     card: Cards = None,
     tracks: Laid = "",
-    ruling: ChosenRulings = None,
-    who: Who = "",
-    seed: Seed = None,
-    own_box: OwnBox = False,
+    how: Wanted,
 ) -> int:
     """The command: 0 if all is laid out, 1 if a rule refuses the options or cards; nothing is begun then."""
     box = components(ZULUS.packs.own_set(one_edition(ZULUS, edition)))
@@ -43,4 +39,4 @@ def new(
         "card": [pieces.meant(Piece.CARD, each) for each in card or ()],
         "tracks": [each.strip().lower() for each in tracks.split(",") if each.strip()],
     }
-    return begin(GAME, ctx.obj, Wanted(name, edition, own_box, ruling, who, seed), chosen)
+    return begin(GAME, ctx.obj, name, replace(how, edition=edition), chosen)
