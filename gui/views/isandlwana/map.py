@@ -3,18 +3,15 @@
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
@@ -24,7 +21,7 @@ from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.session import Session
 from gui.theme import px
 from gui.views.colours import colours_of
-from gui.views.companions.board import Board
+from gui.views.companions.board import PRESSES, MapBoard
 from gui.views.isandlwana.ground import Ground
 from gui.views.isandlwana.tokens import Tokens
 from heart_africa.companions.isandlwana.components import HexId
@@ -43,37 +40,38 @@ STEPS = {
 """Where a key goes, in sides of a hex."""
 
 
-class HexMapView(Board):
+class HexMapView(MapBoard[HexBoard]):
     """The map; Ctrl and the wheel, + and − make it larger or smaller."""
 
+    title = "isandlwanadesk-map"
+
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
         self._document: AnyGame | None = None
-        self._board: HexBoard | None = None
-        self._aims: dict[str, Offer] = {}
         self._rests: HexId = ""
         self._cursor: HexId = "1008"
         self._zoom = 1.0
         self._ground: tuple[object, QPixmap] | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        super().__init__(session)
 
     def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
         """Draw it; the hexes at which an order is aimed are lit, with its cost or its hit number."""
-        self._document, self._aims = document, aims
-        self._board = hex_board(self._session, document)
-        self.setMinimumSize(self.minimumSizeHint())
-        self.setAccessibleName(self._session.say("isandlwanadesk-map"))
+        self._document = document
+        super().show_board(document, aims)
         self._tell()
-        self.update()
+
+    def map_of(self, document: AnyGame) -> HexBoard | None:
+        """The hexes with who stands there."""
+        return hex_board(self._session, document)
+
+    def lit(self) -> list[str]:
+        """The hexes that can be pressed."""
+        return sorted(self._aims)
 
     # --- where everything lies ---
 
     def minimumSizeHint(self) -> QSize:
         """As small as its counters can still be read, times how much it is enlarged."""
-        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
         side = LEAST_SIDE * self._zoom * self._session.settings.scale / 100
         return QSize(round(wide * side) + 2, round(high * side) + 2 + self._strip)
 
@@ -84,7 +82,7 @@ class HexMapView(Board):
     @property
     def side(self) -> float:
         """Pixels to a side of a hex, so that all of the map is seen."""
-        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
         return max(1.0, min((self.width() - 2) / wide, (self.height() - 2 - self._strip) / high))
 
     def middle(self, hex_: HexId) -> QPointF:
@@ -92,24 +90,24 @@ class HexMapView(Board):
         x, y = centre(hex_)
         return QPointF(x * self.side + 1, y * self.side + 1)
 
-    def hex_at(self, point: QPointF) -> HexId:
+    def place_of(self, point: QPointF) -> HexId:
         """The hex at a point, "" for none."""
-        if self._board is None:
+        if self._map is None:
             return ""
-        return at(self._board.box.grid, ((point.x() - 1) / self.side, (point.y() - 1) / self.side))
+        return at(self._map.box.grid, ((point.x() - 1) / self.side, (point.y() - 1) / self.side))
 
     # --- mouse and keys ---
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A hex was pressed; with the right button, a firer there fires with a point less."""
         if event.button() is Qt.MouseButton.RightButton:
-            self.split(self.hex_at(event.position()))
+            self.split(self.place_of(event.position()))
         else:
-            self.press(self.hex_at(event.position()))
+            self.press(self.place_of(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is known of the hex where one rests stands below."""
-        self._rest(self.hex_at(event.position()))
+        self._rest(self.place_of(event.position()))
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if self._rests in self._aims else Qt.CursorShape.ArrowCursor
         )
@@ -130,13 +128,13 @@ class HexMapView(Board):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from hex to hex, Enter presses, a full stop splits fire, + and − change the size."""
         key = Qt.Key(event.key())
-        if key in STEPS and self._board is not None:
+        if key in STEPS and self._map is not None:
             x, y = centre(self._cursor)
             across, down = STEPS[key]
-            there = at(self._board.box.grid, (x + across, y + down))
-            self._cursor = there or at(self._board.box.grid, (x + across, y - down)) or self._cursor
+            there = at(self._map.box.grid, (x + across, y + down))
+            self._cursor = there or at(self._map.box.grid, (x + across, y - down)) or self._cursor
             self._rest(self._cursor)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in PRESSES:
             self.press(self._cursor)
         elif key == Qt.Key.Key_Period:
             self.split(self._cursor)
@@ -144,11 +142,6 @@ class HexMapView(Board):
             self.enlarge(1.15 if key == Qt.Key.Key_Plus else 1 / 1.15)
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The hex that the keys are at is marked."""
-        super().focusInEvent(event)
-        self.update()
 
     def press(self, hex_: HexId) -> None:
         """Give the order that is aimed at a hex; or choose who stands there."""
@@ -182,21 +175,21 @@ class HexMapView(Board):
 
     def _tell(self) -> None:
         """What is known of the hex where one rests, for those who hear it; else who stands where."""
-        words = self._board.words if self._board else ""
+        words = self._map.words if self._map else ""
         self.setAccessibleDescription("\n".join(self.told()) if self._rests else words)
 
     def told(self) -> list[str]:
         """Of the hex where one rests: ground, who is there, the order aimed at it, or why there is none."""
-        if self._board is None or not self._rests or self._document is None:
+        if self._map is None or not self._rests or self._document is None:
             return []
         offer = self._aims.get(self._rests)
         first = [self._of_ground(self._rests)]
-        if held := self._board.tokens.get(self._rests, ()):
+        if held := self._map.tokens.get(self._rests, ()):
             first.append(", ".join(map(said, held)))
         lines = [" · ".join(first)]
         if offer is not None:
             return [*lines, *filter(None, (offer.text, *offer.odds.split("\n")))]
-        if self._document.chosen and self._rests not in self._board.picked and self._document.at is None:
+        if self._document.chosen and self._rests not in self._map.picked and self._document.at is None:
             why = IsandlwanaOffers(self._session, self._document).why_not(self._rests)
             lines += [f"✗ {each}" for each in why.split("\n") if each]
         return lines
@@ -211,8 +204,8 @@ class HexMapView(Board):
         return self._session.say("isandlwanadesk-strip").split(". ")
 
     def _of_ground(self, hex_: HexId) -> str:
-        assert self._board is not None  # noqa: S101  # asked for only then
-        kind = self._board.box.terrains.get(self._board.terrain(hex_))
+        assert self._map is not None  # noqa: S101  # asked for only then
+        kind = self._map.box.terrains.get(self._map.terrain(hex_))
         if kind is None:
             return hex_
         name = kind.name(self._session.lang)
@@ -228,13 +221,8 @@ class HexMapView(Board):
 
     # --- painting ---
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it."""
-        board = self._board
-        if board is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter, board: HexBoard) -> None:
+        """The ground, what is lit, who stands there, lines of fire, the strip below."""
         painter.drawPixmap(0, 0, self._painted_ground(board))
         painter.translate(1, 1)
         self._paint_lit(painter, board)
@@ -321,7 +309,7 @@ class HexMapView(Board):
         """What is known of the hex where one rests, below the map."""
         lines = self.told() or self._asked()
         lines = lines if len(lines) <= 2 * ROWS else [*lines[: 2 * ROWS - 1], "…"]
-        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
         colours = colours_of(self._session)
         font = QFont(self.font())
         font.setPixelSize(px(12, self._session.settings.scale))
