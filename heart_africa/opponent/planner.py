@@ -1,7 +1,7 @@
 """A player with a plan: turn by turn it takes the posture that has won more battles in its part.
 
-A posture changes for a whole side what a steady player makes of chances, ways and dangers: to stand and let
-them come, to gather before it marches, to drive the baggage away. Which there are, what each hangs on and by
+A posture changes for a whole side what a steady player makes of chances, ways and dangers: a column gathers
+before it marches, baggage is driven out of a raid's way. Which there are, what each hangs on and by
 how many battles it was found, says `weights.toml`. Single orders it weighs as a steady player does: one game
 played on from an order is 13 to 60 points off its mean, where two orders differ by less than ten.
 """
@@ -24,8 +24,8 @@ def planner(now: Situation, chance: Chance) -> Choice | None:
 def posture(at: Position, side: SideId) -> Posture | None:
     """The first posture of a side's part that holds now, by what it sees; None: as its part asks for."""
     battle = at.battle
-    fought, part = battle.scenario or "encounter", battle.role(side)
-    own = (each for each in weights().postures if each.scenario == fought and part in each.parts)
+    part = battle.scenario or "encounter", battle.role(side)
+    own = (each for each in weights().postures if (each.scenario, each.part) == part)
     return next((each for each in own if _holds(each, at, side)), None)
 
 

@@ -89,7 +89,7 @@ class Waits(Strict):
 
 
 class Posture(Strict):
-    """What a side does as a whole in some parts of a scenario, as long as all that it hangs on holds.
+    """What a side does as a whole in its part of a scenario, as long as all that it hangs on holds.
 
     `aim`: instead of what the part asks for; `until`: to the end of this turn, 0 for all of them; `coming`:
     only while its column is not all on the table; `facing`: only while the enemies whom it sees are worth so
@@ -98,7 +98,7 @@ class Posture(Strict):
 
     name: str
     scenario: Scenario
-    parts: tuple[Literal["attacker", "defender"], ...]
+    part: Literal["attacker", "defender"]
     aim: Aim | None = None
     until: int = Field(0, ge=0)
     coming: bool = False

@@ -37,15 +37,12 @@ def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, l
 @pytest.mark.parametrize(
     ("scenario", "side", "turn", "others", "name"),
     [
-        ("encounter", "red", 8, (TWO,), "stand"),
-        ("encounter", "blue", 8, (TWO,), "stand"),
-        ("encounter", "red", 9, (TWO,), ""),
-        ("planned_attack", "red", 1, (TWO,), "hurry"),
-        ("planned_attack", "blue", 1, (TWO,), ""),
+        ("encounter", "red", 1, (TWO,), ""),
         ("raid", "blue", 9, (TWO,), "drive"),
         ("raid", "red", 9, (TWO,), ""),
         ("ambush", "red", 22, (TWO,), "clear"),
         ("ambush", "red", 23, (TWO,), ""),
+        ("ambush", "blue", 22, (TWO,), ""),
         ("ambush", "red", 1, (ONE,), ""),
         ("ambush", "red", 14, (ONE, COLUMN), "gather"),
         ("ambush", "red", 15, (ONE, COLUMN), ""),
@@ -60,13 +57,17 @@ def test_a_posture_is_taken_as_long_as_all_that_it_hangs_on_holds(
     assert (found.name if found else "") == name
 
 
+def attacked(turn: int) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
+    """A column's spearmen with their dice thrown, archers in sight far off."""
+    battle = after(replace(stage(OURS, TWO, turn=turn), scenario="ambush"), RollMove(OURS.name), (5, 4))
+    return battle, {battle.unit(OURS.name): (36, 10), TWO: (36, 40)}
+
+
 @pytest.mark.parametrize(
-    ("level", "turn", "goes"), [("steady", 8, Move), ("planner", 8, Decline), ("planner", 9, Move)]
+    ("level", "turn", "goes"), [("steady", 22, Move), ("planner", 22, Decline), ("planner", 23, Move)]
 )
-def test_it_lets_the_enemy_come_where_a_steady_player_goes_to_him(level: str, turn: int, goes: type) -> None:
-    battle = after(stage(OURS, TWO, turn=turn), RollMove(OURS.name), (5, 4))
-    ours = battle.unit(OURS.name)
-    assert isinstance(decided(battle, {ours: (36, 10), TWO: (36, 40)}, "red", level).chosen.order, goes)
+def test_a_column_lets_them_come_where_a_steady_one_marches_on(level: str, turn: int, goes: type) -> None:
+    assert isinstance(decided(*attacked(turn), "red", level).chosen.order, goes)
 
 
 def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
@@ -97,10 +98,8 @@ def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
 
 
 def test_who_waits_says_whom_he_expects() -> None:
-    battle = after(stage(OURS, TWO), RollMove(OURS.name), (5, 4))
-    choice = decided(battle, {battle.unit(OURS.name): (36, 10), TWO: (36, 40)}, "red", "planner")
-    assert planned("en", choice) == (
-        "I stand and let them come on to me.",
+    assert planned("en", decided(*attacked(3), "red", "planner")) == (
+        "First I beat those who bar the way, then I march on.",
         "The first to reach me is likely to be Arqueros.",
     )
 
