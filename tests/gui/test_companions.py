@@ -17,7 +17,7 @@ from gui.presenters.zulus.board import zulu_map
 from gui.presenters.zulus.desk import DESK
 from gui.session import Session
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import ADVICE, PIECES, Face, OrderPress, TableView
+from gui.views.companions.table import ADVICE, BESIDE, PIECES, Face, OrderPress, TableView
 from gui.views.library import LibraryView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
@@ -324,7 +324,8 @@ def test_an_ability_of_ones_own_box_is_chosen_word_by_word(window: Window) -> No
 
 
 def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None:
-    """Whoever always gives the first order sees the battle end; the level is told with its points."""
+    """Whoever always gives the first order sees the battle end; its points are told in a small window too."""
+    window.resize(1024, 700)
     open_, view = opened(window)
     open_.generator = Generator(4)
     view.setFocus()
@@ -334,6 +335,7 @@ def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None
         QTest.keyClick(view, Qt.Key.Key_1)
     settle()
     assert open_.live.ending
+    assert not view.panes.shows(BESIDE)
     assert "victory points" in read(view)
     assert "The game is over" in read(view)
 

@@ -229,8 +229,10 @@ class TableView(QWidget):
         return self._desk.words(self._session, document)
 
     def _show_due(self, document: AnyGame, table: Table) -> None:
-        """What comes next, what waits to be sent of a copy, and what came of the last order."""
+        """What comes next or what it came to, what waits to be sent, what came of the last order."""
         parts: list[QWidget] = [label(table.due, "strong")]
+        if table.over:  # what it came to stands here where there is no room beside the board
+            parts += [label(each.title) for each in table.sums()[:1]]
         if document.outbox:
             say, count = self._session.say, len(document.outbox.lines)
             parts.append(label(say("keeper-copy", player=document.owner, count=count), "small", state="warn"))
