@@ -285,8 +285,8 @@ def tongue_of(kind: str) -> Tongue[Any]:
 
 
 def capital(text: str) -> str:
-    """A sentence that begins as sentences do."""
-    return text[:1].upper() + text[1:]
+    """A sentence that begins as sentences do; “iNdluyengwe” is spelt so there too."""
+    return text if text[1:2].isupper() else text[:1].upper() + text[1:]
 
 
 def cited(lang: str, text: str, rule: str, page: int = 0) -> str:

@@ -93,6 +93,13 @@ def test_what_leaves_a_choice_is_asked_for_and_one_at_hand_is_meant_by_its_begin
     assert reader.meant(Piece.CARD, "b") == "4"
 
 
+def test_a_regiment_is_spelt_alike_as_a_sentence_begins() -> None:
+    table = Table().put(turn=1)
+    run = carried_out(table.book, table.state, DrawChit("indluyengwe"), Dice())
+
+    assert "iNdluyengwe is discarded." in TONGUE.sentences("en", run.state, run.facts)
+
+
 def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
     """Two Advances lie discarded and a 1 comes up: one goes back, and nobody says that none does."""
     table = Table().put(turn=1)
