@@ -26,6 +26,7 @@ from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.companions import SHELF
 from gui.pages import PAGES
 from gui.views.armies import ArmiesPage
+from gui.views.battle.strip import StripView
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
 from gui.views.map.files import EmptyTable
@@ -240,6 +241,13 @@ def test_the_ways_to_begin_a_table_are_whole_with_large_letters(window: Window) 
 
     assert "Open a file…" in ways
     assert not [each for each in spoiled(window) if each[0] in ways]
+
+    window.session.prefer(scale=200)
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    strip = next(each for each in window.findChildren(StripView) if each.isVisible())
+    assert strip.height() < 700 / 4  # the map is to be seen, too
+    assert {"Undo", "Redo"} <= {each.accessibleName() for each in strip.findChildren(QAbstractButton)}
 
 
 def test_a_row_is_as_high_as_what_it_holds_takes_where_something_is_wider_than_it(qtbot: QtBot) -> None:

@@ -33,8 +33,8 @@ class Place:
 class Strip:
     """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
 
-    `brief`: the heading where there is little room; `presses`: what can be done at any moment,
-    `next`: which of them a newcomer is led to, if one of them is the next step.
+    `brief`, `briefly`: heading and `whose` where there is little room; `presses`: what can be done at any
+    moment, `next`: which of them a newcomer is led to, if one of them is the next step.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Strip:
     brief: str
     side: str
     whose: str
+    briefly: str
     why: str
     stages: tuple[Place, ...]
     steps: tuple[Place, ...]
@@ -57,14 +58,16 @@ def strip(session: Session, table: BattleDocument) -> Strip:
     now = table.at is None
     side = agenda.side or _victor(battle)
     whose = side_name(session, battle, side) if side else session.say("battle-both")
+    briefly = session.say("referee-side", side=side) if side else whose
     if battle.verdict is not None:
-        whose = session.say("battle-won", winner=whose if side else "none")
+        whose = briefly = session.say("battle-won", winner=whose if side else "none")
     return Strip(
         table.name,
         title(session, battle),
         _brief(session, table),
         side if now else "",
         whose if now else "",
+        briefly if now else "",
         reason(session, agenda.why, agenda) if now else "",
         tuple(_stages(session, battle.stage)),
         tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),

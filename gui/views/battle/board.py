@@ -29,6 +29,7 @@ from gui.views.parts import column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles, read_in_order
 from gui.views.parts.panes import Halves
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import Battle
@@ -102,6 +103,8 @@ ROOMY = 690
 """From how many pixels on (at 100 %) orders and log have room one above the other."""
 STRIP_ROOM = 640
 """From how many pixels on a map that has the page to itself leaves room for the strip above it."""
+TIGHT = 500
+"""In a lower window (at 100 %) the strip is as low as can be, for it takes the room of what people act on."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
 SAYS = 0.55
@@ -240,9 +243,12 @@ class Board(QWidget):
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
         words |= {each: say("battle-press", what=each) for each in PRESSES}
-        on_map, short = map_shown(session), self._short
-        steps = not map_wide(session) and not (on_map and short)
-        self._strip.show_strip(strip(session, open_), words, short=short or on_map, steps=steps)
+        on_map, tight = map_shown(session), self.window().height() < TIGHT * session.settings.scale / 100
+        short = self._short or tight
+        steps = not map_wide(session) and not tight and not (on_map and short)
+        shown = strip(session, open_)
+        shown = replace(shown, guide="") if tight and on_map else shown
+        self._strip.show_strip(shown, words, short=short or on_map, steps=steps, tight=tight)
         found = notes(self.session, open_, self.ended.emit)
         if found or self._notes.count():
             refill(self._notes, *found)

@@ -40,25 +40,30 @@ class StripView(QFrame):
         layout.addWidget(self._steps)
         layout.addLayout(self._below)
 
-    def show_strip(self, strip: Strip, words: dict[str, str], *, short: bool, steps: bool) -> None:
+    def show_strip(
+        self, strip: Strip, words: dict[str, str], *, short: bool, steps: bool, tight: bool
+    ) -> None:
         """Show where it stands; `words`: those of the buttons; `short`: in as little room as may be.
 
-        Without `steps` it is one line, for whoever wants all the room below it.
+        Without `steps` it is one line, for whoever wants all the room below it; `tight`: the window has no
+        room for that line either, so that the buttons bear their signs alone.
         """
-        self._again = partial(self.show_strip, strip, words, short=short, steps=steps)
+        self._again = partial(self.show_strip, strip, words, short=short, steps=steps, tight=tight)
         beside = not steps and self._wide(strip.why) <= self._head.width()
-        shown = (strip, tuple(words.items()), short, steps, beside)
+        shown = (strip, tuple(words.items()), short, steps, tight, beside)
         if shown == self._shown:
             return
         self._shown = shown
         self._heading.setText(strip.brief if short else strip.heading)
-        self._whose.setText(f"⚑ {strip.whose}" if strip.side else strip.whose)
+        whose = strip.briefly if tight else strip.whose
+        self._whose.setText(f"⚑ {whose}" if strip.side else whose)
         self._whose.setProperty("side", strip.side)
         self._whose.style().polish(self._whose)
         parts: list[QWidget] = [self._heading, self._whose]
         parts += [
-            self._press(each, words[each.id] if short else "", role="main" if each.id == strip.next else "")
+            self._press(each, text, role="main" if each.id == strip.next else "")
             for each in strip.presses
+            for text in ["" if tight else words[each.id] if short else each.name]
         ]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
@@ -101,11 +106,10 @@ class StripView(QFrame):
         if event.oldSize().width() != event.size().width():
             QTimer.singleShot(0, self, lambda: self._again())  # noqa: PLW0108  # as it stands then
 
-    def _press(self, each: Command, brief: str, *, role: str) -> QPushButton:
-        sign = PRESSES[each.id]
-        text = f"{sign} {brief or each.name}"
+    def _press(self, each: Command, said: str, *, role: str) -> QPushButton:
+        text = f"{PRESSES[each.id]} {said}".strip()
         keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-        tip = f"{each.tip} ({keys})"
+        tip = f"{each.tip if said else each.name + ': ' + each.tip} ({keys})"
         press = partial(self.pressed.emit, each.id)
         return button(text, press, role=role, tip=tip, off=each.why_off, name=each.name)
 
