@@ -214,7 +214,7 @@ def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
     text = seen(here)
     assert f"{other}, look away." in text
     assert not [each for each in here.findChildren(CardView) if each.isVisible()]
-    press(here, f"I am {mine}, and nobody else looks")
+    press(here, f"I am {mine}, and nobody else is looking")
     place = next(
         each for each in here.findChildren(QComboBox) if each.isVisible() and "Lies" in each.accessibleName()
     )
@@ -256,7 +256,7 @@ def test_two_people_with_an_ambush_each_see_their_own_alone(window: Window) -> N
         press(here, "See what a side has hidden, while the other looks away")
         press(here, side)
         assert not [each for each in here.findChildren(CardView) if each.isVisible()]
-        press(here, f"I am {side}, and nobody else looks")
+        press(here, f"I am {side}, and nobody else is looking")
         assert own in seen(here)
         assert other not in seen(here)
         press(here, "Hide it")

@@ -21,12 +21,15 @@ from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
+from heart_africa.rules.organisation.leaders import AttachLeader, Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, DeployRest
+from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -46,6 +49,7 @@ from tests.gui.test_map_turns import do, last, take, type_dice
 
 __all__ = ["desk_of_all", "window"]
 OWN, FOE = "Second company", "Spears of Singo"
+BROKEN, JOINED = "Riflemen of Mwembe", "Riflemen of the Lujenda"
 
 
 def alone(made: OpenMap, spot: Spot) -> str:
@@ -214,6 +218,49 @@ def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> Non
     assert not made.layout.stands
 
 
+def met(window: Window, red: str, blue: str, *orders: Command) -> OpenMap:
+    """Two sample armies in an Encounter whose play begins; `orders`: what is said before that."""
+    session = emptied(window.session)
+    table = BATTLES.begin(session, "Met")
+    table.generator = Same()
+    known = {path.name.removesuffix(".army.toml"): path for path in samples()}
+    bring(table, "red", read_army(session, known[red]))
+    bring(table, "blue", read_army(session, known[blue]))
+    agreed = (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround(), AgreeGround())
+    said: tuple[Command, ...] = (*agreed, *orders, DeployRest(), BeginPlay())
+    for command in said:
+        give(table, command)
+    made = open_map(session)
+    assert made is not None
+    return made
+
+
+@pytest.mark.rule("TRAIT-07")
+def test_a_leader_whose_unit_broke_joins_another_by_the_menu_and_by_no_other(window: Window) -> None:
+    made = met(window, "native_warlord-yao", "zanzibaris", AttachLeader("Mataka", BROKEN))
+    made.lay(replace(GROUND, features=()))
+    until(made, Step.UNITS, "red")
+    leader = made.table.live.unit("Mataka").himself.name
+    foes = next(each.name for each in made.table.live.fighting("blue"))
+
+    def one(unit: str) -> str:
+        return made.table.live.unit(unit).here[0].name
+
+    put(made, {leader: Stand(20, 20), one(JOINED): Stand(24, 20), one(foes): Stand(28, 20)})
+    shown = view(window)
+    click(shown.canvas, (20, 20))
+    offer = f"Leader rejoins: R4 {JOINED}"
+    assert offer not in entries(shown, (24, 20))  # while his unit holds
+    give(made.table, Adjust("broken", value=True, reason="it fled", name=BROKEN))
+    click(shown.canvas, (20, 20))
+    assert offer in entries(shown, (24, 20))
+    assert not [each for each in entries(shown, (28, 20)) if each.startswith("Leader rejoins")]
+    take(shown, (24, 20), offer)
+    assert last(made) == Rejoin("Mataka", JOINED)
+    assert made.table.live.unit("Mataka").with_unit == JOINED
+    assert offer not in entries(shown, (24, 20))
+
+
 @pytest.mark.rule("TEMBA-20", "TEMBA-21")
 @pytest.mark.parametrize(
     ("dice", "at_people", "breaches"), [("6 4", False, 0), ("6 5", False, 1), ("6 5", True, 1)]
@@ -226,17 +273,8 @@ def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
     The one behind the wall stands 2 inches east of it: the shell, from (25, 8) to (27, 20.4), goes through
     the wall at 25 + 2 x 12 / 12.4 inches.
     """
-    session = emptied(window.session)
-    table = BATTLES.begin(session, "Wall")
-    table.generator = Same()
-    known = {path.name: path for path in samples()}
-    for side, name in (("red", "colonial_expedition-french"), ("blue", "zanzibaris")):
-        bring(table, "red" if side == "red" else "blue", read_army(session, known[f"{name}.army.toml"]))
-    steps = (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround(), AgreeGround())
-    for command in (*steps, DeployRest(), BeginPlay()):
-        give(table, command)
-    made = open_map(session)
-    assert made is not None
+    made = met(window, "colonial_expedition-french", "zanzibaris")
+    table = made.table
     room, wall = ((20, 20), (30, 20), (30, 26), (20, 26)), Wall("south", ((20, 20), (30, 20)))
     made.lay(replace(GROUND, features=(), buildings=(Building("boma", (room,), (), (wall,)),)))
     put(made, {"Pièce de montagne 1": Stand(25, 8)})
