@@ -6,6 +6,7 @@ other companion. What its box prints and its rulebook does not say comes from a 
 Packs of what a box prints                packs
 Positions as files                        positions
 A printed value asked for in questions    asking
+A printed value said as it is needed       stated
 An order carried out, and drawing by lot  run
 Orders and events as a journal asks       rules
 Games played out by the computer          trial

@@ -6,8 +6,8 @@ import pytest
 
 from heart_africa.companions.asking import Question
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.stated import StateComponent
 from heart_africa.companions.zulus.components import PARAMETERS
-from heart_africa.companions.zulus.setting_up import StateComponent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import GAP, LANGUAGES
 from heart_africa.core.problems import BadData

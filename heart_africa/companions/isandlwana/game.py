@@ -20,6 +20,7 @@ from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
 from heart_africa.companions.run import Book
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.problems import BadData, Problem
@@ -236,7 +237,7 @@ _IMPOSSIBLE = (
 IMPOSSIBLE = frozenset(f"isandlwana-{each}" for each in _IMPOSSIBLE.split())
 """Objections that no umpire can set aside: an order about a piece that is not there, or out of its time."""
 OF_THE_MOMENT = (
-    setting_up.OpenBox, setting_up.SetUp, setting_up.StateComponent, setting_up.ShowColours, combat.Snipe,
+    setting_up.OpenBox, setting_up.SetUp, StateComponent, setting_up.ShowColours, combat.Snipe,
     combat.Target, ChooseOrder, EndPhase, solitaire.PlayZulus,
 )  # fmt: skip
 """Orders of one step alone; a forgotten move or fire is made up if the opponent agrees (5.1)."""
@@ -249,7 +250,7 @@ class Isandlwana(CompanionRules[State]):
     table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]] = {
         setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
         setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
-        setting_up.StateComponent: (setting_up.against_stating, setting_up.state_component),
+        StateComponent: (setting_up.against_stating, setting_up.state_component),
         setting_up.Place: (setting_up.against_placing, setting_up.place),
         setting_up.ShowColours: (setting_up.against_colours, setting_up.show_colours),
         movement.MoveZulu: (movement.against_zulu_move, movement.move_zulu),
@@ -272,7 +273,7 @@ class Isandlwana(CompanionRules[State]):
     }
     happenings = EVENTS
     subject = ("start", "target", "leader", "piece")
-    says = setting_up.StateComponent
+    says = StateComponent
     due = staticmethod(due)
     pieces = staticmethod(components)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, get_type_hints
-
-from pydantic import TypeAdapter, ValidationError
+from typing import Any, ClassVar
 
 from heart_africa.companions.isandlwana.components import Components, Leader, Terrain, Unit
 from heart_africa.companions.isandlwana.events import (
@@ -25,8 +23,9 @@ from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.stated import StateComponent, taken
 from heart_africa.core.journal.records import Order
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import Problem
 from heart_africa.core.strict import unknown
 
 OPTIONS = ("free-set-up", "solitaire")
@@ -57,14 +56,6 @@ class ShowColours(Order, kind="show-colours"):
     """5.9, 5.10: show the Queen's Colours beside the wagon, or with `decline` send them away for good."""
 
     decline: bool = False
-
-
-class StateComponent(Order, kind="state-component"):
-    """Say a printed value that a `ComponentNeeded` asks for."""
-
-    piece: str
-    field: str
-    value: str
 
 
 # --- what is against it ---
@@ -246,15 +237,6 @@ def with_value(box: Components, piece: str, field: str, value: str) -> Component
         )
     many, cls = _PIECES[what]
     pieces = getattr(box, many)
-    said = replace(pieces[name], **{field: _read(cls, field, value)})
+    said = replace(pieces[name], **{field: taken(cls, field, value)})
     changes: dict[str, Any] = {many: {**pieces, name: said}}
     return replace(box, **changes)
-
-
-def _read(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
-    """A value as its field takes it. Raises `BadData`."""
-    try:
-        return TypeAdapter(get_type_hints(cls)[field]).validate_python(value)
-    except (ValidationError, KeyError):
-        about = {"expected": field, "found": value[:40]}
-        raise BadData("wrong-type", key=field, about=about) from None

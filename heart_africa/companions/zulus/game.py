@@ -19,6 +19,7 @@ from typing import Any
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.stated import StateComponent
 from heart_africa.companions.zulus import (
     abilities,
     actions,
@@ -115,7 +116,7 @@ _PROCEEDS: dict[str, tuple[Callable[[State], object] | None, Callable[[Run], Non
 ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
     setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
-    setting_up.StateComponent: (setting_up.against_stating, setting_up.state_component),
+    StateComponent: (setting_up.against_stating, setting_up.state_component),
     chits.DrawChit: (chits.against_draw, draw_chit),
     chits.ReturnChit: (chits.against_return, chits.give_back),
     chits.CarryOut: (chits.against_carrying_out, lambda run, _: chits.carry_out(run)),
@@ -269,7 +270,7 @@ class Zulus(CompanionRules[State]):
     """The rules of both editions; which one is played is said by the components."""
 
     start, table, happenings, subject = State(), ORDERS, EVENTS, ("card", "piece")
-    says, pieces = setting_up.StateComponent, staticmethod(components)
+    says, pieces = StateComponent, staticmethod(components)
     proceed, due, considered = staticmethod(proceed), staticmethod(tracker.due), staticmethod(considered)
     asked, plan = staticmethod(setting_up.hint_of), staticmethod(setting_up.plan)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)

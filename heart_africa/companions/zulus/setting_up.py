@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
-
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.stated import StateComponent, taken, taken_as
 from heart_africa.companions.zulus.components import (
     BY_ITSELF,
     PARAMETERS,
@@ -28,7 +27,7 @@ from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.events import BoxOpened, ComponentStated, SetUpDone, TurnBegan
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Run, State
 from heart_africa.core.journal.records import Order
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import Problem
 from heart_africa.core.strict import unknown
 
 TRACK_LOT = "zulus-track-lot"
@@ -52,14 +51,6 @@ class SetUp(Order, kind="set-up"):
     cards: tuple[CardNumber, ...] = ()
     tracks: tuple[IbuthoId, ...] = ()
     above_night: int = 0
-
-
-class StateComponent(Order, kind="state-component"):
-    """Say a printed value that a `ComponentNeeded` asks for: a word, a number, or JSON for what has parts."""
-
-    piece: str
-    field: str
-    value: str
 
 
 def laid_out(box: Components, chosen: Mapping[str, Sequence[str]]) -> SetUp:
@@ -227,7 +218,7 @@ def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
 
 def value_of(needed: ComponentNeeded, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
     """A printed value as it was said. Raises `BadData`."""
-    return _read_as(hint_of(needed), needed.field, value)
+    return taken_as(hint_of(needed), needed.field, value)
 
 
 def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -253,7 +244,7 @@ def with_value(components: Components, piece: str, field: str, value: str) -> Co
     """The components with one printed value said. Raises `BadData` for what cannot be."""
     what, _, name = piece.partition("-")
     if what == "box":
-        return replace(components, **{field: _read(Components, field, value)})
+        return replace(components, **{field: taken(Components, field, value)})
     try:
         plural, cls, key = _PIECES[what]
         pieces = {str(getattr(each, key)): each for each in getattr(components, plural)}
@@ -274,11 +265,11 @@ def _all_pieces(components: Components) -> Iterator[str]:
 def _said(cls: type[Any], piece: Any, field: str, value: str) -> Any:  # noqa: ANN401  # a card, a chit, a regiment
     own, _, inner = field.partition(".")
     if inner:
-        volley = replace(piece.volley or Volley(), **{inner: _read(Volley, inner, value)})
+        volley = replace(piece.volley or Volley(), **{inner: taken(Volley, inner, value)})
         return replace(piece, volley=volley)
     if own in ("numbers", "place", "stays"):
         return replace(piece, abilities=tuple(_filled(each, own, value) for each in piece.abilities or ()))
-    read, known = _read(cls, own, value), piece.known if own == "abilities" else ()
+    read, known = taken(cls, own, value), piece.known if own == "abilities" else ()
     return replace(piece, **{own: (*known, *read) if known else read})
 
 
@@ -286,28 +277,11 @@ def _filled(ability: Any, field: str, value: str) -> Any:  # noqa: ANN401  # an 
     """An ability with the one value that it lacked."""
     if field == "stays":
         wanted = ability.cost == "fate" and ability.stays is None
-        return replace(ability, stays=_read(type(ability), field, value)) if wanted else ability
+        return replace(ability, stays=taken(type(ability), field, value)) if wanted else ability
     effects = tuple(
-        replace(each, **{field: _read(Effect, field, value)})
+        replace(each, **{field: taken(Effect, field, value)})
         if each.verb == "defend" and getattr(each, field) is None
         else each
         for each in ability.effects
     )
     return replace(ability, effects=effects)
-
-
-def _read(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
-    """A value as its field takes it: JSON, or a bare word. Raises `BadData`."""
-    return _read_as(get_type_hints(cls)[field], field, value)
-
-
-def _read_as(hint: Any, field: str, value: str) -> Any:  # noqa: ANN401  # as above
-    adapter: TypeAdapter[Any] = TypeAdapter(hint)
-    try:
-        return adapter.validate_json(value)
-    except ValidationError:
-        try:
-            return adapter.validate_python(value)
-        except ValidationError:
-            about = {"expected": field, "found": value[:40]}
-            raise BadData("wrong-type", key=field, about=about) from None

@@ -33,9 +33,10 @@ from heart_africa.companions.isandlwana.movement import (
     overstacked,
     unmoved,
 )
-from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours, StateComponent
+from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp

@@ -17,8 +17,9 @@ from heart_africa.companions.isandlwana.combat import (
 from heart_africa.companions.isandlwana.events import ColoursCame, Ended, Lost, Placed, TurnBegan
 from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
 from heart_africa.companions.isandlwana.movement import Move
-from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours, StateComponent
+from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.problems import BadData
 from tests.companions.isandlwana.table import GAME, Table, laid, own_box
 

@@ -7,6 +7,7 @@ import pytest
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import lot
+from heart_africa.companions.stated import StateComponent
 from heart_africa.companions.zulus.actions import Build, FormPlatoon, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.components import (
@@ -21,7 +22,7 @@ from heart_africa.companions.zulus.components import (
 from heart_africa.companions.zulus.game import EndPhase, carried_out, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, StateComponent
+from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.dice import Dice

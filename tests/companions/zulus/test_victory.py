@@ -3,13 +3,13 @@
 import pytest
 
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.stated import StateComponent
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.game import EndPhase
-from heart_africa.companions.zulus.setting_up import StateComponent
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.records import Command
