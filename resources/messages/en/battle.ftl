@@ -126,8 +126,8 @@ battle-others-off = Greyed: only in this phase ({ $phase }).
 battle-others-off-now = Greyed: { $what }. { $why }.
 battle-others-idle =
     { $order ->
-        [climb-work] There is neither a fortification nor a barricade, village or camp on this table
-        [reach-work] There is neither a fortification nor a barricade, village or camp on this table
+        [climb-work] There is no fortification, barricade, village or camp on this table
+        [reach-work] There is no fortification, barricade, village or camp on this table
         [climb-roof] There is no temba on this table
         [leave-roof] Nobody is on a roof
         [step-on-trap] No traps have been laid
@@ -135,19 +135,19 @@ battle-others-idle =
         [guide] No Scout is free to guide
         [board] There is no vessel
         [check-grounding] No Gunboat has moved on a river
-        [dismount] Nobody is there who rides and may dismount
+        [dismount] No rider here may dismount
         [mount] Nobody has dismounted
         [rejoin] No Charismatic Leader is without his unit
         [cross-water] Nobody has gone through a ford or an infested marsh
         [begin-play] There are units to be placed first
         [write-march] Nobody marches in a column
-        [throw-trait] No Leader’s trait is open
+        [throw-trait] No Leader has a trait left to throw for
         [place-work] Nobody has a work left to place
         [light-fire] Nobody carries fire
         [fire-arrows] It takes Archers, and a temba to shoot at
         [settle-wind] No smoke drifts
         [stay-in-fire] Nobody has to leave a fire
-        [capture] Nobody touches baggage that he might take
+        [capture] Nobody is touching baggage to capture
         [reload] Nobody has to reload
         [hear] There is no news to reach the units
         [overlook] Nobody can let a unit ignore a test

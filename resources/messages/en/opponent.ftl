@@ -9,7 +9,7 @@ opponent-plan-leave = I want to get through, and out by the far side.
 opponent-plan-hold = I hold the village and let them come.
 opponent-plan-guard = I keep them from the baggage until their time is up.
 opponent-plan-strike = I fall upon the column piece by piece, before it is through.
-opponent-plan-gather = I wait by the edge until the whole column is in: one by one they would eat us up.
+opponent-plan-gather = I wait by the edge until the whole column is in; one by one they would pick us off.
 opponent-plan-clear = First I beat those who bar the way, then I march on.
 opponent-plan-drive = I drive the baggage out of their way until their time is up.
 # $unit: whom most go for.

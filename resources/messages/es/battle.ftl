@@ -126,8 +126,8 @@ battle-others-off = En gris: solo en esa fase ({ $phase }).
 battle-others-off-now = En gris: { $what }. { $why }.
 battle-others-idle =
     { $order ->
-        [climb-work] En esta mesa no hay fortificaciones ni barricadas, poblados o campamentos
-        [reach-work] En esta mesa no hay fortificaciones ni barricadas, poblados o campamentos
+        [climb-work] En esta mesa no hay fortificaciones, barricadas, poblados ni campamentos
+        [reach-work] En esta mesa no hay fortificaciones, barricadas, poblados ni campamentos
         [climb-roof] En esta mesa no hay ninguna temba
         [leave-roof] No hay nadie en un techo
         [step-on-trap] No se han colocado trampas
@@ -147,10 +147,10 @@ battle-others-idle =
         [fire-arrows] Hacen falta Arqueros, y una temba a la que disparar
         [settle-wind] No hay humo que mueva el viento
         [stay-in-fire] Nadie tiene que salir de un fuego
-        [capture] Nadie toca bagaje que pueda tomar
+        [capture] Nadie toca bagaje que pueda capturar
         [reload] Nadie tiene que recargar
         [hear] No hay noticias que puedan llegar a las unidades
-        [overlook] Nadie puede dispensar de un test
+        [overlook] Nadie puede librar a una unidad de un test
         [raise-standard] Ningún estandarte puede ayudar en un test
         [take-tests] Ninguna unidad tiene que hacer tests
         [take-vessel-tests] Ninguna embarcación tiene que hacer tests

@@ -1108,7 +1108,7 @@ field-form-platoon-first = primero
 field-form-platoon-second = segundo
     .help = El otro oficial.
 prompt-zulus-cards = cartas
-    .help = Lo que pueden las cartas de tu mano y de la mesa; cartas CARTA: lo que puede esa.
+    .help = Lo que pueden hacer las cartas de tu mano y de la mesa; cartas CARTA: lo que puede hacer esa.
 prompt-zulus-advice = consejo
     .help = Lo que se espera de cada orden, la mejor primero.
 
