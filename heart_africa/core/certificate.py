@@ -43,7 +43,7 @@ def commitment(secret: bytes) -> str:
 
 
 def faces(secret: bytes, label: str, number: int) -> tuple[int, ...]:
-    """The first so many faces of the check with this label."""
+    """The first `number` faces of the check with this label."""
     return tuple(islice(_faces(secret, label), number))
 
 

@@ -32,7 +32,7 @@ class Chances(Generic[Outcome]):
         return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.cases)
 
     def map(self, change: Callable[[Outcome], Other]) -> "Chances[Other]":
-        """The chances of what each outcome comes to."""
+        """The same chances with each outcome changed; outcomes that become equal are added up."""
         weights: dict[Other, int] = {}
         for outcome, weight in self.weights.items():
             changed = change(outcome)
@@ -83,7 +83,7 @@ def added(parts: Iterable[Chances[int]]) -> Chances[int]:
 
 
 def repeated(part: Chances[int], count: int) -> Chances[int]:
-    """The sum of so many like parts, one at least."""
+    """The sum of `count` independent draws of `part`; `count` is at least 1."""
     if count == 1:
         return part
     if len(part.weights) == 2:  # noqa: PLR2004  # this or that
@@ -94,7 +94,7 @@ def repeated(part: Chances[int], count: int) -> Chances[int]:
 
 
 def _binomial(part: Chances[int], count: int) -> Chances[int]:
-    """The sum of so many like parts, each of which is one of two numbers."""
+    """The same for a draw with only two outcomes."""
     (low, few), (high, many) = part.weights.items()
     weights = {
         low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times

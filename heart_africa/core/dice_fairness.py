@@ -53,7 +53,7 @@ class Fairness:
 
     @property
     def chance(self) -> float:
-        """How often fair dice would stray at least so far."""
+        """How often fair dice would be at least as uneven."""
         x = float(self.chi_square)
         tail = math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
         return math.erfc(math.sqrt(x / 2)) + tail

@@ -73,7 +73,7 @@ def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # as above
 
 
 def understand(language: str, *areas: str) -> None:
-    """Understand all messages of these areas beforehand, so that the first who says one need not wait."""
+    """Parse all messages of these areas beforehand, so that the first use of one need not wait."""
     for area in areas:
         for message in _entries(language, area):
             _understood(language, message)

@@ -19,7 +19,7 @@ class Lots(Roller, Protocol):
     """Dice, and lots for a player who asks for one."""
 
     def pick(self, of: int, /) -> int:
-        """One of so many, from 0, each as likely."""
+        """A number from 0 to `of` - 1, each as likely."""
         ...
 
 

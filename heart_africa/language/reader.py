@@ -19,9 +19,9 @@ from heart_africa.language.values import Part, Pick, Values, Whom, value_words
 
 
 MOST_NEAR = 4
-"""So many orders are named at most to whoever types none."""
+"""The most orders to suggest for a line that is none."""
 LONGEST_VALUE = 4
-"""Of how many words a value of a set may consist."""
+"""The most words that one of several choices may have."""
 
 Given = dict[Slot, str]
 """What stands for each field, still as typed; a flag stands as `yes` or `no`."""

@@ -54,7 +54,7 @@ def _fields(reader: Reader, wanted: Form, filled: object, dashes: str) -> Iterat
 
 
 def _said(reader: Reader, slot: Slot, filled: Any, value: Any) -> str:  # noqa: ANN401  # as above
-    """A value as one word; what a flag beside it makes free words stands as it is."""
+    """A value as one word; in quotes, unchanged, where a flag beside it says that it is free text."""
     free = slot.free_if and getattr(filled, slot.free_if)
     return quoted(value) if free else text(reader, slot, slot.hint, value)
 

@@ -25,7 +25,7 @@ from heart_africa.rules.tables.terrain import GroundId
 
 PLACES_ALONG = 9
 ANCHORS = 12
-"""About so many spots are tried as the middle of a unit that stands where there is room."""
+"""About how many spots are tried for the middle of a unit."""
 HIDINGS: dict[GroundId, Hiding] = {
     GroundId.JUNGLE: "jungle",
     GroundId.TALL_GRASS: "tall_grass",

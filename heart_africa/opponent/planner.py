@@ -30,7 +30,7 @@ def posture(at: Position, side: SideId) -> Posture | None:
 
 
 def _holds(found: Posture, at: Position, side: SideId) -> bool:
-    """Whether all is so on which a posture hangs."""
+    """Whether the conditions of a posture are still met: its turns, a column still coming, the odds."""
     battle = at.battle
     if found.until and battle.turn > found.until:
         return False

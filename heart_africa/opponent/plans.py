@@ -44,7 +44,7 @@ class Plan:
 
 
 def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
-    """What a side is about as the battle stands, as far as it sees it, in a posture if it has taken one."""
+    """The plan of a side in this position: its aim, prey and weights, changed by its posture if any."""
     battle, name = at.battle, posture.name if posture else ""
     aim = (posture and posture.aim) or AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
@@ -54,7 +54,7 @@ def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
 
 
 def temper(at: Position, side: SideId, *postures: str) -> Weights:
-    """The weights of a side by its list, its leader's traits as far as who looks knows them, its posture."""
+    """The weights of a side, changed by its army list, the known traits of its leaders, and postures."""
     own = at.battle.sides.get(side)
     traits = (each for unit in at.battle.of(side, Sort.LEADER) for each in unit.traits)
     return tempered(*((own.army,) if own else ()), *sorted(traits), *postures)

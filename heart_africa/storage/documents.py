@@ -348,7 +348,7 @@ def _header(text: str, kind: str, file: str) -> Header:
 
 
 def _sound(rows: list[str], said: Document, file: str) -> tuple[tuple[Line, ...], BadData | None]:
-    """The lines up to the first whose mark is not what it should be, and what is wrong with that one."""
+    """The lines before the first with a wrong mark, and the fault of that one."""
     lines: list[Line] = []
     before, most = FIRST, said.head.number
     for number, row in enumerate(rows, 1):

@@ -23,7 +23,7 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """The versions of one file whose name ends so; `keep`: how many there may be."""
+    """The kept versions of one file; `ending`: that of its name, `keep`: how many are kept."""
 
     file: Path
     ending: str

@@ -29,7 +29,7 @@ class Kinds(type):
     def __new__(
         cls, name: str, bases: tuple[type, ...], body: dict[str, Any], kind: str = "", **own: object
     ) -> type:
-        """The class; the library makes one with slots anew, which is of its kind already."""
+        """The new class as a frozen dataclass that knows its kind; `dataclass` calls again to add slots."""
         made: Any = super().__new__(cls, name, bases, {**body, **own})
         if kind:
             made.kind, made.__annotations__ = kind, {**made.__annotations__, "kind": Literal[kind]}

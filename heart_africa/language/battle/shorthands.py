@@ -137,7 +137,7 @@ def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) 
 
 
 def _left(book: Book, battle: Battle, figure: str, *, near: bool) -> int:
-    """Its shots; whoever is named though nothing is left to him fires one, for the book to object to."""
+    """The shots a figure has left; at least 1, so that the book objects to a figure that has none."""
     return max(1, unfired(book, battle, battle.figure(figure), bearer_near=near))
 
 
@@ -166,7 +166,7 @@ Shoot: type[Any] = dataclass(frozen=True)(type("Shoot", (_Shooting,), _SHOOT))
 """A unit shoots at another; beside its own fields it has those of every shot."""
 
 SHORT: dict[str, type[Any]] = {"fire": Shoot}
-"""The shorthands by the kind of what they stand for."""
+"""The shorthand form of an order, by the kind of the order."""
 
 
 def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:

@@ -240,7 +240,7 @@ def lost(book: Book, campaign: Campaign, winner: Player, loser: Player) -> tuple
 
 
 def revolt_possible(campaign: Campaign, master: str, without: str = "") -> tuple[EventRecord, ...]:
-    """The chance of all his subjects, but for one whom somebody has just taken from him."""
+    """The right of all subjects of a master to revolt, except one who has just been taken from him."""
     natives = tuple(name for name in campaign.subjects(master) if name != without)
     return (EventRecord(master, RevoltPossible(master, natives)),) if natives else ()
 

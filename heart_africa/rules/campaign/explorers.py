@@ -194,7 +194,7 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 
 def _closed(book: Book, campaign: Campaign, command: Explore) -> tuple[Problem, ...]:
-    """Why nobody there can consent; in a conquered land its master does, who takes no hongos (EXPL-01)."""
+    """Why nobody can let explorers in; in a conquered land its master does, for no hongos (EXPL-01)."""
     subject_ = campaign.player(command.native).standing is PlayerStatus.SUBJECT
     return () if subject_ and not command.hongos else gone(book, campaign, command.native)
 

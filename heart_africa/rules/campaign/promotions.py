@@ -192,7 +192,7 @@ def objections(book: Book, campaign: Campaign, command: Promote) -> tuple[Proble
 
 
 def lacks(condition: Condition, player: str) -> Problem:
-    """What a change asks and is not there, as a problem: so many of so many."""
+    """A condition of a change that is not met, as a problem: how many there are of how many needed."""
     about = {"player": player, "have": condition.have.total, "need": condition.need}
     return Problem(f"{AREA}-lacks-{condition.what}", condition.rule, condition.page, player, about)
 

@@ -57,7 +57,7 @@ def odds_of_nerve(book: Book, battle: Battle, unit: Unit) -> NerveOdds:
 
 
 def _nerve(book: Book, unit: Unit, failed: int) -> MoraleOdds:
-    """What so many failed tests make of it."""
+    """What becomes of a unit that has failed this many more tests."""
     if failed and unit.markers + failed >= book.morale.failures_that_break.value:
         return MoraleOdds.BREAKS
     return MoraleOdds.MARKED if failed else MoraleOdds.HOLDS

@@ -207,7 +207,7 @@ def needed(book: Book, shots: tuple[Shot, ...]) -> tuple[Check, ...]:
 
 
 def odds_of_shooting(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> VolleyOdds:
-    """Shots each at its own target: what becomes of all who are counted, splash and saves included."""
+    """The odds of shots, each at its own target: how many of the counted fall, with splash and saves."""
     checks, wounds = needed(book, shots), Wounds(book)
 
     def casualties(known: dict[int, int]) -> Chances[int]:

@@ -170,7 +170,7 @@ class View:
                 )
 
     def _stays_away(self, command: Command) -> bool:
-        """Whether it leaves a unit of the enemy off the table, who has not come since."""
+        """Whether an order leaves an enemy unit in reserve that has not come on since."""
         unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
         return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
 

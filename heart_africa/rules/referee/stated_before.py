@@ -57,7 +57,7 @@ def _events(standing: StandingAct[Battle], kind: type[Any]) -> Iterator[Any]:
 
 
 def _of_shots(command: object, who: str, fact: str) -> dict[str, bool]:
-    """What shots have said of those who shot, or of those shot at, where they have said it."""
+    """A fact that shots have stated, by the name of the shooter or of the target (`who`)."""
     aims = command.aims if isinstance(command, Fire) else ()
     return {getattr(aim, who): said for aim in aims if (said := getattr(aim, fact)) is not None}
 

@@ -93,7 +93,7 @@ VesselId = Literal["gunboat", "dhow"]
 
 
 class CasualtyRow(Strict):
-    """Up to so many figures at the start of the turn, so many casualties in it make a test."""
+    """The casualties in a turn that make a unit test, if it began the turn with at most so many figures."""
 
     most: int | None = Field(default=None, gt=0)
     casualties: int = Field(gt=0)

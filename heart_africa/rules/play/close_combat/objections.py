@@ -283,7 +283,7 @@ PART: Mapping[str, Callable[[Book, Part], bool]] = keyed(
 
 
 def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
-    """What it has against each figure's part in these bouts, whoever touches whom."""
+    """What the book has against each figure's part in these bouts, without asking who touches whom."""
     known = tuple(bouts)
     count = Counter(fighter.name for bout in known for fighter in bout.fighters)
     found = (found for bout in known for part in _parts(bout, count) for found in _against(book, part))

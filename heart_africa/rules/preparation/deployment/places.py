@@ -28,7 +28,7 @@ def objections_to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[
 
 
 def _left_too_few(battle: Battle, unit: Unit, share: Share) -> Iterator[Problem]:
-    """Whether without a unit too few would begin there, though all who still wait were placed."""
+    """A problem if too few would begin there without this unit, even with all who still wait."""
     others = (each for each in _known(battle, unit.side) if each.name != unit.name)
     most = _count(share, (each for each in others if each.deployed or each.where is Where.WAITING))
     total = _count(share, _known(battle, unit.side))
