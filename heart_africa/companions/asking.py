@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 
-YES, NO = "yes", "no"
+YES, NO, NONE = "yes", "no", "none"
+"""`NONE`: among the words of a value that there need not be."""
 MOST = 99
 """No printed number is larger."""
 Answer = tuple[str, ...]
@@ -42,7 +43,8 @@ def ask(field: str, hint: Any, plan: Plan, words: tuple[str, ...] = (), outer: S
     """The questions for a value of such a hint; it returns the value."""
     of = [each for each in get_args(hint) if each is not NoneType]
     if get_origin(hint) in {Union, UnionType} and len(of) == 1:
-        return (yield from ask(field, of[0], plan, words, outer))
+        found = yield from ask(field, of[0], plan, words, outer)
+        return None if found == NONE else found
     if get_origin(hint) is tuple:
         return (yield from _several(field, of[0], plan, words, outer))
     if is_dataclass(hint):

@@ -103,14 +103,21 @@ P = TypeVar("P", bound=PackFile)
 class ComponentNeeded(Exception):
     """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
 
-    `piece`: `card-<number>` and the like, or `box`; `field`: of its class, `volley.close` for an inner one.
-    Whoever is there is asked, and an order of the game answers it.
+    `piece`: `card-<number>` and the like, or `box`; `field`: of its class, `volley.close` for an inner one;
+    `words`: among which one may choose, if only the box says them. Whoever is there is asked, and an order
+    of the game answers it.
     """
 
-    def __init__(self, piece: str, field: str) -> None:
+    def __init__(self, piece: str, field: str, words: tuple[str, ...] = ()) -> None:
         super().__init__(f"{field} of {piece}")
-        self.piece = piece
-        self.field = field
+        self.piece, self.field, self.words = piece, field, words
+
+
+def known(value: T | None, piece: str, field: str = "", words: tuple[str, ...] = ()) -> T:
+    """A printed value. Raises `ComponentNeeded` if nobody has said it."""
+    if value is None:
+        raise ComponentNeeded(piece, field, words)
+    return value
 
 
 @dataclass(frozen=True)

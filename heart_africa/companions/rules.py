@@ -168,7 +168,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
     def question(self, needed: ComponentNeeded, answers: Sequence[Answer]) -> Question | str:
         """What is asked after these answers, or the value as the order takes it. Raises `BadData`."""
         hint = self.asked(needed)
-        return after(ask(needed.field, hint, self.plan), hint, answers)
+        return after(ask(needed.field, hint, self.plan, needed.words), hint, answers)
 
     @staticmethod
     def plan(_cls: type[Any], _said: Mapping[str, Any], /) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, ClassVar, get_args
 
+from heart_africa.companions.asking import NO, NONE, YES
 from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.combat import FightOn
-from heart_africa.companions.kingdoms.components import People, Piece
+from heart_africa.companions.kingdoms.components import Fame, Group, People, Piece, Who
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
+    ComponentStated,
     FamePlayed,
     Paid,
     PileEmpty,
@@ -18,7 +20,9 @@ from heart_africa.companions.kingdoms.events import (
     TurnBegan,
 )
 from heart_africa.companions.kingdoms.rounds import AddDie, income
+from heart_africa.companions.kingdoms.saying import Shields, read
 from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, State
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Meaning
@@ -26,7 +30,7 @@ from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Called, Pieces, Tongue, capital
-from heart_africa.language.kingdoms_cards import britannia_text, fame_text
+from heart_africa.language.kingdoms_cards import britannia_text, effects_words, fame_text, verb_words
 from heart_africa.language.kingdoms_cards import named as printed
 from heart_africa.language.narration import decimal, percent
 
@@ -34,6 +38,14 @@ WHO = frozenset({"who", "thief", "defender", "loser", "victim", "people", "peopl
 """Facts that are players: by the name of their people, or by their own before they have one."""
 PLACES = frozenset({"place", "places", "came"})
 CARDS = frozenset({"card", "fame", "britannia"})
+
+KINDS = {"who": "whom"}
+"""The kind of the words of a printed value, where it is not called by its field."""
+BY_FACT: dict[str, dict[str, object]] = {
+    **{f"group-{number}": {"group": "I" * number} for number in get_args(Group)},
+    **{f"whom-{who}": {"who": who} for who in get_args(Who)},
+}
+"""Words that are a fact of their message."""
 
 
 def people(lang: str, name: object) -> str:
@@ -145,6 +157,42 @@ class KingdomsTongue(Tongue[State]):
             return cards[str(value)].name(lang) if str(value) in cards else value
         return value
 
+    def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:
+        """A value that an owner's box has to say: what it is, of what."""
+        name = needed.piece.partition("-")[2]
+        box = state.components
+        pieces: dict[str, Any] = {**box.by_id, **box.fame_by_id, **box.britannia_by_id} if box else {}
+        piece = pieces[name].name(lang) if name in pieces else name
+        return say(lang, f"kingdoms-need-{needed.field}", piece=piece)
+
+    def word(self, lang: str, field: str, word: str) -> str:
+        """A word that may be printed there; a territory by its own."""
+        kind = KINDS.get(field, field)
+        if field in {"neighbours", "ring", *get_args(People)}:
+            return word.replace("-", " ").title()
+        if word == NONE:
+            return say(lang, "kingdoms-printed-none")
+        if field == "verb":
+            return verb_words(lang, word)
+        if f"{kind}-{word}" in BY_FACT:
+            return say(lang, f"kingdomsbox-{kind}", BY_FACT[f"{kind}-{word}"])
+        return super().word(lang, field, word) if word in {YES, NO} else printed(lang, kind, word)
+
+    def _said(self, lang: str, needed: ComponentNeeded, value: str) -> str:
+        """A printed value as it was said, in words."""
+        said = read(needed, value)
+        if needed.field == "effects":
+            return effects_words(lang, said, "turn" if needed.piece.startswith(Fame.piece) else "britannia")
+        if isinstance(said, Shields):
+            shown = {
+                each: [self.word(lang, each, land) for land in getattr(said, each)]
+                for each in get_args(People)
+            }
+            return "; ".join(f"{people(lang, each)}: {', '.join(lands)}" for each, lands in shown.items())
+        words = {True: YES, False: NO, None: NONE}
+        parts = said if isinstance(said, tuple) else (said,)
+        return ", ".join(self.word(lang, needed.field, str(words.get(each, each))) for each in parts)
+
     def objection(self, lang: str, state: State, found: Problem) -> str:
         """What is wanting to pay for something in words."""
         if counts := found.about.get("lacking"):
@@ -183,6 +231,11 @@ class KingdomsTongue(Tongue[State]):
                 about["text"] = " ".join(britannia_text(lang, state.box.britannia_by_id[event.card]))
             case Stolen() | PileEmpty() | TurnBegan():
                 about["victim"] = fact.who
+            case ComponentStated():
+                needed = ComponentNeeded(event.piece, event.field)
+                asked = self.printed(lang, state, needed)
+                about["asked"] = asked if asked.endswith("?") else f"{asked}:"
+                about["said"] = self._said(lang, needed, event.value)
             case SetRight():
                 about["resource"] = event.piece
         return about

@@ -24,12 +24,16 @@ from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame, Tur
 from heart_africa.companions.kingdoms.game import ORDERS
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
+from heart_africa.companions.kingdoms.saying import StateComponent
 from heart_africa.companions.kingdoms.secrets import ALL
 from heart_africa.companions.kingdoms.state import State, Task
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
+from heart_africa.kinds.own_packs import PACKS
+from tests.companions.kingdoms.test_saying import listed, said
 from tests.gui.hands import choose, press, read, settle, write
 
 STARTS = (("britons", "powys"), ("saxons", "south-wessex"), ("angles", "anglia"))
@@ -89,7 +93,11 @@ def test_names_that_overlap_move_apart_the_shorter_way_and_stay_on_the_sheet() -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_order_has_words_on_its_button(lang: str) -> None:
-    kinds = {each.__dataclass_fields__["kind"].default for each in ORDERS if each is not OpenTable}
+    kinds = {
+        each.__dataclass_fields__["kind"].default
+        for each in ORDERS
+        if each not in {OpenTable, StateComponent}
+    }
 
     assert {kind for kind in kinds if not has(lang, f"kingdomsdesk-do-{kind}")} == set()
 
@@ -330,6 +338,65 @@ def test_a_player_sits_down_presses_a_territory_and_the_army_marches(window: Win
     assert last is not None
     assert last.act.command == March(1, "peak")
     assert open_.live.players[0].armies[0].moved
+
+
+def test_what_ones_own_box_prints_is_asked_as_it_is_needed_and_kept(window: Window) -> None:
+    """Of a box that is only listed: the shields before a start is chosen, then what borders on it."""
+    packs = window.session.folder / PACKS
+    packs.mkdir(parents=True)
+    (packs / "kingdoms-1.pack.toml").write_text(listed(), encoding="utf-8")
+    window.session.go("companions")
+    settle()
+    made = window.page("companions")
+    assert isinstance(made, CompanionsPage)
+    open_ = DESK.begin(window.session, "Mine", 1, {}, own=True, thrower=Generator(1))
+    open_.submit(RollFirst("Player 1"), OrderDice())
+    settle()
+    view = made.tables["kingdoms"]
+    assert "Where shields of the peoples are printed" in read(view)
+    for place in ("Powys", "South Wessex", "Anglia", "Bernicia"):
+        assert press(view, place)
+        assert press(view, "Keep it and go on")
+    for people, place in (("Britons", "Powys"), ("Saxons", "South Wessex"), ("Angles", "Anglia")):
+        assert press(view, f"Play the {people}, starting in {place}")
+    assert "Which territories border on Powys" in read(view)
+    assert press(view, "Luitcoyt")
+    assert press(view, "Keep it and go on")
+    assert [each.order for each in table(open_).offers if not each.off] == [
+        Settle("powys"),
+        Settle("luitcoyt"),
+    ]
+
+    kept = (packs / "kingdoms-1.pack.toml").read_text(encoding="utf-8")
+    shield = kept.split("[territories.bernicia]")[1].splitlines()[2]
+    assert shield == 'shield = {value = "jutes", origin = "owner"}'
+    assert '"luitcoyt"' in kept
+
+
+def test_a_planner_of_the_computers_waits_for_what_the_box_prints(desk: Session) -> None:
+    """It looks farther over the map than what is legal now: it is asked for, and the game goes on."""
+    folder = desk.folder / PACKS
+    folder.mkdir(parents=True)
+    (folder / "kingdoms-1.pack.toml").write_text(listed(), encoding="utf-8")
+    names = ("Ana", "Luis", "Eva")
+    chosen = {"players": names, "computer": tuple(f"{each}=planner" for each in names)}
+    open_ = DESK.begin(desk, "Mine", 1, chosen, own=True, thrower=Generator(1))
+    asked = 0
+    for _ in range(200):
+        drawn = table(open_)
+        if drawn.need is not None:
+            lacking = open_.held.lacking if open_.held else None
+            if not isinstance(lacking, ComponentNeeded):
+                with pytest.raises(ComponentNeeded) as found:
+                    rules_of(open_.writer).legal(open_.live)
+                lacking = found.value
+            open_.submit(said(lacking), OrderDice())
+            open_.hold(None)
+            asked += 1
+        elif drawn.curtain is not None:
+            drawn.curtain.presses[0][1]()
+    assert asked > 20
+    assert open_.live.round
 
 
 def test_what_cannot_be_done_is_unfolded_with_its_reason_and_folded_again(window: Window) -> None:

@@ -18,6 +18,7 @@ from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.order_fields import form
 from tests.companions.kingdoms.table import Table
+from tests.companions.kingdoms.test_saying import listed
 from tests.terminal.conftest import Run
 from tests.terminal.terminal import Terminal
 
@@ -57,6 +58,36 @@ def test_a_game_is_begun_played_and_looked_at(run: Run, begun: Path) -> None:
     assert "Los britones (Ana): 4 PV, 2 territorios, 6 cartas de materia, 0 de Fama" in stands
     assert "En la mano: 3 de hierro, 3 de oro" in stands
     assert "Marcadores: Luitcoyt" in stands
+
+
+def test_at_the_prompt_a_box_that_is_only_listed_is_asked_and_remembered(tmp_path: Path) -> None:
+    """Where the shields are printed, people by people, by the numbers of the list."""
+    packs = tmp_path / "data/packs"
+    packs.mkdir(parents=True)
+    (packs / "kingdoms-1.pack.toml").write_text(listed(), encoding="utf-8")
+    seats = [word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)]
+    new = Terminal(
+        "heart_africa", "kingdoms", "new", "mine", "--own-box", *seats, "--lang", "en", home=tmp_path
+    )
+    assert new.close() == 0
+    terminal = Terminal("heart_africa", "kingdoms", "play", "mine", "--lang", "en", home=tmp_path)
+    terminal.until("\x1b[?2004h")
+    terminal.type("roll first Ana\r")
+    terminal.until("Your box has to say it. Where shields of the peoples are printed")
+    terminal.type("choose britons powys\r")
+    for people, number in (("Britons", 1), ("Saxons", 4), ("Angles", 7), ("Jutes", 8)):
+        terminal.until(f"the shield of the {people}")
+        terminal.type(f"{number}\r")
+    terminal.until("Luis, the screen is yours")
+    terminal.type("\r")
+    terminal.until("choose saxons in south-wessex")
+    terminal.until("\x1b[?2004h")
+    terminal.type("quit\r")
+    assert terminal.close() == 0
+
+    assert 'shield = {value = "angles", origin = "owner"}' in (packs / "kingdoms-1.pack.toml").read_text(
+        "utf-8"
+    )
 
 
 def test_what_a_rule_refuses_ends_with_one_and_says_which(run: Run, begun: Path) -> None:

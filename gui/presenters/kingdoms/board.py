@@ -36,7 +36,7 @@ class Land:
 
     id: str
     name: str
-    resource: Resource
+    resource: Resource | None
     red: bool
     shield: People | None
     closed: bool
@@ -71,9 +71,9 @@ def kingdoms_map(session: Session, document: AnyGame) -> Map | None:
     fight = chart(state.box).ids[state.combat.place] if state.combat else ""
     words = ". ".join(land.words for land in made if land.forces or land.ship)
     drawn = _drawing(session, state.box)
-    pairs = ((land.id, other) for land in state.box.territories for other in land.neighbours)
+    pairs = ((land.id, other) for land in state.box.territories for other in land.neighbours or ())
     ways = () if drawn.outlines else tuple(pair for pair in pairs if pair[0] < pair[1])
-    return Map(drawn, made, state.box.round, ways, fight, words)
+    return Map(drawn, made, bool(state.box.round), ways, fight, words)
 
 
 def _drawing(session: Session, box: Components) -> Drawing:
@@ -85,7 +85,7 @@ def _drawing(session: Session, box: Components) -> Drawing:
     found = _owners(folder, file.stat().st_mtime_ns) if file.is_file() else None
     if found is not None and set(box.by_id) <= set(found.at):
         return found
-    return _undrawn(tuple((each.id, each.neighbours) for each in box.territories))
+    return _undrawn(tuple((each.id, each.neighbours or ()) for each in box.territories))
 
 
 @lru_cache(maxsize=1)
@@ -119,9 +119,9 @@ def _land(session: Session, state: State, place: int) -> Land:
         land.name(lang),
         land.resource,
         land.colour == "red",
-        land.shield,
+        land.starts,
         bool(state.players) and state.closed(place),
-        land.port,
+        bool(land.port),
         owner,
         forces,
         ship,
@@ -150,7 +150,8 @@ def _words(
     """A territory as a sentence."""
     lang, say = session.lang, session.say
     printed = (named(lang, "resource", land.resource), named(lang, "colour", land.colour))
-    parts = [f"{land.name(lang)} ({', '.join(printed)})"]
+    known = ", ".join(filter(None, printed))
+    parts = [land.name(lang) + (f" ({known})" if known else "")]
     if owner:
         parts.append(say("kingdomsdesk-controlled", people=named(lang, "people", owner)))
     for force in forces:

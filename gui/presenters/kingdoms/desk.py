@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from gui.dice import Generator
-from gui.documents.companions import AnyGame
+from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Piece, Seating, Table, Zone
 from gui.presenters.journal import Choice, Sum, Told
 from gui.presenters.kingdoms.offers import KingdomsOffers
@@ -17,6 +17,7 @@ from heart_africa.companions.kingdoms.rounds import income
 from heart_africa.companions.kingdoms.secrets import ALL, View
 from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, UNSEEN, Player, State
 from heart_africa.companions.kingdoms.victory import needed, victory_points
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
@@ -135,14 +136,18 @@ class KingdomsDesk(CompanionDesk):
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
         """Drawn as soon as another has to decide with his cards in sight, or the computer."""
         state: State = document.live
-        if document.owner or not state.due:
+        if document.owner or not state.due or (document.held and document.held.lacking):
             return super().curtain(session, document)
         player = state.players[state.actor]
         if player.name in computers(document):
             on = partial(self._play_on, session, document)
             presses = ((session.say("kingdomsdesk-step"), partial(on, 1)),
                        (session.say("kingdomsdesk-play-on"), partial(on, MOST_STEPS)))  # fmt: skip
-            return Curtain(self._thought(session, document), presses)
+            try:
+                return Curtain(self._thought(session, document), presses)
+            except ComponentNeeded as lacking:
+                what = tongue_of(KINGDOMS.kind).printed(session.lang, state, lacking)
+                return Curtain(session.say("companion-needed", what=what), presses[:1])
         if not state.round or state.step in OPEN_STEPS or eyes(document):
             return None
         people, say = named(session.lang, "people", player.people), session.say
@@ -191,7 +196,12 @@ class KingdomsDesk(CompanionDesk):
                     return
                 if eyes(document) == ALL and (state.round, state.on_turn) != turn:
                     return
-                at.carry_out(self._choice(document).order, (), None, throw=1)
+                try:
+                    order = self._choice(document).order
+                except ComponentNeeded as lacking:
+                    document.hold(Held(None, lacking=lacking))
+                    return
+                at.carry_out(order, (), None, throw=1)
 
     def table(self, session: Session, document: AnyGame) -> Table:
         """How the game stands; anybody may count what lies in the piles."""
@@ -213,7 +223,10 @@ class KingdomsDesk(CompanionDesk):
         yield "", say("kingdomsdesk-round", round=state.round)
         if state.britannia:
             card = state.box.britannia_by_id[state.britannia[-1]]
-            yield "", say("kingdomsdesk-card", card=card.name(lang), left=self._left(state))
+            yield (
+                "",
+                say("kingdomsdesk-card", card=card.name(lang), left=state.most_rounds - len(state.britannia)),
+            )
         if state.combat:
             place = state.box.territories[state.combat.place].name(lang)
             about = {"place": place, "attack": state.combat.attack, "defence": state.combat.defence}
@@ -225,12 +238,6 @@ class KingdomsDesk(CompanionDesk):
                 state_,
                 say("kingdomsdesk-points", people=people, points=player.points, needed=needed(state)),
             )
-
-    @staticmethod
-    def _left(state: State) -> int:
-        four = len(state.players) > 3  # noqa: PLR2004  # the marked ones are for three
-        cards = [each for each in state.box.britannia if not (four and each.three)]
-        return len(cards) - len(state.britannia)
 
     def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
         """One's own armies, ships and cards; then everybody's boards, the market, the card of the round."""
@@ -251,7 +258,11 @@ class KingdomsDesk(CompanionDesk):
             card = state.box.britannia_by_id[state.britannia[-1]]
             text = " ".join(britannia_text(lang, card))
             piece = Piece(card.id, f"{card.name(lang)}: {text}", "", ())
-            yield Zone(say("kingdomsdesk-zone-britannia", left=self._left(state)), (piece,), aside=True)
+            yield Zone(
+                say("kingdomsdesk-zone-britannia", left=state.most_rounds - len(state.britannia)),
+                (piece,),
+                aside=True,
+            )
 
     def _forces(
         self, session: Session, state: State, own: Player, active: Collection[str]

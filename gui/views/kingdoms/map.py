@@ -280,7 +280,8 @@ class Brush:
         paint.drawRoundedRect(chip, 3, 3)
         spot = QRectF(chip.left() + 2, chip.center().y() - icon / 2, icon, icon)
         paint.fillRect(spot, QColor(CARD))
-        self._sign(land.resource, spot)
+        if land.resource:
+            self._sign(land.resource, spot)
         right = chip.right() - 3
         if crest := _crest(land):
             paint.fillRect(spot.translated(wide - icon - 4, 0), QColor(CARD))

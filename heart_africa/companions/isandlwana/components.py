@@ -8,12 +8,11 @@ four digits ("1206": column 12, row 6).
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
-from heart_africa.companions.packs import ComponentNeeded, Named
+from heart_africa.companions.packs import Named, known
 from heart_africa.core.dataclass import dataclass
 
-T = TypeVar("T")
 UnitId: TypeAlias = Literal[
     "a", "c", "e", "f", "g", "h", "nb", "1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp", "lt-a", "qp",
     "st-iz",
@@ -171,10 +170,3 @@ class Components:
     @cached_property
     def _road_sides(self) -> frozenset[frozenset[HexId]]:
         return frozenset(frozenset(pair) for road in self.roads for pair in pairwise(road))
-
-
-def known(value: T | None, piece: str, field: str = "") -> T:
-    """A value of `hex-<number>`, `terrain-<id>`, `unit-<id>`. Raises `ComponentNeeded` if nobody said it."""
-    if value is None:
-        raise ComponentNeeded(piece, field)
-    return value

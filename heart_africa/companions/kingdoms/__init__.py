@@ -17,6 +17,7 @@ What resources buy                             realm
 Battles, attacks, sieges, plunder              combat
 Moves by land and sea                          marches
 Points, and the end of the game                victory
+Printed values that a box has to say           saying
 Orders, and what follows by itself             game
 What a player may know                         secrets
 Positions as files                             position

@@ -123,11 +123,15 @@ def against_turning(_book: Book, state: State, order: TurnCard) -> Iterator[Prob
 
 def turn_card(run: Run, order: TurnCard) -> None:
     """It applies at once, to several players in turn order (DK-029, DK-030)."""
-    left = run.state.britannia_left
+    box, left = run.state.box, run.state.britannia_left
+    for each in [order.card] if order.card else left:
+        for field in ("group", "three"):
+            box.of(box.britannia_by_id[each], field)
     card = order.card or left[run.lot(len(left), CARD_LOT)]
+    effects = box.of(box.britannia_by_id[card], "effects")
     run.tell(CardTurned(card), run.state.who(run.state.first))
     run.tell(Due(done=1))
-    for effect in reversed(run.state.box.britannia_by_id[card].effects):
+    for effect in reversed(effects):
         _work(run, effect, run.state.first, "britannia")
 
 
@@ -217,7 +221,7 @@ def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Probl
         yield against("kingdoms-not-in-hand", "DK-094", fame=order.card)
         return
     card = state.box.fame_by_id[order.card]
-    if card.timing != time:
+    if card.timing not in (time, None):
         yield against("kingdoms-not-its-time", "DK-093", fame=order.card, timing=card.timing)
     elif seat in state.texts:
         yield against("kingdoms-one-text", "DK-093")
@@ -225,12 +229,12 @@ def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Probl
         yield against(why, "DK-093", fame=order.card)
     elif state.combat and state.combat.kind == "marker" and not _calls_off(card):
         yield against("kingdoms-no-use", "DK-067", fame=order.card)
-    elif order not in ways(book, state, order.card):
+    elif card.effects is not None and order not in ways(book, state, order.card):
         yield against("kingdoms-not-like-this", "DK-093", fame=order.card)
 
 
 def _calls_off(card: Fame) -> bool:
-    return any(each.verb in ("call-off", "by-hand") for each in card.effects)
+    return any(each.verb in ("call-off", "by-hand") for each in card.effects or ())
 
 
 def _guarded(state: State, seat: int, card: Fame) -> str:
@@ -248,7 +252,7 @@ def ways(_book: Book, state: State, card: str) -> list[PlayFame]:
     """The ways of playing a card: whom it is to reach, which colour, which armies."""
     seat, printed = state.actor, state.box.fame_by_id[card]
     found = [PlayFame(card)]
-    for effect in printed.effects:
+    for effect in printed.effects or ():
         if effect.verb == "steal":
             others = [state.who(each) for each in state.after(seat)[1:]]
             found = [PlayFame(card, other, each.colour, each.armies) for each in found for other in others]
@@ -273,8 +277,10 @@ def play_fame(run: Run, order: PlayFame) -> None:
     state, seat = run.state, run.state.actor
     card = state.box.fame_by_id[order.card]
     time = TIMES[state.step]
+    state.box.of(card, "timing")
+    effects = state.box.of(card, "effects")
     run.tell(FamePlayed(order.card), state.who(seat))
-    for effect in reversed(card.effects):
+    for effect in reversed(effects):
         if effect.verb == "extra-move":
             for number in order.armies:
                 place = run.state.players[seat].armies[number - 1].place

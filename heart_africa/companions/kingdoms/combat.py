@@ -119,6 +119,7 @@ def attack(run: Run, army: int, defender: int, place: int, origin: int, *, plund
     if kind == "marker" and not reacts(state, defender):
         take_marker(run, seat, defender, place)
         return
+    _ = chart(state.box).yields[place]  # whoever owns the box says before the dice what is not known
     came = name_of(state, origin) if origin >= 0 else ""
     run.tell(CombatBegan(kind, army + 1, state.who(defender), name_of(state, place), came), state.who(seat))
     run.tell(Due((Task("stand", defender),)))
@@ -134,7 +135,7 @@ def take_marker(run: Run, seat: int, defender: int, place: int) -> None:
 def reacts(state: State, seat: int) -> bool:
     """Whether somebody who is attacked may have a card for it: what is in a hand is nobody else's to know."""
     held = state.players[seat].fame and seat not in state.texts
-    return bool(held) and any(each.timing == "attacked" for each in state.box.fame)
+    return bool(held) and any(each.timing in ("attacked", None) for each in state.box.fame)
 
 
 def stands(book: Book, state: State) -> list[Stand]:
@@ -258,7 +259,7 @@ def against_plus(_book: Book, state: State, order: PlayPlus) -> Iterator[Problem
             yield against("kingdoms-has-not", "DK-102", resource=order.resource)
     elif order.fame not in player.fame:
         yield against("kingdoms-not-in-hand", "DK-102", fame=order.fame)
-    elif not state.box.fame_by_id[order.fame].plus:
+    elif state.box.fame_by_id[order.fame].plus is False:
         yield against("kingdoms-no-plus", "DK-102", fame=order.fame)
 
 
@@ -268,6 +269,7 @@ def play_plus(run: Run, order: PlayPlus) -> None:
     if order.resource:
         pay(run, seat, one(RESOURCES.index(order.resource)), "plus")
     else:
+        run.state.box.of(run.state.box.fame_by_id[order.fame], "plus")
         run.tell(FamePlayed(order.fame, plus=True), run.state.who(seat))
     run.tell(Due((Task("duel", losing(run.state)),), done=1))
 
@@ -282,7 +284,9 @@ def pluses(state: State) -> list[PlayPlus]:
         found.append(PlayPlus(resource))
     cards = state.box.fame_by_id
     found += [
-        PlayPlus(fame=each) for each in dict.fromkeys(player.fame) if each != FACE_DOWN and cards[each].plus
+        PlayPlus(fame=each)
+        for each in dict.fromkeys(player.fame)
+        if each != FACE_DOWN and cards[each].plus is not False
     ]
     return found
 

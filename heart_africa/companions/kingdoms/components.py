@@ -1,16 +1,20 @@
 """What the box of *Dark Kingdoms* prints and its rulebook does not say, as the rules read it: map and cards.
 
-A pack is read into these (`pack`). A journal keeps them, and needs no pack to be read.
+A pack is read into these (`pack`). A journal keeps them, and needs no pack to be read. `None` stands for a
+value that nobody has said yet: the rules ask for it when they first need it (`ComponentNeeded`).
 """
 
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
 
-from heart_africa.companions.packs import Named
+from heart_africa.companions.packs import Named, known
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 
 People: TypeAlias = Literal["britons", "saxons", "angles", "jutes"]
+UNSAID: Literal["?"] = "?"
+Shield: TypeAlias = Literal["britons", "saxons", "angles", "jutes", "?"]
+"""Whose shield a territory shows; `UNSAID`: nobody has said yet whether any."""
 Resource: TypeAlias = Literal["stone", "wood", "iron", "wheat", "gold"]
 Yield: TypeAlias = Literal["stone", "wood", "iron", "wheat"]
 """What a territory may yield; gold is only ever tribute."""
@@ -166,13 +170,15 @@ class Effect:
 class Fame(Named):
     """A Fame card, and how many of it are in the deck. `plus`: it also serves as a +1 in combat."""
 
+    piece: ClassVar[str] = "fame"
+
     id: str
     es: str
     en: str
     count: int
-    plus: bool
-    timing: Timing
-    effects: tuple[Effect, ...]
+    plus: bool | None
+    timing: Timing | None
+    effects: tuple[Effect, ...] | None
     requires: tuple[Guard, ...] = ()
 
 
@@ -180,26 +186,35 @@ class Fame(Named):
 class Britannia(Named):
     """A Britannia card. `three`: it is marked 3, and only in games of three players."""
 
+    piece: ClassVar[str] = "britannia"
+
     id: str
     es: str
     en: str
-    group: Group
-    three: bool
-    effects: tuple[Effect, ...]
+    group: Group | None
+    three: bool | None
+    effects: tuple[Effect, ...] | None
 
 
 @dataclass(frozen=True)
 class Territory(Named):
-    """A territory of the map. `shield`: whose people may start there; `neighbours`: by land, by their ids."""
+    """A territory. `shield`: whose people may start there, None if nobody; `neighbours`: by land."""
+
+    piece: ClassVar[str] = "territory"
 
     id: str
     es: str
     en: str
-    resource: Yield
-    colour: Colour
-    shield: People | None
-    port: bool
-    neighbours: tuple[str, ...]
+    resource: Yield | None
+    colour: Colour | None
+    shield: Shield | None
+    port: bool | None
+    neighbours: tuple[str, ...] | None
+
+    @property
+    def starts(self) -> People | None:
+        """Whose people may start there, as far as it is known."""
+        return None if self.shield == "?" else self.shield
 
 
 @dataclass(frozen=True, eq=False)
@@ -213,11 +228,23 @@ class Components:
     pack: str
     version: str
     territories: tuple[Territory, ...]
-    ring: tuple[str, ...]
-    round: bool
+    ring: tuple[str, ...] | None
+    round: bool | None
     closed: tuple[str, ...]
     fame: tuple[Fame, ...]
     britannia: tuple[Britannia, ...]
+
+    def of(self, card: "Territory | Fame | Britannia", field: str) -> Any:  # noqa: ANN401  # of any field
+        """What is printed of a piece. Raises `ComponentNeeded` if nobody has said it."""
+        words: tuple[str, ...] = ()
+        if field == "neighbours":
+            words = tuple(each for each in self.by_id if each != card.id)
+        elif field == "group":
+            words = tuple(map(str, get_args(Group)))
+        elif field == "effects":
+            when = card.timing if isinstance(card, Fame) else "britannia"
+            words = tuple(verb for verb, times in TIMINGS.items() if when in times)
+        return known(getattr(card, field), f"{card.piece}-{card.id}", field, words)
 
     @cached_property
     def by_id(self) -> dict[str, Territory]:
@@ -240,12 +267,13 @@ class Components:
         return tuple(each.id for each in self.fame for _ in range(each.count))
 
     def by_sea(self, port: str, steps: int) -> frozenset[str]:
-        """The ports at most that many steps away, either way; the one it starts from among them."""
-        at = self.ring.index(port)
+        """The ports at most that many steps away, either way, with itself. Raises `ComponentNeeded`."""
+        ring = known(self.ring, "box", "ring", tuple(self.by_id))
+        at = ring.index(port)
         places = range(at - steps, at + steps + 1)
-        if self.round:
-            return frozenset(self.ring[each % len(self.ring)] for each in places)
-        return frozenset(self.ring[each] for each in places if 0 <= each < len(self.ring))
+        if known(self.round, "box", "round"):
+            return frozenset(ring[each % len(ring)] for each in places)
+        return frozenset(ring[each] for each in places if 0 <= each < len(ring))
 
 
 def sea_steps(ring: tuple[str, ...], one: str, other: str, *, whole: bool) -> int:

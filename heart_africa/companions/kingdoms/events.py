@@ -97,6 +97,18 @@ class TableOpened(Happening, kind="kingdoms-table"):
         )
 
 
+class ComponentStated(Happening, kind="kingdoms-stated"):
+    """The owner of a box has said a printed value: the components with it."""
+
+    piece: str
+    field: str
+    value: str
+    components: Components
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(components=self.components)
+
+
 class FirstRolled(Happening, kind="kingdoms-first"):
     """3.3: the dice of all, rolled again by those who tied; who begins."""
 

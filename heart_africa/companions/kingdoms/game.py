@@ -10,9 +10,11 @@ game.legal(journal.state)                      # every order that nothing is aga
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds
+from heart_africa.companions.asking import Answer, Question, after, ask
+from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds, saying
 from heart_africa.companions.kingdoms.cards import Pass, not_now
 from heart_africa.companions.kingdoms.components import Colour
 from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
@@ -21,7 +23,7 @@ from heart_africa.companions.kingdoms.piles import Run, in_pile
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State, chart
 from heart_africa.companions.kingdoms.victory import needed
-from heart_africa.companions.packs import Stack
+from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
@@ -75,6 +77,7 @@ ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     cards.Lose: (cards.against_losing, cards.lose),
     cards.Exchange: (cards.against_exchanging, cards.exchange),
     cards.PutRight: (cards.against_putting_right, cards.put_right),
+    saying.StateComponent: (saying.against_saying, saying.say_component),
     Pass: (against_passing, lambda run, _: PASSED[run.state.step](run)),
 }
 """Every order with what may be against it and what it does."""
@@ -294,6 +297,7 @@ class Kingdoms(CompanionRules[State]):
 
     start, table, happenings = State(), ORDERS, EVENTS
     subject = ("army", "place", "ship", "people")
+    says = saying.StateComponent
     proceed, due, pieces = staticmethod(proceed), staticmethod(due), staticmethod(components)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
@@ -309,6 +313,17 @@ class Kingdoms(CompanionRules[State]):
     def considered(self, state: State) -> Iterator[Any]:
         """Every order that a player may think of."""
         return considered(state)
+
+    def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+        """What may be printed there."""
+        return saying.hint_of(needed)
+
+    def question(self, needed: ComponentNeeded, answers: Sequence[Answer]) -> Question | str:
+        """What is asked of it, of the text of a card verb by verb."""
+        plan = partial(saying.plan, needed)
+        hint = self.asked(needed)
+        found = after(ask(needed.field, hint, plan, needed.words), hint, answers)
+        return saying.whole(needed, found) if isinstance(found, str) else found
 
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
         """The table, with these people around it."""

@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 from pydantic import Field
 
 from heart_africa.companions.kingdoms.components import (
+    UNSAID,
     Britannia,
     Colour,
     Components,
@@ -104,6 +105,8 @@ class KingdomsPack(PackFile):
 
 
 BOARD = ("closed", "ring", "round")
+LISTED = ("closed", "name", "title", "count")
+"""Which pieces there are has to be said before a game; all else is asked for as it is needed."""
 TERRITORY = ("name", "resource", "colour", "shield", "port", "neighbours")
 FAME = ("title", "count", "plus", "timing", "effects")
 BRITANNIA = ("title", "group", "three", "effects")
@@ -131,28 +134,43 @@ def _in_deck(pack: KingdomsPack) -> int:
 
 
 def components(found: Stack[KingdomsPack]) -> Components:
-    """The pieces as the rules read them. Raises `BadData` if anything is lacking: a map is needed whole."""
-    if fault := incomplete(found, lacking(found), "pack-half-copied"):
+    """The pieces as the rules read them. Raises `BadData` if some territory or card is not listed yet."""
+    unlisted = (each for each in lacking(found) if each[-1] in LISTED or _piece(each))
+    if fault := incomplete(found, unlisted, "pack-half-copied"):
         raise fault
     pack, head = found.pack, found.top.head
     return Components(
         pack=head.id,
         version=head.version,
         territories=tuple(_territory(key, table) for key, table in pack.territories.items()),
-        ring=said(pack.board.ring),
-        round=said(pack.board.round),
+        ring=known(pack.board.ring),
+        round=known(pack.board.round),
         closed=said(pack.board.closed),
-        fame=tuple(piece(Fame, key, table) for key, table in pack.fame.items()),
-        britannia=tuple(piece(Britannia, key, table) for key, table in pack.britannia.items()),
+        fame=tuple(piece(Fame, key, table, dict.fromkeys(FAME[2:])) for key, table in pack.fame.items()),
+        britannia=tuple(
+            piece(Britannia, key, table, dict.fromkeys(BRITANNIA[1:]))
+            for key, table in pack.britannia.items()
+        ),
     )
 
 
+def _piece(place: Place) -> bool:
+    """Whether a place is that of a whole piece, of which nothing is said."""
+    return place[0] != "board" and len(place) == len(("table", "piece"))
+
+
 def _territory(key: str, table: TerritoryTable) -> Territory:
-    shield = said(table.shield)
-    return piece(Territory, key, table, shield=None if shield == "none" else shield)
+    shield = table.shield.value if table.shield else UNSAID
+    unknown = dict.fromkeys(TERRITORY[1:])
+    return piece(Territory, key, table, unknown, shield=None if shield == "none" else shield)
+
+
+def known(leaf: Leaf[T] | None) -> T | None:
+    """A value, None if nobody has said it."""
+    return leaf.value if leaf else None
 
 
 def said(leaf: Leaf[T] | None) -> T:
-    """A value that a whole pack has."""
+    """A value that every pack has with which a game begins."""
     assert leaf is not None  # noqa: S101  # `components` has seen to it
     return leaf.value

@@ -137,9 +137,7 @@ class Judge:
     @cached_property
     def to_come(self) -> int:
         """How many rounds are still to come after this one."""
-        four = len(self.state.players) > 3  # noqa: PLR2004  # three or four
-        cards = sum(1 for each in self.state.box.britannia if not (four and each.three))
-        return cards - len(self.state.britannia)
+        return self.state.most_rounds - len(self.state.britannia)
 
     @cached_property
     def wins_now(self) -> bool:
@@ -420,7 +418,7 @@ class Judge:
 
     def _text(self, order: cards.PlayFame) -> Choice:
         card = self.state.box.fame_by_id[order.card]
-        value = sum([self.by.texts.get(each.verb, 0.0) * each.amount for each in card.effects])
+        value = sum([self.by.texts.get(each.verb, 0.0) * each.amount for each in card.effects or ()])
         if self.state.step == "stand":
             value = self.by.call_off - self._stands()
         elif order.opponent:

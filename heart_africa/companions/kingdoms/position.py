@@ -182,7 +182,7 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
         for key, count, most in counts:
             yield from found.beyond((*at, *key), count, 0, most)
         for each in player.ships:
-            if each.place >= 0 and not box.territories[each.place].port:
+            if each.place >= 0 and box.territories[each.place].port is False:
                 land = box.territories[each.place].id
                 yield found.fault("kingdoms-position-no-port", (*at, "ships"), found=land)
     for place, _ in enumerate(RESOURCES):

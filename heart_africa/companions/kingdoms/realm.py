@@ -246,6 +246,11 @@ def levies(book: Book, state: State) -> list[Levy]:
 # --- settlements, fortresses, ships ---
 
 
+def has_port(state: State, place: int) -> bool:
+    """Whether a territory has a port. Raises `ComponentNeeded` if nobody has said it."""
+    return bool(state.box.of(state.box.territories[place], "port"))
+
+
 def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
     """A piece that is left, a territory that he controls, for a ship its free port; and its price."""
     if state.step != "turn":
@@ -258,7 +263,7 @@ def against_building(_book: Book, state: State, order: Build) -> Iterator[Proble
         yield against("kingdoms-none-left", "DK-010", what=order.what)
     if place < 0 or state.controllers[place] != seat:
         yield against("kingdoms-not-controlled", "DK-050", place=order.place)
-    elif order.what == "ship" and not state.box.territories[place].port:
+    elif order.what == "ship" and not has_port(state, place):
         yield against("kingdoms-no-port", "DK-058", place=order.place)
     elif order.what == "ship" and state.ship_at(place):
         yield against("kingdoms-port-taken", "DK-058", place=order.place)
@@ -298,7 +303,7 @@ def buildings(state: State) -> list[Build]:
         if ways:
             own = [place for place, held in enumerate(state.controllers) if held == seat]
             if what == "ship":
-                own = [each for each in own if state.box.territories[each].port and not state.ship_at(each)]
+                own = [each for each in own if has_port(state, each) and not state.ship_at(each)]
             found += [Build(kind, map_.ids[place], less) for place in own for less in ways]
     return found
 

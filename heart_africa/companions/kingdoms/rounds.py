@@ -1,10 +1,10 @@
 """The set-up, and what a round is made of: its Britannia card, the production, the turns (3 to 7)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 from heart_africa.companions.kingdoms.cards import not_now, playable
-from heart_africa.companions.kingdoms.components import Colour, Components, People, TerritoryName
+from heart_africa.companions.kingdoms.components import UNSAID, Colour, Components, People, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     ColourChosen,
     DieAdded,
@@ -22,6 +22,7 @@ from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task, chart
 from heart_africa.companions.kingdoms.victory import cards_out
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
@@ -111,7 +112,9 @@ def roll_first(run: Run, order: RollFirst) -> None:
 
 
 def starts(state: State, people: str) -> list[str]:
-    """DK-024: where a people may start."""
+    """DK-024: where a people may start. Raises `ComponentNeeded` if nobody has said where all shields are."""
+    if any(each.shield == UNSAID for each in state.box.territories):
+        raise ComponentNeeded("box", "shields", tuple(state.box.by_id))
     return [each.id for each in state.box.territories if each.shield == people]
 
 
@@ -234,7 +237,7 @@ def may_bid(book: Book, state: State) -> bool:
 
 
 def _produces(state: State) -> bool:
-    return any(each.timing == "production" for each in state.box.fame)
+    return any(each.timing in ("production", None) for each in state.box.fame)
 
 
 def bids(book: Book, state: State) -> list[Any]:
@@ -250,6 +253,10 @@ def harvest(run: Run) -> None:
     if any(each.effect.verb == "both-colours" for each in state.lasting):
         red, black, colour = _NO_DICE
     else:
+        for seat in state.after(state.first):
+            income(
+                state, seat, get_args(Colour)
+            )  # whoever owns the box says before the dice what is not known
         red, black, colour = _rolled(run)
     barren = tuple([each.effect.resource or "" for each in state.lasting if each.effect.verb == "barren"])
     who = state.who(state.first)
@@ -303,12 +310,11 @@ def income(
     """DK-034 to DK-036: what settlements and markers in territories of these colours bring a player."""
     player, map_ = state.players[seat], chart(state.box)
     found = [0] * len(RESOURCES)
-    for place, red in enumerate(map_.red):
-        if ("red" if red else "black") in colours:
-            if player.settlements[place]:
-                found[map_.yields[place]] += player.settlements[place]
-            if player.markers[place]:
-                found[GOLD] += 1
+    for place, (built, marked) in enumerate(zip(player.settlements, player.markers, strict=True)):
+        if (built or marked) and ("red" if map_.red[place] else "black") in colours:
+            if built:
+                found[map_.yields[place]] += built
+            found[GOLD] += bool(marked)
     for each in barren:
         found[RESOURCES.index(each)] = 0
     return tuple(found)

@@ -7,10 +7,11 @@ state keeps no secret but the hands, and whoever plays with the real cards says 
 What is `Secret` only those may know to whom it belongs; `secrets` makes of it what anybody else may see.
 """
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from heart_africa.companions.kingdoms.components import Components, Effect, People, Resource, Verb
+from heart_africa.companions.kingdoms.components import Britannia, Components, Effect, People, Resource, Verb
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.core.dataclass import dataclass, fields
 
@@ -332,14 +333,28 @@ class State:
 
     @property
     def britannia_left(self) -> tuple[str, ...]:
-        """The Britannia cards of the topmost group that are still to come: any of them is the next."""
+        """The Britannia cards of the topmost group that are still to come: any of them is the next.
+
+        Those of which nobody has said the group, or whether they are marked, may be among them.
+        """
+        left = [each for each in self.in_play if each.id not in self.britannia]
+        group = min([each.group for each in left if each.group], default=None)
+        over = len(self.britannia) >= self.most_rounds
+        return () if over else tuple([each.id for each in left if each.group in (group, None)])
+
+    @property
+    def in_play(self) -> tuple[Britannia, ...]:
+        """The Britannia cards that are not known to be put aside: of four players those marked for three."""
         four = len(self.players) == len(NUMBERS.four.peoples)
-        left = [
-            each for each in self.box.britannia
-            if each.id not in self.britannia and not (four and each.three)
-        ]  # fmt: skip
-        group = min([each.group for each in left], default=0)
-        return tuple([each.id for each in left if each.group == group])
+        return tuple([each for each in self.box.britannia if not (four and each.three)])
+
+    @property
+    def most_rounds(self) -> int:
+        """How many rounds the Britannia cards last."""
+        unsaid = [each.three for each in self.in_play].count(None)
+        four = len(self.players) == len(NUMBERS.four.peoples)
+        marked = NUMBERS.cards.marked - (len(self.box.britannia) - len(self.in_play))
+        return len(self.in_play) - (marked if unsaid and four else 0)
 
     def effects(self, verb: Verb, seat: int = -1) -> list[Effect]:
         """The lasting effects of that verb that work on a seat: of its own Fame cards and of the round's."""
@@ -378,13 +393,29 @@ def chart(box: Components) -> Chart:
         made = Chart(
             index,
             ids,
-            tuple(tuple(index[each] for each in land.neighbours) for land in box.territories),
-            tuple(RESOURCES.index(land.resource) for land in box.territories),
-            tuple(land.colour == "red" for land in box.territories),
+            _row(box, "neighbours", lambda near: tuple([index[each] for each in near])),
+            _row(box, "resource", RESOURCES.index),
+            _row(box, "colour", lambda colour: colour == "red"),
             frozenset(index[each] for each in box.closed if each in index),
         )
         found = _CHARTS[id(box)] = (box, made)
     return found[1]
+
+
+class _Unsaid(tuple[Any, ...]):
+    """What is printed in each territory, by its number; what nobody has said is asked for when looked at."""
+
+    __slots__ = ()
+
+    def __getitem__(self, place: Any) -> Any:  # noqa: ANN401  # a number, as of any tuple
+        return super().__getitem__(place)()
+
+
+def _row(box: Components, field: str, read: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """What is printed in each territory, by its number."""
+    if all(getattr(each, field) is not None for each in box.territories):
+        return tuple([read(getattr(each, field)) for each in box.territories])
+    return _Unsaid(partial(lambda each: read(box.of(each, field)), each) for each in box.territories)
 
 
 _CHARTS: dict[int, tuple[Components, Chart]] = {}

@@ -166,10 +166,10 @@ class CompanionSession(GameSession[State], Generic[State]):
         try:
             super().carry_out(command, line)
         except ComponentNeeded as needed:
-            self._ask_for(needed)
+            self.ask_for(needed)
             self.carry_out(command, line)
 
-    def _ask_for(self, needed: ComponentNeeded) -> None:
+    def ask_for(self, needed: ComponentNeeded) -> None:
         """Ask the player what his box prints: it goes into the game, and into his own pack."""
         edition, says = self.game.edition(self.state), self.game.says
         if self.asker is None or not edition or says is None:

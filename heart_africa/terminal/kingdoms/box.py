@@ -44,7 +44,7 @@ def _beside(screen: Screen, card: Fame | Britannia) -> str:
     """How often a Fame card is there, or the group of a Britannia card."""
     if isinstance(card, Fame):
         return f" ×{card.count}"
-    return f" · {screen.say('kingdomsbox-group', group='I' * card.group)}"
+    return f" · {screen.say('kingdomsbox-group', group='I' * (card.group or 0))}"
 
 
 def _text(lang: str, card: Fame | Britannia) -> Iterator[str]:
@@ -83,13 +83,13 @@ def map_(ctx: typer.Context, territory: Where = "", *, as_json: Json = False) ->
                 named(screen.lang, "colour", each.colour),
                 named(screen.lang, "people", each.shield),
                 YES if each.port else "",
-                ", ".join(box.by_id[other].name(screen.lang) for other in each.neighbours),
+                ", ".join(box.by_id[other].name(screen.lang) for other in each.neighbours or ()),
             )
             for each in chosen
         ),
     )
     if not territory:
-        way = " – ".join(box.by_id[each].name(screen.lang) for each in box.ring)
+        way = " – ".join(box.by_id[each].name(screen.lang) for each in box.ring or ())
         screen.print()
         screen.print(screen.say("kingdomsbox-ring", ports=way))
     return DONE
@@ -105,5 +105,5 @@ def _land_facts(lang: str, box: Components, land: Territory) -> dict[str, object
         "shield": land.shield,
         "port": land.port,
         "closed_at_three": land.id in box.closed,
-        "neighbours": list(land.neighbours),
+        "neighbours": list(land.neighbours or ()),
     }

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from heart_africa.companions.kingdoms.players import Choice, choice
 from heart_africa.companions.kingdoms.state import State
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.journal.records import Origin
 from heart_africa.kinds.kingdoms import players
 from heart_africa.laboratory.chance import Chance
@@ -48,7 +49,11 @@ class Computer:
         state, rules = session.state, session.game
         entries = len(session.writer.journal.entries)
         chance = Chance(f"{session.writer.document.id}-{entries}")
-        found = choice(rules.book, state, rules.legal(state), player, chance.pick)
+        try:
+            found = choice(rules.book, state, rules.legal(state), player, chance.pick)
+        except ComponentNeeded as needed:  # it looks farther over the map
+            session.ask_for(needed)
+            return
         self._tell(player, found)
         session.writer.submit(found.order, lambda count, why: (chance.roll(count, why), Origin.THROWN))
         if not session.quiet:

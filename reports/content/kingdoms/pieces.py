@@ -105,21 +105,21 @@ def cards(lang: str, box: Components, statement: str) -> Faces[Face]:
     fame = (_fame(lang, each, badge) for each in box.fame for _ in range(each.count))
     britannia = (
         Face(
-            say(lang, "kingdomsbox-group", group=GROUPS[each.group]),
+            say(lang, "kingdomsbox-group", group=GROUPS[each.group or 0]),
             each.name(lang),
             str(MARKED) if each.three else "",
             tuple(britannia_text(lang, each)),
-            each.effects[0].resource or "britannia",
+            next((effect.resource for effect in each.effects or ()), None) or "britannia",
             badge,
         )
-        for each in sorted(box.britannia, key=lambda each: each.group)
+        for each in sorted(box.britannia, key=lambda each: each.group or 0)
     )
     return Faces(lang, say(lang, "kingdomsprint-cards"), statement, tuple(chain(fame, britannia)))
 
 
 def _fame(lang: str, card: Fame, badge: str) -> Face:
     text, tile = tuple(fame_text(lang, card)), "+1" if card.plus else ""
-    return Face(say(lang, "kingdomsprint-fame"), card.name(lang), tile, text, card.timing, badge)
+    return Face(say(lang, "kingdomsprint-fame"), card.name(lang), tile, text, card.timing or "", badge)
 
 
 def resources(lang: str, _box: Components, statement: str) -> Counters:
@@ -154,10 +154,10 @@ def board(lang: str, box: Components, statement: str, drawn: Drawing) -> Map:
         Land(
             each.id,
             each.name(lang),
-            each.resource,
+            box.of(each, "resource"),
             named(lang, "resource", each.resource),
             each.colour == "red",
-            each.shield,
+            each.starts,
             each.id in box.closed,
         )
         for each in box.territories
@@ -167,8 +167,8 @@ def board(lang: str, box: Components, statement: str, drawn: Drawing) -> Map:
         say(lang, "kingdomsprint-map"),
         statement,
         lands,
-        box.ring,
-        box.round,
+        box.ring or (),
+        bool(box.round),
         drawn,
         say(lang, "kingdomsprint-key"),
         say(lang, "kingdomsprint-map-alt", count=len(lands)),

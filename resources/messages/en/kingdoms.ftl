@@ -145,6 +145,7 @@ kingdoms-cannot-be = That cannot be: between { $least } and { $most }, and not 0
 
 kingdoms-event-turn = Round { $turn }
 kingdoms-event-table = Around the table, to the right: { $names }. Set { $pack } { $version }.
+kingdoms-event-stated = { $asked } { $said }.
 kingdoms-event-first-said = { $name } chooses first.
 kingdoms-event-first-rolled = Rolls: { $faces }. { $name } chooses first.
 kingdoms-event-side = { $who } plays { $people }.
@@ -323,6 +324,35 @@ kingdoms-stands-ships = Ships: { $places }
 kingdoms-stands-card = Britannia card: { $card }. { $text }
 kingdoms-stands-lasting = In force: { $text }
 kingdoms-stands-unchosen = { $name }: no people yet
+
+## What the box has to say. $piece: of what it is printed; $asked, $said: what was asked and answered.
+
+kingdoms-need-resource = What { $piece } yields
+kingdoms-need-colour = In which colour the name of { $piece } is printed
+kingdoms-need-shields = Where shields of the peoples are printed
+kingdoms-need-port = Has { $piece } a port?
+kingdoms-need-neighbours = Which territories border on { $piece }
+kingdoms-need-plus = Does the card { $piece } show a +1?
+kingdoms-need-timing = When the card { $piece } may be played
+kingdoms-need-group = In which group of Britannia cards { $piece } is
+kingdoms-need-three = Is the card { $piece } marked 3?
+kingdoms-need-ring = Which ports there are, in the order in which ships pass them
+kingdoms-need-round = Does the ships’ way lead from the last port on to the first?
+kingdoms-need-effects = The text of the card { $piece }
+kingdoms-asked-britons = In which territories the shield of the Britons is printed
+kingdoms-asked-saxons = In which territories the shield of the Saxons is printed
+kingdoms-asked-angles = In which territories the shield of the Angles is printed
+kingdoms-asked-jutes = In which territories the shield of the Jutes is printed
+kingdoms-asked-any-effects = Does the card do anything by its text?
+kingdoms-asked-another-effects = Does it do anything else as well?
+kingdoms-asked-verb = What it does
+kingdoms-asked-amount = How many
+kingdoms-asked-resource = Of which resource
+kingdoms-asked-who = Whom it reaches
+kingdoms-asked-over = Only whoever holds more cards than (0: everybody)
+kingdoms-asked-piece = Of which piece
+kingdoms-asked-colour = Of which colour
+kingdoms-printed-none = any, or none
 
 ## The screen goes from one to the next.
 

@@ -145,6 +145,7 @@ kingdoms-cannot-be = Eso no puede ser: entre { $least } y { $most }, y no 0.
 
 kingdoms-event-turn = Ronda { $turn }
 kingdoms-event-table = A la mesa, hacia la derecha: { $names }. Conjunto { $pack } { $version }.
+kingdoms-event-stated = { $asked } { $said }.
 kingdoms-event-first-said = { $name } elige primero.
 kingdoms-event-first-rolled = Tiradas: { $faces }. { $name } elige primero.
 kingdoms-event-side = { $who } juega con { $people }.
@@ -323,6 +324,35 @@ kingdoms-stands-ships = Barcos: { $places }
 kingdoms-stands-card = Carta de Britania: { $card }. { $text }
 kingdoms-stands-lasting = Vigente: { $text }
 kingdoms-stands-unchosen = { $name }: aún sin pueblo
+
+## Lo que tiene que decir la caja. $piece: de qué está impreso; $asked, $said: lo preguntado y lo contestado.
+
+kingdoms-need-resource = Qué produce { $piece }
+kingdoms-need-colour = De qué color está impreso el nombre de { $piece }
+kingdoms-need-shields = Dónde están impresos los escudos de los pueblos
+kingdoms-need-port = ¿Tiene puerto { $piece }?
+kingdoms-need-neighbours = Con qué territorios linda { $piece }
+kingdoms-need-plus = ¿Lleva un +1 la carta { $piece }?
+kingdoms-need-timing = Cuándo puede jugarse la carta { $piece }
+kingdoms-need-group = De qué grupo de cartas de Britania es { $piece }
+kingdoms-need-three = ¿Lleva un 3 la carta { $piece }?
+kingdoms-need-ring = Qué puertos hay, por el orden en que los barcos pasan por ellos
+kingdoms-need-round = ¿Sigue la ruta de los barcos del último puerto al primero?
+kingdoms-need-effects = El texto de la carta { $piece }
+kingdoms-asked-britons = En qué territorios está impreso el escudo de los britones
+kingdoms-asked-saxons = En qué territorios está impreso el escudo de los sajones
+kingdoms-asked-angles = En qué territorios está impreso el escudo de los anglos
+kingdoms-asked-jutes = En qué territorios está impreso el escudo de los jutos
+kingdoms-asked-any-effects = ¿Hace algo la carta por su texto?
+kingdoms-asked-another-effects = ¿Hace algo más?
+kingdoms-asked-verb = Qué hace
+kingdoms-asked-amount = Cuántos
+kingdoms-asked-resource = De qué materia
+kingdoms-asked-who = A quién alcanza
+kingdoms-asked-over = Solo a quien tenga más cartas que (0: a todos)
+kingdoms-asked-piece = De qué pieza
+kingdoms-asked-colour = De qué color
+kingdoms-printed-none = cualquiera, o ninguno
 
 ## La pantalla pasa de uno a otro.
 
