@@ -13,7 +13,7 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import plan
-from heart_africa.opponent.sketch import Position
+from heart_africa.opponent.sketch import INWARD, Position
 from heart_africa.opponent.steady import beginning
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
@@ -23,7 +23,7 @@ from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 TOLD = 3
 """So many reasons of an order are told, those that weigh most."""
 LEAST = 0.05
-GOALS = frozenset({"place", "back", "aside", "away", "exit"})
+GOALS = frozenset({"place", "back", "away", "exit"})
 
 
 def planned(lang: str, choice: Choice) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def does(lang: str, at: Position, draft: Draft) -> str:
         case Move(engages=pairs) if pairs:
             return say(lang, "opponent-does-charge", {"unit": unit, "goal": at.battle.company[pairs[0][1]]})
         case Move():
-            goal = draft.goal if draft.goal in GOALS else "towards"
+            goal = draft.goal if draft.goal in GOALS else "aside" if draft.goal in INWARD else "towards"
             return say(lang, f"opponent-does-{goal}", {"unit": unit, "goal": draft.goal})
         case Decline():
             return say(lang, "opponent-does-stay", {"unit": unit})

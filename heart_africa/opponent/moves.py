@@ -547,8 +547,9 @@ def retreats(at: Position, unit: Unit) -> Iterator[tuple[str, Spot]]:
     """Straight back to its base line, and to either end of it."""
     land, edge = at.land, at.sketch.edges[unit.side]
     yield "back", on_edge(land, edge, _along(at, unit, edge), BEHIND_IN)
-    for along in (BEHIND_IN, length(land, edge) - BEHIND_IN):
-        yield "aside", on_edge(land, edge, along, BEHIND_IN)
+    ends = ("west", "east") if edge in {"south", "north"} else ("south", "north")
+    for end, along in zip(ends, (BEHIND_IN, length(land, edge) - BEHIND_IN), strict=True):
+        yield end, on_edge(land, edge, along, BEHIND_IN)
 
 
 def _along(at: Position, unit: Unit, edge: Edge) -> float:

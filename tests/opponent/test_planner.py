@@ -93,7 +93,12 @@ def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
     gone = middle_of([*choice.chosen.draft.spots.values()])
     assert far(gone, where[OURS]) > far(where[GOODS], where[OURS]) + 3
     now = situation(match_of(battle, sketched({OURS: where[OURS], goods: where[GOODS]})), "blue")
-    assert any("nearer to safety" in line for line in explained("en", now.at, choice))
+    lines = [*explained("en", now.at, choice)]
+    assert any("nearer to safety" in line for line in lines)
+    assert {line.rsplit(", ", 1)[1].split(" ")[0] for line in lines if "base line" in line} == {
+        "west",
+        "east",
+    }
     assert planned("es", choice)[0] == "Aparto el bagaje de su camino hasta que se les acabe el tiempo."
 
 

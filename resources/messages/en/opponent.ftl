@@ -24,7 +24,12 @@ opponent-does-charge = { $unit }: a charge at { $goal }
 opponent-does-towards = { $unit }: towards { $goal }
 opponent-does-place = { $unit }: towards the village
 opponent-does-back = { $unit }: back
-opponent-does-aside = { $unit }: to one side
+opponent-does-aside = { $unit }: along its base line, { $goal ->
+        [west] west
+        [east] east
+        [south] south
+       *[north] north
+    }
 opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put

@@ -24,7 +24,12 @@ opponent-does-charge = { $unit }: carga contra { $goal }
 opponent-does-towards = { $unit }: hacia { $goal }
 opponent-does-place = { $unit }: hacia el poblado
 opponent-does-back = { $unit }: hacia atrás
-opponent-does-aside = { $unit }: hacia un lado
+opponent-does-aside = { $unit }: a lo largo de su línea base, hacia el { $goal ->
+        [west] oeste
+        [east] este
+        [south] sur
+       *[north] norte
+    }
 opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
