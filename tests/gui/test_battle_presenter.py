@@ -395,7 +395,11 @@ def test_dice_put_right_say_what_was_read_before(desk: Session) -> None:
     last = table.journal.last
     assert last is not None
     assert last.act.faces == (6,)
-    assert BattleWords(desk, table).told(last).dice.endswith("Corrected; before, they were read as 5.")
+    assert (
+        BattleWords(desk, table)
+        .told(last)
+        .dice.endswith("6 (thrown before) – corrected; they had been read as 5")
+    )
 
 
 def test_a_battle_that_is_over_ended_and_one_that_goes_on_stands(desk: Session) -> None:

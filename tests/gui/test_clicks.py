@@ -162,6 +162,7 @@ def test_misread_dice_take_two_clicks_and_the_faces(evening: Evening) -> None:
     assert (evening.clicks - clicks, evening.keys - keys) == (2, 2)
     mended = table.journal.standing[-1].act
     assert mended.faces == (2,)
+    assert "2 (thrown before) – corrected; they had been read as 6" in evening.read()
 
 
 def click_last_line(evening: Evening) -> None:

@@ -91,8 +91,8 @@ def _why_grey(session: Session, made: Sequence[Choice]) -> str:
             why.setdefault(each.off, []).append(each.text)
     if len(why) == 1 and all(each.off for each in made):
         return "".join(why)
-    said = (session.say("battle-others-off-now", what=", ".join(what), why=off) for off, what in why.items())
-    return "\n".join(said)
+    said = (session.say("battle-others-off-each", what=", ".join(what), why=off) for off, what in why.items())
+    return session.say("battle-others-off-now", what="; ".join(said)) if why else ""
 
 
 # --- whether an order can be given now ---

@@ -222,8 +222,9 @@ class OrdersView(QWidget):
         return made
 
     def _phase(self, phase: Phase) -> list[QWidget]:
-        title = [label(phase.title, "strong"), *([label(phase.off, "quiet")] if phase.off else [])]
-        return [column(*title, space=0), flow(*(self._choice(each) for each in phase.choices), space=4)]
+        off = [label(phase.off, "quiet")] if phase.off else []
+        choices = flow(*(self._choice(each) for each in phase.choices), space=4)
+        return [column(label(phase.title, "strong"), choices, *off, space=4)]
 
     def _folded(self, what: str, count: int, make: Callable[[], QWidget]) -> QWidget:
         """Something folded away, made when it is first unfolded."""

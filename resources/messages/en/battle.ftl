@@ -123,7 +123,8 @@ battle-owed-all = { $order } ({ $count })
 battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Greyed: only in this phase ({ $phase }).
-battle-others-off-now = Greyed: { $what }. { $why }.
+battle-others-off-now = Greyed: { $what }.
+battle-others-off-each = { $what } – { $why }
 battle-others-idle =
     { $order ->
         [climb-work] There is no fortification, barricade, village or camp on this table

@@ -62,7 +62,7 @@ referee-origin =
         [thrown] {" "}(thrown)
         [certificate] {" "}(certificate)
         [sent] {" "}(sent with the order)
-       *[recalled] {" "}(same faces as before)
+       *[recalled] {" "}(thrown before)
     }
 
 ## The armies

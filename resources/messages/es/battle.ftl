@@ -123,7 +123,8 @@ battle-owed-all = { $order } ({ $count })
 battle-others = Otras órdenes ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = En gris: solo en esa fase ({ $phase }).
-battle-others-off-now = En gris: { $what }. { $why }.
+battle-others-off-now = En gris: { $what }.
+battle-others-off-each = { $what } – { $why }
 battle-others-idle =
     { $order ->
         [climb-work] En esta mesa no hay fortificaciones, barricadas, poblados ni campamentos

@@ -190,4 +190,4 @@ desk-mend-reason = Por qué se corrige
 
 desk-dropped-unknown = El programa no puede abrir «{ $file }»: abre ejércitos, batallas, campañas y archivos de turno.
 # $faces: the faces of the dice as they were read at first.
-desk-dice-put-right = Corregidos; antes se habían leído { $faces }.
+desk-dice-put-right = – corregidos; se habían leído como { $faces }

@@ -62,7 +62,7 @@ referee-origin =
         [thrown] {" "}(tirados)
         [certificate] {" "}(certificado)
         [sent] {" "}(de quien mandó la orden)
-       *[recalled] {" "}(las mismas caras de antes)
+       *[recalled] {" "}(tirados antes)
     }
 
 ## Los ejércitos

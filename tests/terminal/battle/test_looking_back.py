@@ -70,7 +70,7 @@ def test_misread_dice_are_read_again_and_what_came_later_stands(
     )
 
     assert ran.code == 0
-    assert "1 3 1 1 2 1 (same faces as before)" in ran.out
+    assert "1 3 1 1 2 1 (thrown before)" in ran.out
     assert figures(run, shooting) == before
     assert "Smoke" in run("battle", "log", shooting).out
 
