@@ -24,10 +24,10 @@ from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame, Tur
 from heart_africa.companions.kingdoms.game import ORDERS
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
-from heart_africa.companions.kingdoms.saying import StateComponent
 from heart_africa.companions.kingdoms.secrets import ALL
 from heart_africa.companions.kingdoms.state import State, Task
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData

@@ -27,6 +27,7 @@ from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import Problem
 
@@ -77,7 +78,7 @@ ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     cards.Lose: (cards.against_losing, cards.lose),
     cards.Exchange: (cards.against_exchanging, cards.exchange),
     cards.PutRight: (cards.against_putting_right, cards.put_right),
-    saying.StateComponent: (saying.against_saying, saying.say_component),
+    StateComponent: (saying.against_saying, saying.say_component),
     Pass: (against_passing, lambda run, _: PASSED[run.state.step](run)),
 }
 """Every order with what may be against it and what it does."""
@@ -297,7 +298,7 @@ class Kingdoms(CompanionRules[State]):
 
     start, table, happenings = State(), ORDERS, EVENTS
     subject = ("army", "place", "ship", "people")
-    says = saying.StateComponent
+    says = StateComponent
     proceed, due, pieces = staticmethod(proceed), staticmethod(due), staticmethod(components)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from heart_africa.companions.asking import NONE
 from heart_africa.companions.kingdoms.cards import not_now
@@ -24,8 +24,8 @@ from heart_africa.companions.kingdoms.piles import Run
 from heart_africa.companions.kingdoms.state import RESOURCES, State
 from heart_africa.companions.packs import ComponentNeeded, Place
 from heart_africa.companions.run import Book
+from heart_africa.companions.stated import StateComponent, taken_as
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown
 
@@ -46,14 +46,6 @@ class Shields:
     angles: tuple[str, ...] = ()
     jutes: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
-
-
-class StateComponent(Order, kind="state-component"):
-    """Say a printed value that a `ComponentNeeded` asks for."""
-
-    piece: str
-    field: str
-    value: str
 
 
 def against_saying(_book: Book, state: State, _order: StateComponent) -> Iterator[Problem]:
@@ -147,14 +139,7 @@ def _both_sided(lands: Mapping[str, Territory], which: str) -> None:
 
 def read(needed: ComponentNeeded, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
     """A value as it was said, JSON or a bare word. Raises `BadData`; `KeyError`: there is none such."""
-    adapter: TypeAdapter[Any] = TypeAdapter(hint_of(needed))
-    for how in (adapter.validate_json, adapter.validate_python):
-        try:
-            return how(value)
-        except ValidationError:
-            continue
-    about = {"expected": needed.field, "found": value[:40]}
-    raise BadData("wrong-type", key=needed.field, about=about)
+    return taken_as(hint_of(needed), needed.field, value)
 
 
 def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:

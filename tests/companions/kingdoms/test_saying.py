@@ -13,8 +13,9 @@ from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.players import choice
 from heart_africa.companions.kingdoms.rounds import OpenTable
-from heart_africa.companions.kingdoms.saying import StateComponent, with_value
+from heart_africa.companions.kingdoms.saying import with_value
 from heart_africa.companions.packs import ComponentNeeded, Place, begun, with_values
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.games import chances
 
