@@ -102,6 +102,7 @@ def test_at_the_prompt_the_system_plays_on_by_itself_and_asks_for_no_lots(run: R
     terminal.until("\x1b[?2004h")
     terminal.type("place 2bp 1304\r")
     seen = terminal.until("Phase II, British reaction")
+    terminal.until("· done")  # however many targets there are
     terminal.type("advice\r")
     advised = terminal.until("To break out west:")
     terminal.type("quit\r")

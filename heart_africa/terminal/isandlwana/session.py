@@ -1,11 +1,12 @@
 """A game of *Last Stand at Isandlwana* at the terminal: its map, who stands where, the orders by targets."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
 
-from heart_africa.companions.isandlwana import combat, movement, odds
+from heart_africa.companions.isandlwana import combat, movement, odds, setting_up
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import Doubled, number
 from heart_africa.companions.isandlwana.plans import Planned, advised
@@ -26,6 +27,8 @@ from heart_africa.terminal.game.wording import show_act
 
 FEW = 14
 """So many orders are told one by one; more of them by who may give them."""
+IN_SHORT = (combat.Fire, combat.Attack, movement.MoveZulu, movement.Move, setting_up.Place)
+"""Of these there are so many."""
 SIGNS = {"clear": "·", "wagons": "w", "tents": "t", "heights": "^"}
 ZULU = "z"
 
@@ -87,6 +90,10 @@ class IsandlwanaSession(CompanionSession[State]):
         screen.print(self.head(state), "bold")
         screen.speak("companion-may", "dim")
         screen.items(("·", each, "") for each in self._in_short(state))
+        beside = [each for each in orders if not isinstance(each, IN_SHORT)]
+        counts = Counter(type(each) for each in beside)
+        few = [each for each in beside if counts[type(each)] < FEW]
+        screen.items(("·", self._may(state, each), "") for each in few)
 
     def _in_short(self, state: State) -> Iterator[str]:
         """The orders of a whole phase: fires by their targets, moves by who moves."""
