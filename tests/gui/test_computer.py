@@ -14,18 +14,23 @@ from gui.views.battle.computer import ComputerPane
 from gui.views.window import Window
 from heart_africa.kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent import battles
+from heart_africa.opponent.armies import drawn
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
+from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
-from tests.gui.battles import begun, deploying, played
+from tests.gui.battles import deploying, played
 from tests.gui.hands import press, put, read, settle, write
 
 PATIENCE_MS = 60_000
 NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
+PLAY_OUT = "Ctrl+Shift+F6"
 
 
 def struck(window: Window, qtbot: QtBot, keys: str) -> ComputerPane:
@@ -173,18 +178,29 @@ def test_a_hint_enters_nothing_and_why_not_is_answered_with_an_estimate(
     assert table.journal.entries == before
 
 
-def test_where_nobody_is_there_only_a_scenario_for_which_the_armies_came_is_drawn(window: Window) -> None:
-    """Both have 600 points: nobody may raid, ambush or attack with them, for which one side has more."""
-    table = at_the_table(window, begun(window.session), red="steady", blue="steady")
+def test_a_battle_of_two_computers_is_played_out_to_its_end(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A handful on either side, called as play begins: from the scenario to the end by one key.
+
+    Both have 150 points: nobody may raid, ambush or attack with them, for which one side has more.
+    """
+    ours = weights()
+    short = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 0})})
+    monkeypatch.setattr(battles, "weights", lambda: short)
+    table = BATTLES.begin(window.session, "Solo")
+    red = drawn("warrior_herders", 150, "red", "5")
+    for army in (red, drawn("zanzibaris", 150, "blue", "5", red)):
+        table.submit(Muster(*army), OrderDice())
+    at_the_table(window, table, red="random", blue="random")
     open_ = opponent(window.session)
     assert open_ is not None
-    drawn = [due.order for due in (open_.due() for _ in range(12)) if isinstance(due, Draft)]
-    assert {*drawn} == {AgreeScenario("encounter", side) for side in SIDES}
-    for _ in range(3):
-        due = open_.due()
-        assert isinstance(due, Draft)
-        open_.give(due)
-    assert table.live.stage is Stage.GROUND
+    scenarios = {due.order for due in (open_.due() for _ in range(12)) if isinstance(due, Draft)}
+    assert scenarios == {AgreeScenario("encounter", side) for side in SIDES}
+
+    pane = struck(window, qtbot, PLAY_OUT)
+    assert (table.live.stage, table.live.turn) == (Stage.OVER, 1)
+    assert not pane.working
 
 
 def test_an_ambush_that_it_lays_is_told_to_nobody_who_plays_against_it(window: Window) -> None:
