@@ -150,9 +150,9 @@ def in_words(chance: Fraction) -> InWords:
     if chance in {0, 1}:
         return InWords(int(chance), 1, exact=True)
     near = chance.limit_denominator(LARGEST)
-    if near == 0:
+    if chance * LARGEST < 1:
         near = Fraction(1, round(1 / chance))
-    elif near == 1:
+    elif (1 - chance) * LARGEST < 1:
         rare = round(1 / (1 - chance))
         near = Fraction(rare - 1, rare)
     return InWords(near.numerator, near.denominator, exact=near == chance)
