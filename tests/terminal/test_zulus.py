@@ -154,6 +154,7 @@ def test_night_takes_one_from_the_highest_die_of_a_volley(run: Run, position: Pa
 
     found = json.loads(run(*volley, "--dice", ",".join(["6", *"1" * (count - 1)])).out)
 
+    assert run(*volley, "--dice", "6,9").json["error"]["key"] == "--dice"
     assert found["final_dice"] == [5, *[1] * (count - 1)]
     assert found["modifiers"] == [{"cause": "night", "value": -1}]
     assert found["position"]["ibuthos"]["uthulwana"]["box"] == 3

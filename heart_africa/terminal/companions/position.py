@@ -60,7 +60,7 @@ def at(
         why = tongue.objections(screen.lang, state, against)
         screen.json({"refused": why}) if as_json else screen.items(("✗", each, "red") for each in why)
         return REFUSED
-    dealer = Dealer(Source(screen, DiceOptions(None, not dice, seed)), dice or None)
+    dealer = Dealer(Source(screen, DiceOptions(None, not dice, seed)), dice or None, key="--dice")
     facts, faces = settle(
         lambda given: rules.decide(state, command, given), lambda count, why: dealer(count, why)[0]
     )

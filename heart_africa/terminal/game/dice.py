@@ -235,13 +235,18 @@ class Dealer:
     """Gives the dice of one order: first those typed behind it, then the evening's source.
 
     `words`: what dice are for, by their message and the faces known so far, if more than that is to be said.
+    `key`: behind what the faces were typed.
     """
 
     def __init__(
-        self, source: Source, faces: str | None, words: Callable[[str, tuple[int, ...]], str] | None = None
+        self,
+        source: Source,
+        faces: str | None,
+        words: Callable[[str, tuple[int, ...]], str] | None = None,
+        key: str = "=",
     ) -> None:
         throws = faces is not None and said("throw", faces)
-        self.left = [] if throws else list(read_faces(source.screen, faces or "", "="))
+        self.left = [] if throws else list(read_faces(source.screen, faces or "", key))
         self._source, self._throws, self.words = source, throws, words
         source.unseen = ()
         self._known: list[int] = []
