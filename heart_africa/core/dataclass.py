@@ -18,6 +18,7 @@ __all__ = ["dataclass", "field", "fields", "replace"]
 
 STATE = {"__getstate__", "__setstate__"}
 """What a class with slots needs to be copied."""
+ORDER = {"__lt__", "__le__", "__gt__", "__ge__"}
 
 if TYPE_CHECKING:  # it does what the library's does, so a type checker may take it for that
     from dataclasses import dataclass, replace
@@ -38,7 +39,7 @@ def _deferred(cls: type[Any], how: dict[str, Any]) -> type[Any]:
     """The class with its fields and slots, and for each method one that writes it at its first call."""
     names = {"__init__", "__repr__"} if how.get("init", True) else {"__repr__"}
     names |= {"__eq__", "__hash__"} if how.get("eq", True) else set()
-    names |= {"__lt__", "__le__", "__gt__", "__ge__"} if how.get("order") else set()
+    names |= ORDER if how.get("order") else set()
     names |= STATE if how.get("slots") else set()
     written = {name for name in names if vars(cls).get(name) is None}  # __hash__ is None beside an __eq__
     layout = {name: how[name] for name in ("slots", "kw_only") if name in how}
@@ -69,8 +70,11 @@ def _written(made: type[Any], name: str, how: dict[str, Any]) -> object:
     }  # without a text the library makes one of the signature, which takes time
     same = [(field.name, field.type, field) for field in fields(made)]
     asked = {"init": name == "__init__", "repr": name == "__repr__", "slots": name in STATE}
-    compared = not any(asked.values())
-    asked |= {"eq": compared, "order": compared and how.get("order", False)}
+    asked |= {"eq": name == "__eq__", "unsafe_hash": name == "__hash__", "order": False}
+    if name in ORDER:
+        asked |= {"eq": True, "order": True}
+    if name not in {"__init__", *STATE}:  # a frozen twin would write two methods besides
+        asked |= {"frozen": False}
     twin = make_dataclass(made.__name__, same, namespace=body, **how | asked)
     return vars(twin)[name]
 
