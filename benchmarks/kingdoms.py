@@ -4,7 +4,8 @@
 
 `PYTHON`: an interpreter of an environment of its own in which `pip install catanatron==3.2.1` was done: then
 games of that program are played in the same run, turn about with ours, so that both meet the same machine.
-Beside it the slowest move of a planner, and the exact odds of the largest fights.
+Beside it the slowest move of a planner, the exact odds of the largest fights, and how often a planner wins
+against two or three greedy players.
 """
 
 import sys
@@ -15,8 +16,9 @@ from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.balance import PLAYED
 from heart_africa.companions.kingdoms.players import choice
 from heart_africa.laboratory.games import chances
+from heart_africa.laboratory.statistics import Share
 
-GAMES, ROUNDS = 60, 5
+GAMES, ROUNDS, MATCH = 60, 5, 300
 
 
 def ours(players: int, player: str) -> float:
@@ -51,6 +53,13 @@ def largest_odds() -> float:
     return (time.process_time() - start) * 1000 / 2
 
 
+def match(players: int) -> Share:
+    """How many games a planner wins against greedy players."""
+    values: dict[str, str | int] = {"players": players, "player": "greedy", "first": "planner"}
+    won = sum(PLAYED.play(values, chances(1, number)).facts["first"] for number in range(MATCH))
+    return Share(won, MATCH)
+
+
 def main() -> None:
     """Measure and print games a second on one core: of the rounds the fastest, as others use the machine."""
     rows: dict[str, list[float]] = {}
@@ -68,6 +77,10 @@ def main() -> None:
         print(f"{what:<40} {GAMES / min(took_each):>6.0f} games a second{aim}")
     print(f"{'The slowest move of a planner':<40} {slowest_move():>6.1f} ms   aim 300")
     print(f"{'Exact odds of the largest fights':<40} {largest_odds():>6.1f} ms   aim 20")
+    for players in (4, 3):
+        won = match(players)
+        low, high = won.bounds
+        print(f"A planner against {players - 1} greedy: {won.times} of {won.of} won, {low:.0%} to {high:.0%}")
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def begun(session: Session, *, four: bool = False) -> AnyGame:
 
 
 def in_turn(session: Session) -> AnyGame:
-    """The Britons' first turn: all started in the territories of the examples, wheat grew, and red produced (of theirs all are black)."""
+    """The Britons' first turn: all started in the territories of the examples, iron grew, and red produced (of theirs all are black)."""
     made = begun(session)
     made.submit(RollFirst("Player 1"), OrderDice())
     for people, place in STARTS:
@@ -104,7 +104,7 @@ def test_every_order_has_words_on_its_button(lang: str) -> None:
 
 @pytest.mark.rule("DK-033", "DK-034")
 def test_the_boards_tell_what_anybody_may_see(desk: Session) -> None:
-    """Red won: the Britons hold settlements in red Powys and Luitcoyt, and everybody had a wheat card."""
+    """Red won: the Britons hold settlements in red Powys and Luitcoyt, and everybody had an iron card."""
     open_ = in_turn(desk)
     found = told(table(open_))
 
@@ -170,7 +170,7 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
 
     assert seen.curtain is None
     assert March(1, "erwing") in [each.order for each in seen.offers]
-    assert "Your resources: 1 card 1 wheat" in told(seen)
+    assert "Your resources: 1 card 1 iron" in told(seen)
 
     open_.submit(EndTurn(), OrderDice())
     assert table(open_).curtain is not None

@@ -11,6 +11,7 @@ from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Pi
 from gui.presenters.journal import Choice, Sum, Told
 from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
+from heart_africa.companions.kingdoms import judge
 from heart_africa.companions.kingdoms import players as chosen_by
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.rounds import income
@@ -162,7 +163,7 @@ class KingdomsDesk(CompanionDesk):
     # --- the computer's players ---
 
     @staticmethod
-    def _choice(document: AnyGame) -> chosen_by.Choice:
+    def _choice(document: AnyGame) -> judge.Choice:
         """What the computer does now: the same however often it is asked."""
         state, rules = document.live, rules_of(document.writer)
         chance = Chance(f"{document.writer.document.id}-{len(document.journal.entries)}")

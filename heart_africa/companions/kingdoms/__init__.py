@@ -21,6 +21,8 @@ Printed values that a box has to say           saying
 Orders, and what follows by itself             game
 What a player may know                         secrets
 Positions as files                             position
+What an order brings at once                   judge
+What it is worth to who plans                  planner
 Players of the computer's                      players
 Games of theirs, counted                       balance
 """

@@ -7,7 +7,8 @@ Where nobody else sits, a line of the prompt lets them play on to the end of the
 from collections.abc import Mapping
 from fractions import Fraction
 
-from heart_africa.companions.kingdoms.players import Choice, choice
+from heart_africa.companions.kingdoms.judge import Choice
+from heart_africa.companions.kingdoms.players import choice
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.journal.records import Origin

@@ -390,6 +390,12 @@ kingdoms-why-spare = It is what they can best spare.
 kingdoms-why-plus = With their cards they can still win the round.
 kingdoms-why-fight-on = They win { $chance } of the time.
 kingdoms-why-retreat = They would win only { $chance } of the time: the troops are worth more.
+kingdoms-why-prepares = It makes what they do next worth more.
+kingdoms-why-joined = Together the troops can do more than apart.
+kingdoms-why-combat-cards = With the +1 cards that both may hold it is won { $chance } of the time, and worth more than the troops it costs.
+kingdoms-why-fight-on-cards = With the +1 cards that both may hold they win { $chance } of the time.
+kingdoms-why-retreat-cards = With the +1 cards that both may hold they would win only { $chance } of the time: less is lost by going.
+kingdoms-why-deny = To be beaten here is to lose the game, and they would win only { $chance } of the time.
 kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 
 ## What dice may bring. $chance, $red, $black, $both: shares; $ours, $theirs: troops left on average.

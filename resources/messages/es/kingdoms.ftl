@@ -390,6 +390,12 @@ kingdoms-why-spare = Es lo que menos falta les hace.
 kingdoms-why-plus = Con sus cartas aún pueden ganar la tirada.
 kingdoms-why-fight-on = Ganan el { $chance } de las veces.
 kingdoms-why-retreat = Solo ganarían el { $chance } de las veces: valen más las tropas.
+kingdoms-why-prepares = Con ella vale más lo que hacen después.
+kingdoms-why-joined = Juntas las tropas pueden hacer más que separadas.
+kingdoms-why-combat-cards = Con las cartas de +1 que puedan tener los dos se gana el { $chance } de las veces, y vale más que las tropas que cuesta.
+kingdoms-why-fight-on-cards = Con las cartas de +1 que puedan tener los dos ganan el { $chance } de las veces.
+kingdoms-why-retreat-cards = Con las cartas de +1 que puedan tener los dos solo ganarían el { $chance } de las veces: se pierde menos yéndose.
+kingdoms-why-deny = Si los vencen aquí pierden la partida, y solo ganarían el { $chance } de las veces.
 kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 
 ## Lo que pueden traer los dados. $chance, $red, $black, $both: en tanto por ciento; $ours, $theirs: tropas que quedan de media.

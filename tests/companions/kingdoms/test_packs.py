@@ -177,21 +177,21 @@ def laid(text: str) -> Stack[KingdomsPack]:
 def test_our_map_has_32_territories_of_four_resources_and_two_colours() -> None:
     """Iron and stone abound in the north and west, wheat and wood in the east and south (2.1).
 
-    Of the 17 territories whose middle lies in the left half of the sheet 9 yield iron or stone, of the
-    15 others 6.
+    Of the 17 territories whose middle lies in the left half of the sheet 11 yield iron or stone, of
+    the 15 others 7.
     """
     west = [each for each in OWN.territories if at(each.id)[0] < WIDTH / 2]
     hard = [each for each in OWN.territories if each.resource in ("iron", "stone")]
 
     assert len(OWN.territories) == 32
     assert count(each.resource or "" for each in OWN.territories) == {
-        "iron": 6,
-        "wood": 9,
-        "wheat": 8,
+        "iron": 9,
+        "wood": 7,
+        "wheat": 7,
         "stone": 9,
     }
-    assert count(each.colour or "" for each in OWN.territories) == {"red": 14, "black": 18}
-    assert (len(set(west) & set(hard)), len(west), len(hard)) == (9, 17, 15)
+    assert count(each.colour or "" for each in OWN.territories) == {"red": 13, "black": 19}
+    assert (len(set(west) & set(hard)), len(west), len(hard)) == (11, 17, 18)
 
 
 def at(territory: str) -> tuple[float, float]:
@@ -316,7 +316,7 @@ WRONG = [
                  id="a truce as one is attacked"),
     pytest.param('verb = "steal"', 'verb = "steal", who = "all"', "pack-parameter-too-many", "fame.raiders.effects",
                  id="what a verb does not read"),
-    pytest.param('verb = "barren", resource = "wood"', 'verb = "barren"', "pack-parameter-missing",
+    pytest.param('verb = "barren", resource = "wheat"', 'verb = "barren"', "pack-parameter-missing",
                  "britannia.frost.effects", id="what a verb needs"),
     pytest.param('verb = "recruit", amount = 2', 'verb = "recruit", who = "last"', "pack-effect-who",
                  "fame.exiles.effects", id="a Fame card that reaches others"),

@@ -8,8 +8,10 @@ from heart_africa.companions.kingdoms.balance import PLAYED
 from heart_africa.companions.kingdoms.cards import Pass, PlayFame
 from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
+from heart_africa.companions.kingdoms.judge import Choice, fight
 from heart_africa.companions.kingdoms.marches import March
-from heart_africa.companions.kingdoms.players import PLAYERS, Choice, choice, fight
+from heart_africa.companions.kingdoms.planner import duel
+from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.realm import Build, Recruit
 from heart_africa.companions.kingdoms.rounds import ChooseColour
 from heart_africa.companions.kingdoms.state import Lasting, Task
@@ -28,7 +30,9 @@ SMART = ("greedy", "planner")
 
 @pytest.mark.parametrize("player", SMART)
 def test_a_fortress_is_built_before_a_settlement(player: str) -> None:
-    table = Table().stand("britons", settlements="alba").hold("britons", stone=3, wheat=3, wood=1)
+    """As the game ends; before that the planner counts what a settlement still brings."""
+    table = Table().put(britannia=tuple(each.id for each in Table().state.box.britannia))
+    table.stand("britons", settlements="alba").hold("britons", stone=2, wheat=2, wood=1)
 
     found = chosen(table, player)
 
@@ -159,6 +163,24 @@ def test_the_planner_wins_against_three_who_do_anything() -> None:
         won += outcome.facts["first"]
 
     assert won == 6  # all of them
+
+
+@pytest.mark.rule("DK-097", "DK-101")
+@pytest.mark.parametrize(
+    ("pluses", "wins", "played"),
+    [((0, 0), 15, 0), ((1, 0), 21, 6), ((0, 1), 10, 0), ((1, 1), 15, 0), ((2, 1), 21, 6)],
+)
+def test_a_fight_is_reckoned_with_the_cards_that_both_may_play(
+    pluses: tuple[int, int], wins: int, played: int
+) -> None:
+    """One die against one: 15 of 36 are higher, 6 more are equal, 5 just one higher.
+
+    One card wins the equal ones too, and is played there alone; a card of the other takes back those that
+    are one higher. One against one changes nothing, but each equal roll where two are held against one.
+    """
+    found = duel("battle", 1, 1, (0, 0), pluses)
+
+    assert (round(found[0] * 36), round(found[3] * 36)) == (wins, played)
 
 
 def test_who_fights_on_says_with_which_chance() -> None:
