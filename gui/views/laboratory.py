@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.views.page import ColumnPage
 from gui.views.papers.ink import PageView
 from gui.views.parts import button, card, column, flow, label, refill
-from gui.views.parts.boxes import reveal_top
+from gui.views.parts.boxes import reveal, reveal_top
 from gui.views.parts.work import Work, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -99,7 +99,7 @@ class LaboratoryPage(ColumnPage):
         words = ["-P", "-m", "heart_africa", "lab", "run", id_, "--workers", str(count), "--lang", lang]
         self.process.start(sys.executable, words)
         self._timer.start()
-        self._anew()
+        self._anew(id_)
 
     def stop(self) -> None:
         """End the run; what was played is kept."""
@@ -115,17 +115,19 @@ class LaboratoryPage(ColumnPage):
         self._timer.stop()
         process, self.process, id_, self.running = self.process, None, self.running, ""
         told = bytes(process.readAllStandardError().data()).decode("utf-8", "replace") if process else ""
-        self._anew()
+        self._anew(id_)
         if code and told.strip():
             restyle(self._said, state="bad")
             tell(self._said, told.strip().splitlines()[-1])
         elif not code:
             self.read(id_)
 
-    def _anew(self) -> None:
+    def _anew(self, id_: str) -> None:
+        """Draw the page anew; what was pressed on stays in view."""
         self._stale = True
         if self.isVisible():
             self.freshen()
+            QTimer.singleShot(0, self, lambda: reveal(self.far.get(id_, self._said)))
 
     # --- reading ---
 
@@ -133,6 +135,7 @@ class LaboratoryPage(ColumnPage):
         """Lay its report out beside the window, then show it."""
         restyle(self._said, state="")
         tell(self._said, self.session.say("lab-laying-out"))
+        QTimer.singleShot(0, self, lambda: reveal(self._said))  # below all experiments
         self._work = Work([partial(report, self.session, id_)])
         self._work.finished.connect(lambda found: self._show(found[0]))
         self._work.failed.connect(self._failed)

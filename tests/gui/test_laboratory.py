@@ -68,6 +68,7 @@ def test_a_run_is_stopped_and_goes_on_later(window: Window, qtbot: QtBot) -> Non
     page = at_the_laboratory(window, SMALL.replace("games = 3", "games = 100000"))
 
     pressed(page, "Run: A small one")
+    assert not page.far["small"].visibleRegion().isEmpty(), "it goes on where it was pressed"
     pressed(page, "Stop: A small one")
 
     qtbot.waitUntil(lambda: page.process is None, timeout=PATIENCE_MS)
