@@ -13,7 +13,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice, Roller
 from heart_africa.core.game import Feature, Game
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Command, EventRecord, GameEvent, Kinds
+from heart_africa.core.journal.records import Command, EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 
@@ -39,7 +39,7 @@ Against = Callable[[Book, Any, Any], Iterable[Problem]]
 Deed = Callable[[Run[Any], Any], None]
 
 
-class Happening(GameEvent, metaclass=Kinds):
+class Happening(GameEvent):
     """An event of a companion.
 
     Its message is `<kind>-event-<word>`, of an event of the kind `zulus-moved` therefore `zulus-event-moved`;

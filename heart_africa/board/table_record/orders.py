@@ -3,10 +3,10 @@
 `after` is the entry of the battle that it belongs to, 0 for none.
 """
 
-from typing import Literal
-
 from heart_africa.board.layout import Base, Blaze, Course, Layout, Stand
 from heart_africa.core.dataclass import dataclass, field, replace
+from heart_africa.core.journal import records
+from heart_africa.core.journal.records import Kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,44 +34,35 @@ def placed(figure: str, stand: Stand, course: Course = ()) -> Placed:
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class LayGround:
+class LayGround(records.Order, kind="lay-ground"):
     """The ground, works, buildings and sides of the table are these; whoever stands there already stays."""
 
     layout: Layout
     after: int = 0
-    kind: Literal["lay-ground"] = "lay-ground"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFigures:
+class PlaceFigures(records.Order, kind="place-figures"):
     """Figures are deployed, or have moved; `despite` a rule only by an umpire's decision."""
 
     placed: tuple[Placed, ...]
     after: int = 0
-    kind: Literal["place-figures"] = "place-figures"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFigures:
+class TakeFigures(records.Order, kind="take-figures"):
     """Figures are taken from the table, as when a unit goes into ambush or off the edge."""
 
     figures: tuple[str, ...]
     after: int = 0
-    kind: Literal["take-figures"] = "take-figures"
 
 
-@dataclass(frozen=True, slots=True)
-class MarkBlazes:
+class MarkBlazes(records.Order, kind="mark-blazes"):
     """Where the fires of the battle were lit."""
 
     blazes: tuple[Blaze, ...]
     after: int = 0
-    kind: Literal["mark-blazes"] = "mark-blazes"
 
 
-@dataclass(frozen=True, slots=True)
-class SettleDispute:
+class SettleDispute(records.Order, kind="settle-dispute"):
     """The umpire has measured what was too close to call: `dispute` names it, `answer` whether it holds.
 
     `why`: his words, which stand in the record.
@@ -81,7 +72,6 @@ class SettleDispute:
     answer: bool
     why: str = ""
     after: int = 0
-    kind: Literal["settle-dispute"] = "settle-dispute"
 
 
 def ground_laid(layout: Layout, after: int = 0) -> LayGround:
@@ -92,51 +82,41 @@ def ground_laid(layout: Layout, after: int = 0) -> LayGround:
 # --- what came of it ---
 
 
-@dataclass(frozen=True, slots=True)
-class GroundLaid:
+class GroundLaid(metaclass=Kinds, kind="ground-laid"):
     """The ground, works, buildings and sides of the table have changed."""
 
     layout: Layout
     after: int = 0
-    kind: Literal["ground-laid"] = "ground-laid"
 
 
-@dataclass(frozen=True, slots=True)
-class FiguresPlaced:
+class FiguresPlaced(metaclass=Kinds, kind="figures-placed"):
     """Figures stand there now."""
 
     placed: tuple[Placed, ...] = field(default=())
     after: int = 0
-    kind: Literal["figures-placed"] = "figures-placed"
 
 
-@dataclass(frozen=True, slots=True)
-class FiguresTaken:
+class FiguresTaken(metaclass=Kinds, kind="figures-taken"):
     """Figures stand nowhere now."""
 
     figures: tuple[str, ...]
     after: int = 0
-    kind: Literal["figures-taken"] = "figures-taken"
 
 
-@dataclass(frozen=True, slots=True)
-class BlazesMarked:
+class BlazesMarked(metaclass=Kinds, kind="blazes-marked"):
     """Fires burn there."""
 
     blazes: tuple[Blaze, ...]
     after: int = 0
-    kind: Literal["blazes-marked"] = "blazes-marked"
 
 
-@dataclass(frozen=True, slots=True)
-class DisputeSettled:
+class DisputeSettled(metaclass=Kinds, kind="dispute-settled"):
     """What was too close to call is settled."""
 
     dispute: str
     answer: bool
     why: str = ""
     after: int = 0
-    kind: Literal["dispute-settled"] = "dispute-settled"
 
 
 ORDERS = (LayGround, PlaceFigures, TakeFigures, MarkBlazes, SettleDispute)

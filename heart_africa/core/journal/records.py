@@ -147,7 +147,7 @@ class Entry:
     record: Record
 
 
-class GameEvent:
+class GameEvent(metaclass=Kinds):
     """Something that happened, whose sentence is the message `event-` with its kind and outcome.
 
     An event that comes out in several ways overrides `variant`; one whose sentence needs more than its
@@ -155,7 +155,7 @@ class GameEvent:
     """
 
     __slots__ = ()
-    kind: Any
+    kind: ClassVar[Any]
 
     def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
         """The state after it befell `_who`, without asking the rules; the same state if it only tells."""

@@ -7,7 +7,7 @@ from armylists.catalogue import Catalogue
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import About, Day, Holds, PlayerName
 from heart_africa.core.journal.codec import by_kind
-from heart_africa.core.journal.records import Command
+from heart_africa.core.journal.records import Command, Order
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
@@ -33,8 +33,7 @@ from heart_africa.rules.fields import BattleName, BookHolds, ListName
 Role = Literal["", "native", "explorer", "colonial"]
 
 
-@dataclass(frozen=True, slots=True)
-class Enlist:
+class Enlist(Order, kind="enlist"):
     """A player joins with a list of the book or of the club, and whatever is to be said of it."""
 
     BARE: ClassVar = ("player", "list", "people")
@@ -44,15 +43,13 @@ class Enlist:
     people: str = ""
     role: Role = ""
     called: str = ""
-    kind: Literal["enlist"] = "enlist"
 
     def order(self, lists: Catalogue) -> Join:
         """The order that it stands for. Raises `BadData`."""
         return Join(self.player, army_of(lists, self.list, self.people, self.role), self.called)
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
+class Rise(Order, kind="rise"):
     """A player changes his army for a list."""
 
     BARE: ClassVar = ("player", "list", "people")
@@ -62,15 +59,13 @@ class Rise:
     people: str = ""
     role: Role = ""
     called: str = ""
-    kind: Literal["rise"] = "rise"
 
     def order(self, lists: Catalogue) -> Promote:
         """The order that it stands for. Raises `BadData`."""
         return Promote(self.player, army_of(lists, self.list, self.people, self.role), self.called)
 
 
-@dataclass(frozen=True, slots=True)
-class Forfeit:
+class Forfeit(Order, kind="forfeit"):
     """Who was attacked does not play; `on`: the day."""
 
     BARE: ClassVar = ("player", "battle")
@@ -78,20 +73,17 @@ class Forfeit:
     player: PlayerName
     battle: Annotated[BattleName, About()] = ""
     on: Day = ""
-    kind: Literal["forfeit"] = "forfeit"
 
     def order(self, _lists: Catalogue) -> Concede:
         """The order that it stands for."""
         return Concede(self.player, self.battle, self.on)
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Order, kind="proposal"):
     """A player proposes an order that takes another's word: the order as it is typed, with its dice."""
 
     player: PlayerName
     order: str
-    kind: Literal["proposal"] = "proposal"
 
 
 SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit, Propose: Proposal}

@@ -178,8 +178,7 @@ class Units(Protocol):
         """The same with these units as they are now."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRolled(GameEvent):
+class MoveRolled(GameEvent, kind="move-rolled"):
     """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
 
     It need not move (TURN-05).
@@ -190,7 +189,6 @@ class MoveRolled(GameEvent):
     rate: Rate | None
     faces: tuple[int, ...]
     reckoning: Reckoning
-    kind: Literal["move-rolled"] = "move-rolled"
 
     @property
     def inches(self) -> int:

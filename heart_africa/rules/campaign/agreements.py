@@ -14,6 +14,7 @@ from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.game import by_command
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import Command, EventRecord, GameEvent, plain_facts
 from heart_africa.core.problems import BadData, Problem
@@ -42,32 +43,26 @@ Shared = Annotated[
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Propose:
+class Propose(records.Order, kind="propose"):
     """A player proposes what another has to agree to; `faces`: the dice that he has thrown for it."""
 
     player: PlayerName
     order: Shared
     faces: tuple[int, ...] = ()
-    kind: Literal["propose"] = "propose"
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptOffer:
+class AcceptOffer(records.Order, kind="accept-offer"):
     """A player accepts what was proposed to him: it is carried out."""
 
     player: PlayerName
     offer: int
-    kind: Literal["accept-offer"] = "accept-offer"
 
 
-@dataclass(frozen=True, slots=True)
-class DeclineOffer:
+class DeclineOffer(records.Order, kind="decline-offer"):
     """A player will not have what was proposed to him, or takes back what he has proposed himself."""
 
     player: PlayerName
     offer: int
-    kind: Literal["decline-offer"] = "decline-offer"
 
 
 Order = Propose | AcceptOffer | DeclineOffer
@@ -76,8 +71,7 @@ Order = Propose | AcceptOffer | DeclineOffer
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed(GameEvent):
+class Proposed(GameEvent, kind="proposed"):
     """Something was proposed, and awaits an answer; `despite`: the rules that stood against it."""
 
     offer: int
@@ -86,7 +80,6 @@ class Proposed(GameEvent):
     order: Shared
     faces: tuple[int, ...] = ()
     despite: tuple[str, ...] = ()
-    kind: Literal["proposed"] = "proposed"
 
     @property
     def about(self) -> dict[str, object]:
@@ -100,8 +93,7 @@ class Proposed(GameEvent):
         return replace(campaign, offers=(*kept, offer), offered=self.offer)
 
 
-@dataclass(frozen=True, slots=True)
-class OfferAnswered(GameEvent):
+class OfferAnswered(GameEvent, kind="offer-answered"):
     """A proposal was accepted, or declined, or taken back by who made it; `matter`: which order it was."""
 
     offer: int
@@ -109,21 +101,18 @@ class OfferAnswered(GameEvent):
     by: str
     how: Literal["accepted", "declined", "withdrawn"]
     matter: str
-    kind: Literal["offer-answered"] = "offer-answered"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_offer(self.offer)
 
 
-@dataclass(frozen=True, slots=True)
-class OfferLapsed(GameEvent):
+class OfferLapsed(GameEvent, kind="offer-lapsed"):
     """What was proposed no longer goes, or is done."""
 
     offer: int
     by: str
     awaits: str
     matter: str
-    kind: Literal["offer-lapsed"] = "offer-lapsed"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_offer(self.offer)

@@ -1,10 +1,11 @@
 """A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -34,32 +35,24 @@ from heart_africa.rules.fields import Hongos
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(records.Order, kind="attack"):
     """The player whose go it is announces whom he attacks."""
 
     player: PlayerName
     target: OtherPlayer
-    kind: Literal["attack"] = "attack"
 
 
-@dataclass(frozen=True, slots=True)
-class PassGo:
+class PassGo(records.Order, kind="pass-go"):
     """The player whose go it is does nothing."""
 
     player: PlayerName
-    kind: Literal["pass-go"] = "pass-go"
 
 
-@dataclass(frozen=True, slots=True)
-class PassRest:
+class PassRest(records.Order, kind="pass-rest"):
     """All players who have still to act this half year pass."""
 
-    kind: Literal["pass-rest"] = "pass-rest"
 
-
-@dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(records.Order, kind="settle"):
     """The player attacked comes to an agreement instead.
 
     `payer` gives the other so many hongos, the one attacked unless another is named; `explore`: and the
@@ -72,7 +65,6 @@ class Settle:
     hongos: Hongos = 0
     payer: PlayerName = ""
     explore: bool = False
-    kind: Literal["settle"] = "settle"
 
 
 Order = Attack | PassGo | PassRest | Settle
@@ -81,13 +73,11 @@ Order = Attack | PassGo | PassRest | Settle
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class AttackAnnounced(GameEvent):
+class AttackAnnounced(GameEvent, kind="attack-announced"):
     """A player attacks another, who has to answer."""
 
     player: str
     target: str
-    kind: Literal["attack-announced"] = "attack-announced"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         now, pair = campaign.round, (self.player, self.target)
@@ -95,39 +85,33 @@ class AttackAnnounced(GameEvent):
         return replace(campaign, round=going)
 
 
-@dataclass(frozen=True, slots=True)
-class GoPassed(GameEvent):
+class GoPassed(GameEvent, kind="go-passed"):
     """A player does nothing this turn."""
 
     player: str
-    kind: Literal["go-passed"] = "go-passed"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         now = campaign.round
         return replace(campaign, round=replace(now, gone=(*now.gone, self.player)))
 
 
-@dataclass(frozen=True, slots=True)
-class AttackSettled(GameEvent):
+class AttackSettled(GameEvent, kind="attack-settled"):
     """An attack ends in an agreement."""
 
     player: str
     attacker: str
     hongos: int
     payer: str
-    kind: Literal["attack-settled"] = "attack-settled"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, round=replace(campaign.round, pending=None))
 
 
-@dataclass(frozen=True, slots=True)
-class AttackLapsed(GameEvent):
+class AttackLapsed(GameEvent, kind="attack-lapsed"):
     """An attack comes to nothing because one of the two no longer plays."""
 
     player: str
     target: str
-    kind: Literal["attack-lapsed"] = "attack-lapsed"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, round=replace(campaign.round, pending=None))

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Annotated, Literal
+from typing import Annotated
 
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import About, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -108,8 +109,7 @@ def spoils(
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBattle:
+class OpenBattle(records.Order, kind="open-battle"):
     """A battle of the list is to be played: its points are those of this moment.
 
     `record`: where the battle itself will be kept, if that is known already.
@@ -117,11 +117,9 @@ class OpenBattle:
 
     battle: Annotated[BattleName, About()]
     record: str = ""
-    kind: Literal["open-battle"] = "open-battle"
 
 
-@dataclass(frozen=True, slots=True)
-class ReportResult:
+class ReportResult(records.Order, kind="report-result"):
     """How a battle ended, wherever it was played.
 
     `fallen`: the explorers whose leader became a casualty; `losses`: what each side lost, in the table's own
@@ -133,15 +131,12 @@ class ReportResult:
     fallen: tuple[PlayerName, ...] = ()
     losses: Mapping[PlayerName, int] = field(default_factory=dict, hash=False)
     record: str = ""
-    kind: Literal["report-result"] = "report-result"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOut:
+class PlayOut(records.Order, kind="play-out"):
     """Both agree that the computer plays a battle out, to which nobody can come (ours, not the book's)."""
 
     battle: Annotated[BattleName, About()]
-    kind: Literal["play-out"] = "play-out"
 
 
 Order = OpenBattle | PlayOut | ReportResult
@@ -150,8 +145,7 @@ Order = OpenBattle | PlayOut | ReportResult
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class BattleOpened(GameEvent):
+class BattleOpened(GameEvent, kind="battle-opened"):
     """A battle is on the table: the most points of attacker and defender, with their reasons."""
 
     battle: str
@@ -159,7 +153,6 @@ class BattleOpened(GameEvent):
     defender: str
     points: tuple[Reckoning, Reckoning]
     record: str = ""
-    kind: Literal["battle-opened"] = "battle-opened"
 
     @property
     def about(self) -> dict[str, object]:
@@ -173,21 +166,18 @@ class BattleOpened(GameEvent):
         return campaign.with_battle(replace(battle, opened=True, points=self.points, record=self.record))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleLeft(GameEvent):
+class BattleLeft(GameEvent, kind="battle-left"):
     """A battle is left to the computer."""
 
     battle: str
     attacker: str
     defender: str
-    kind: Literal["battle-left"] = "battle-left"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.with_battle(replace(campaign.battle(self.battle), left=True))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleFought(GameEvent):
+class BattleFought(GameEvent, kind="battle-fought"):
     """A battle was played; `lists`: those of attacker and defender that day."""
 
     battle: str
@@ -197,7 +187,6 @@ class BattleFought(GameEvent):
     lists: tuple[str, str]
     losses: Mapping[str, int] = field(default_factory=dict, hash=False)
     record: str = ""
-    kind: Literal["battle-fought"] = "battle-fought"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         played = replace(

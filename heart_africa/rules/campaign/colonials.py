@@ -1,10 +1,11 @@
 """Colonial Expeditions (p. 40): conquest by two victories, districts, revolts; what becomes of natives."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
@@ -19,28 +20,24 @@ from heart_africa.rules.conditions import keyed
 # --- what becomes of those whom Colonial Expeditions conquer ---
 
 
-@dataclass(frozen=True, slots=True)
-class NativeBeaten(GameEvent):
+class NativeBeaten(GameEvent, kind="native-beaten"):
     """A victory on the way to a conquest: so many of so many."""
 
     player: str
     native: str
     victories: int
     needed: int
-    kind: Literal["native-beaten"] = "native-beaten"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         player = campaign.player(self.player)
         return campaign.with_player(replace(player, beaten=(*player.beaten, self.native)))
 
 
-@dataclass(frozen=True, slots=True)
-class NativeConquered(GameEvent):
+class NativeConquered(GameEvent, kind="native-conquered"):
     """A native is his subject now, and his land a district."""
 
     player: str
     native: str
-    kind: Literal["native-conquered"] = "native-conquered"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         player, subject_ = campaign.player(self.player), campaign.player(self.native)
@@ -49,62 +46,52 @@ class NativeConquered(GameEvent):
         return campaign.with_player(replace(player, beaten=beaten), conquered).without_duties(self.native)
 
 
-@dataclass(frozen=True, slots=True)
-class RebelWipedOut(GameEvent):
+class RebelWipedOut(GameEvent, kind="rebel-wiped-out"):
     """A rebel was beaten again by his former master, and is out for good."""
 
     player: str
     native: str
-    kind: Literal["rebel-wiped-out"] = "rebel-wiped-out"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_player(self.native, Exit.WIPED_OUT)
 
 
-@dataclass(frozen=True, slots=True)
-class VictoriesCancelled(GameEvent):
+class VictoriesCancelled(GameEvent, kind="victories-cancelled"):
     """A defeat undoes the victories that were on their way to a conquest."""
 
     player: str
     natives: tuple[str, ...]
-    kind: Literal["victories-cancelled"] = "victories-cancelled"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.with_player(replace(campaign.player(self.player), beaten=()))
 
 
-@dataclass(frozen=True, slots=True)
-class CommanderDismissed(GameEvent):
+class CommanderDismissed(GameEvent, kind="commander-dismissed"):
     """So many defeats in a row: the government recalls the commander, and the player is out."""
 
     player: str
     defeats: int
-    kind: Literal["commander-dismissed"] = "commander-dismissed"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_player(self.player, Exit.DISMISSED)
 
 
-@dataclass(frozen=True, slots=True)
-class DistrictDue(GameEvent):
+class DistrictDue(GameEvent, kind="district-due"):
     """The victor may take a district of the rival whom he has beaten."""
 
     player: str
     rival: str
-    kind: Literal["district-due"] = "district-due"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, claims=(*campaign.claims, (self.player, self.rival)))
 
 
-@dataclass(frozen=True, slots=True)
-class DistrictTaken(GameEvent):
+class DistrictTaken(GameEvent, kind="district-taken"):
     """A district changes hands; without a name, the victor took none."""
 
     player: str
     rival: str
     district: str
-    kind: Literal["district-taken"] = "district-taken"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         claims = tuple(claim for claim in campaign.claims if claim != (self.player, self.rival))
@@ -115,25 +102,21 @@ class DistrictTaken(GameEvent):
         return _answered(campaign.with_player(taken), self.district)
 
 
-@dataclass(frozen=True, slots=True)
-class RevoltPossible(GameEvent):
+class RevoltPossible(GameEvent, kind="revolt-possible"):
     """The subjects of a beaten master may rebel."""
 
     player: str
     natives: tuple[str, ...]
-    kind: Literal["revolt-possible"] = "revolt-possible"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, revolts=tuple(dict.fromkeys((*campaign.revolts, *self.natives))))
 
 
-@dataclass(frozen=True, slots=True)
-class Rebelled(GameEvent):
+class Rebelled(GameEvent, kind="rebelled"):
     """A subject is back in the campaign."""
 
     player: str
     master: str
-    kind: Literal["rebelled"] = "rebelled"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         player = campaign.player(self.player)
@@ -142,13 +125,11 @@ class Rebelled(GameEvent):
         return _answered(campaign.with_player(rebel), player.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Submitted(GameEvent):
+class Submitted(GameEvent, kind="submitted"):
     """A subject stays what he is."""
 
     player: str
     master: str
-    kind: Literal["submitted"] = "submitted"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return _answered(campaign, self.player)
@@ -175,31 +156,25 @@ def _answered(campaign: Campaign, name: str) -> Campaign:
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Revolt:
+class Revolt(records.Order, kind="revolt"):
     """A conquered native rebels and returns to the campaign."""
 
     player: PlayerName
-    kind: Literal["revolt"] = "revolt"
 
 
-@dataclass(frozen=True, slots=True)
-class Submit:
+class Submit(records.Order, kind="submit"):
     """A conquered native lets his chance to rebel go by."""
 
     player: PlayerName
-    kind: Literal["submit"] = "submit"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeDistrict:
+class TakeDistrict(records.Order, kind="take-district"):
     """The victor over a rival takes one of his districts; without a name, none."""
 
     BARE: ClassVar = ("player", "district")
 
     player: PlayerName
     district: OtherPlayer = ""
-    kind: Literal["take-district"] = "take-district"
 
 
 Order = Revolt | Submit | TakeDistrict

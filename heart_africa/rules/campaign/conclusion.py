@@ -1,13 +1,12 @@
 """The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature, organisers_word
@@ -15,33 +14,27 @@ from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind
 from heart_africa.rules.tables.printed import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Conclude:
+class Conclude(Order, kind="conclude"):
     """The campaign ends here; `reason`: the organiser's own words."""
 
     reason: str = ""
-    kind: Literal["conclude"] = "conclude"
 
 
-@dataclass(frozen=True, slots=True)
-class Concluded(GameEvent):
+class Concluded(GameEvent, kind="concluded"):
     """The campaign is over."""
 
     reason: str
-    kind: Literal["concluded"] = "concluded"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, over=self.reason or "over")
 
 
-@dataclass(frozen=True, slots=True)
-class RaceFinished(GameEvent):
+class RaceFinished(GameEvent, kind="race-finished"):
     """An explorer has explored all native territories, as the first, the second, and so on."""
 
     player: str
     place: int
     territories: int
-    kind: Literal["race-finished"] = "race-finished"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, race=(*campaign.race, self.player))

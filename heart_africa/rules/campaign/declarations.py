@@ -1,10 +1,9 @@
 """A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
 
-from typing import Literal
-
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book, ScenarioId
@@ -23,28 +22,23 @@ from heart_africa.rules.conditions import keyed
 from heart_africa.rules.preparation.scenarios import scenario_for
 
 
-@dataclass(frozen=True, slots=True)
-class Resist:
+class Resist(records.Order, kind="resist"):
     """The player attacked resists: there will be a battle."""
 
     player: PlayerName
-    kind: Literal["resist"] = "resist"
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+class Duel(records.Order, kind="duel"):
     """Two explorers who met fight; the first of them attacks."""
 
     player: PlayerName
     other: OtherPlayer
-    kind: Literal["duel"] = "duel"
 
 
 Order = Resist | Duel
 
 
-@dataclass(frozen=True, slots=True)
-class BattleDeclared(GameEvent):
+class BattleDeclared(GameEvent, kind="battle-declared"):
     """A battle to be played: who attacks whom, in what scenario, and by what face."""
 
     battle: str
@@ -53,7 +47,6 @@ class BattleDeclared(GameEvent):
     scenario: ScenarioId
     face: int
     duel: bool = False
-    kind: Literal["battle-declared"] = "battle-declared"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         """The campaign with the battle on its list, in the order in which battles are declared."""

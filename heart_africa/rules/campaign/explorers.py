@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -30,8 +31,7 @@ HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Explore:
+class Explore(records.Order, kind="explore"):
     """An explorer visits a native who consents; `payer`, or else he himself, pays so many hongos."""
 
     BARE: ClassVar = ("player", "native", "hongos", "payer")
@@ -40,24 +40,19 @@ class Explore:
     native: OtherPlayer
     hongos: Hongos = 0
     payer: PlayerName = ""
-    kind: Literal["explore"] = "explore"
 
 
-@dataclass(frozen=True, slots=True)
-class Hunt:
+class Hunt(records.Order, kind="hunt"):
     """An explorer goes hunting this turn instead of exploring."""
 
     player: PlayerName
-    kind: Literal["hunt"] = "hunt"
 
 
-@dataclass(frozen=True, slots=True)
-class Greet:
+class Greet(records.Order, kind="greet"):
     """Two explorers who met greet each other and carry on."""
 
     player: PlayerName
     other: OtherPlayer
-    kind: Literal["greet"] = "greet"
 
 
 Order = Explore | Hunt | Greet
@@ -66,15 +61,13 @@ Order = Explore | Hunt | Greet
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class TerritoryExplored(GameEvent):
+class TerritoryExplored(GameEvent, kind="territory-explored"):
     """A territory is on the explorer's list: by consent, or after a victory."""
 
     player: str
     native: str
     how: Literal["consent", "battle"]
     visit: bool = False
-    kind: Literal["territory-explored"] = "territory-explored"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         now, player = campaign.round, campaign.player(self.player)
@@ -83,8 +76,7 @@ class TerritoryExplored(GameEvent):
         return replace(campaign, round=replace(now, gone=gone_)).with_player(replace(player, marks=marks))
 
 
-@dataclass(frozen=True, slots=True)
-class Hunted(GameEvent):
+class Hunted(GameEvent, kind="hunted"):
     """A hunt and what it brought: `ivory`, `nothing`, or the hunter `hurt`."""
 
     player: str
@@ -92,7 +84,6 @@ class Hunted(GameEvent):
     effect: Literal["hurt", "nothing", "ivory"]
     hongos: int
     year: int
-    kind: Literal["hunted"] = "hunted"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         now, player = campaign.round, campaign.player(self.player)
@@ -101,15 +92,13 @@ class Hunted(GameEvent):
         return replace(campaign, round=round_).with_player(hunter)
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderHurt(GameEvent):
+class LeaderHurt(GameEvent, kind="leader-hurt"):
     """What became of a leader who fell: `light`, he `recovers` and misses that turn, or he is `dead`."""
 
     player: str
     face: int
     effect: Literal["light", "recovers", "dead"]
     misses: int = 0
-    kind: Literal["leader-hurt"] = "leader-hurt"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         if self.effect == "dead":
@@ -118,13 +107,11 @@ class LeaderHurt(GameEvent):
         return campaign.with_player(replace(player, misses=self.misses or player.misses))
 
 
-@dataclass(frozen=True, slots=True)
-class Greeted(GameEvent):
+class Greeted(GameEvent, kind="greeted"):
     """Two explorers greeted each other."""
 
     player: str
     other: str
-    kind: Literal["greeted"] = "greeted"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return without_meeting(campaign, self.player, self.other)

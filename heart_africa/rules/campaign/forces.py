@@ -1,10 +1,11 @@
 """The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -22,58 +23,46 @@ from heart_africa.rules.conditions import holding, keyed, problems
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class FoundCampaign:
+class FoundCampaign(records.Order, kind="found-campaign"):
     """A campaign begins at the start of a year."""
 
     name: str
     year: int
-    kind: Literal["found-campaign"] = "found-campaign"
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(records.Order, kind="join"):
     """A player joins with an army; `called`: the name of his tribe, chief or expedition, if any."""
 
     player: PlayerName
     army: Army
     called: str = ""
-    kind: Literal["join"] = "join"
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(records.Order, kind="leave"):
     """A player leaves the campaign."""
 
     player: PlayerName
-    kind: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class NameForce:
+class NameForce(records.Order, kind="name-force"):
     """A player names his force; without a name one of the book's is drawn."""
 
     BARE: ClassVar = ("player", "called")
 
     player: PlayerName
     called: str = ""
-    kind: Literal["name-force"] = "name-force"
 
 
-@dataclass(frozen=True, slots=True)
-class StayAway:
+class StayAway(records.Order, kind="stay-away"):
     """A player cannot be found or cannot play for a while, and is passed over."""
 
     player: PlayerName
-    kind: Literal["stay-away"] = "stay-away"
 
 
-@dataclass(frozen=True, slots=True)
-class ComeBack:
+class ComeBack(records.Order, kind="come-back"):
     """He is there again."""
 
     player: PlayerName
-    kind: Literal["come-back"] = "come-back"
 
 
 Order = FoundCampaign | Join | Leave | NameForce | StayAway | ComeBack
@@ -82,27 +71,23 @@ Order = FoundCampaign | Join | Leave | NameForce | StayAway | ComeBack
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignFounded(GameEvent):
+class CampaignFounded(GameEvent, kind="campaign-founded"):
     """The campaign begins with this year."""
 
     name: str
     year: int
-    kind: Literal["campaign-founded"] = "campaign-founded"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, name=self.name, start=self.year, date=Date(self.year, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerJoined(GameEvent):
+class PlayerJoined(GameEvent, kind="player-joined"):
     """A player has joined, as this kind of player."""
 
     player: str
     called: str
     army: Army
     as_kind: PlayerKind
-    kind: Literal["player-joined"] = "player-joined"
 
     @property
     def about(self) -> dict[str, object]:
@@ -116,48 +101,40 @@ class PlayerJoined(GameEvent):
         return campaign.with_player(replace(player, promoted=before is not None and before.promoted))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerLeft(GameEvent):
+class PlayerLeft(GameEvent, kind="player-left"):
     """A player has left."""
 
     player: str
-    kind: Literal["player-left"] = "player-left"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_player(self.player, Exit.LEFT)
 
 
-@dataclass(frozen=True, slots=True)
-class NativeEliminated(GameEvent):
+class NativeEliminated(GameEvent, kind="native-eliminated"):
     """A native without hongos is out: his people starve or are sold (NATIVE-04)."""
 
     player: str
-    kind: Literal["native-eliminated"] = "native-eliminated"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.without_player(self.player, Exit.NO_HONGOS)
 
 
-@dataclass(frozen=True, slots=True)
-class ForceNamed(GameEvent):
+class ForceNamed(GameEvent, kind="force-named"):
     """A force has its name; faces where it was drawn."""
 
     player: str
     called: str
     faces: tuple[int, ...] = ()
-    kind: Literal["force-named"] = "force-named"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.with_player(replace(campaign.player(self.player), called=self.called))
 
 
-@dataclass(frozen=True, slots=True)
-class PresenceChanged(GameEvent):
+class PresenceChanged(GameEvent, kind="presence-changed"):
     """A player is passed over from now on, or no longer."""
 
     player: str
     absent: bool
-    kind: Literal["presence-changed"] = "presence-changed"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return campaign.with_player(replace(campaign.player(self.player), absent=self.absent))

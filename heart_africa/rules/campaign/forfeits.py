@@ -1,11 +1,12 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import About, Day, PlayerName
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -24,16 +25,13 @@ DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class SetDeadline:
+class SetDeadline(records.Order, kind="set-deadline"):
     """Until when the battles of this turn are to be played (a day, ISO 8601); empty: until whenever."""
 
     by: Day = ""
-    kind: Literal["set-deadline"] = "set-deadline"
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(records.Order, kind="concede"):
     """The target of an attack does not play in time, or dodges: he gives his attacker a hongo.
 
     `battle`: which, if it is declared already; `on`: the day, to be held against the deadline.
@@ -42,16 +40,13 @@ class Concede:
     player: PlayerName
     battle: Annotated[BattleName, About()] = ""
     on: Day = ""
-    kind: Literal["concede"] = "concede"
 
 
-@dataclass(frozen=True, slots=True)
-class CallOff:
+class CallOff(records.Order, kind="call-off"):
     """A battle will not be played."""
 
     battle: BattleName
     reason: str
-    kind: Literal["call-off"] = "call-off"
 
 
 Order = SetDeadline | Concede | CallOff
@@ -60,26 +55,22 @@ Order = SetDeadline | Concede | CallOff
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class DeadlineSet(GameEvent):
+class DeadlineSet(GameEvent, kind="deadline-set"):
     """The organiser has set a day for the battles of the turn, or none."""
 
     by: str
-    kind: Literal["deadline-set"] = "deadline-set"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, round=replace(campaign.round, deadline=self.by))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleConceded(GameEvent):
+class BattleConceded(GameEvent, kind="battle-conceded"):
     """An attack ends with the target's forfeit."""
 
     player: str
     attacker: str
     hongos: int
     battle: str = ""
-    kind: Literal["battle-conceded"] = "battle-conceded"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         if self.battle:
@@ -88,15 +79,13 @@ class BattleConceded(GameEvent):
         return replace(campaign, round=replace(now, pending=None, resisted=(*now.resisted, self.player)))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleCalledOff(GameEvent):
+class BattleCalledOff(GameEvent, kind="battle-called-off"):
     """A battle is off the list: for the reason given, or because somebody no longer plays."""
 
     battle: str
     attacker: str
     defender: str
     reason: str = ""
-    kind: Literal["battle-called-off"] = "battle-called-off"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return _off(campaign, self.battle, self.reason or "gone")

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
@@ -21,18 +20,15 @@ from heart_africa.rules.tables.campaign import Promotion, Victories
 from heart_africa.rules.tables.printed import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Promote:
+class Promote(Order, kind="promote"):
     """A player changes his army for another, which may bring another name."""
 
     player: PlayerName
     army: Army
     called: str = ""
-    kind: Literal["promote"] = "promote"
 
 
-@dataclass(frozen=True, slots=True)
-class Promoted(GameEvent):
+class Promoted(GameEvent, kind="promoted"):
     """A player has another army from his next battle on; `promotion` is empty for one that the book lacks."""
 
     player: str
@@ -41,7 +37,6 @@ class Promoted(GameEvent):
     army: Army
     as_kind: PlayerKind
     called: str
-    kind: Literal["promoted"] = "promoted"
 
     @property
     def about(self) -> Mapping[str, object]:
@@ -58,13 +53,11 @@ class Promoted(GameEvent):
         return campaign if self.as_kind is PlayerKind.EXPLORER else campaign.without_meetings(self.player)
 
 
-@dataclass(frozen=True, slots=True)
-class FirstToQualify(GameEvent):
+class FirstToQualify(GameEvent, kind="first-to-qualify"):
     """The first, or several at once, who meets what a change for a single player asks (ASC-09)."""
 
     promotion: str
     players: tuple[str, ...]
-    kind: Literal["first-to-qualify"] = "first-to-qualify"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, first=MappingProxyType({**campaign.first, self.promotion: self.players}))

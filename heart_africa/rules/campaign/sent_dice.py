@@ -1,31 +1,25 @@
 """Whose dice count for orders sent in: the organiser's (pp. 39-40), a certificate's or the sender's."""
 
-from typing import Literal
-
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import nobody
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Thrower
 
 
-@dataclass(frozen=True, slots=True)
-class CountDice:
+class CountDice(Order, kind="count-dice"):
     """From now on these dice count for orders that are sent in, and no others."""
 
     whose: Thrower
-    kind: Literal["count-dice"] = "count-dice"
 
 
-@dataclass(frozen=True, slots=True)
-class DiceCount(GameEvent):
+class DiceCount(GameEvent, kind="dice-count"):
     """It was agreed whose dice count."""
 
     whose: Thrower
-    kind: Literal["dice-count"] = "dice-count"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         return replace(campaign, dice=self.whose)

@@ -1,12 +1,12 @@
 """Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
 
 from types import MappingProxyType
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import (
@@ -24,8 +24,7 @@ from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import Hongos
 
 
-@dataclass(frozen=True, slots=True)
-class GiveHongos:
+class GiveHongos(Order, kind="give-hongos"):
     """Two players agree that one gives the other hongos; `reason`: their own word for it."""
 
     BARE: ClassVar = ("player", "to", "hongos", "reason")
@@ -34,16 +33,13 @@ class GiveHongos:
     to: OtherPlayer
     hongos: Hongos
     reason: str = ""
-    kind: Literal["give-hongos"] = "give-hongos"
 
 
-@dataclass(frozen=True, slots=True)
-class Paid(GameEvent):
+class Paid(GameEvent, kind="paid"):
     """Hongos went from one account to another."""
 
     posting: Posting
     reason: str = ""
-    kind: Literal["paid"] = "paid"
 
     @property
     def about(self) -> dict[str, object]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, groupby
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.game import nobody
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
@@ -30,18 +30,12 @@ MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", 
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class BeginTurn:
+class BeginTurn(records.Order, kind="begin-turn"):
     """The next half year begins; for every pair of explorers it is rolled whether they meet."""
 
-    kind: Literal["begin-turn"] = "begin-turn"
 
-
-@dataclass(frozen=True, slots=True)
-class RollOrder:
+class RollOrder(records.Order, kind="roll-order"):
     """Everybody rolls for the order of play."""
-
-    kind: Literal["roll-order"] = "roll-order"
 
 
 Order = BeginTurn | RollOrder
@@ -50,30 +44,26 @@ Order = BeginTurn | RollOrder
 # --- events ---
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegun(GameEvent):
+class TurnBegun(GameEvent, kind="turn-begun"):
     """A half year has begun; `lapsed`: the subjects who let their chance to rebel go by."""
 
     turn: int
     year: int
     half: int
     lapsed: tuple[str, ...] = ()
-    kind: Literal["turn-begun"] = "turn-begun"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         date = Date(self.year, self.half)
         return replace(campaign, turn=self.turn, date=date, round=Round(), claims=(), revolts=())
 
 
-@dataclass(frozen=True, slots=True)
-class MeetingRolled(GameEvent):
+class MeetingRolled(GameEvent, kind="meeting-rolled"):
     """Whether two explorers run into one another this turn."""
 
     player: str
     other: str
     faces: tuple[int, ...]
     meet: bool
-    kind: Literal["meeting-rolled"] = "meeting-rolled"
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         now = campaign.round
@@ -95,12 +85,10 @@ class Score:
         return tuple(face * self.aggressiveness for face in self.faces)
 
 
-@dataclass(frozen=True, slots=True)
-class OrderRolled(GameEvent):
+class OrderRolled(GameEvent, kind="order-rolled"):
     """The order of play: explorers first, then everybody else, the highest score before the others."""
 
     scores: tuple[Score, ...]
-    kind: Literal["order-rolled"] = "order-rolled"
 
     @property
     def order(self) -> tuple[str, ...]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import FigureName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
@@ -17,25 +16,21 @@ from heart_africa.rules.tables.play import Step
 AREA = "baggage"
 
 
-@dataclass(frozen=True, slots=True)
-class Capture:
+class Capture(Order, kind="capture"):
     """A figure takes an element of baggage that it touches once all shooting is done."""
 
     captor: FigureName
     element: FigureName
     touching: bool = True
-    kind: Literal["capture"] = "capture"
 
 
-@dataclass(frozen=True, slots=True)
-class Captured(GameEvent):
+class Captured(GameEvent, kind="captured"):
     """An element is removed from the game; every unit of its owner on the table will test (BAG-09)."""
 
     captor: str
     element: str
     rule: str
     page: int
-    kind: Literal["captured"] = "captured"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """The element is gone, its owner's army hears of it, and the captor's side counts it."""

@@ -10,7 +10,7 @@ from typing import Literal
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -167,23 +167,19 @@ def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:
 # --- running aground ---
 
 
-@dataclass(frozen=True, slots=True)
-class CheckGrounding:
+class CheckGrounding(Order, kind="check-grounding"):
     """A gunboat that has moved on a river rolls whether it has run aground."""
 
     vessel: UnitName
-    kind: Literal["check-grounding"] = "check-grounding"
 
 
-@dataclass(frozen=True, slots=True)
-class GroundingRolled(GameEvent):
+class GroundingRolled(GameEvent, kind="grounding-rolled"):
     """The vessel is afloat, or aground for the rest of the game; it may shoot either way."""
 
     faces: tuple[int, ...]
     aground: bool
     rule: str
     page: int
-    kind: Literal["grounding-rolled"] = "grounding-rolled"
 
     @property
     def variant(self) -> str:

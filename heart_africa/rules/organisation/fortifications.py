@@ -6,9 +6,9 @@ What they do to shots stands with the shooting, to blows with close combat.
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import FigureName, UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure
@@ -36,14 +36,12 @@ def objections_to_place(book: Book, work: WorkId, *, begun: bool, deployed: bool
 # --- reaching ---
 
 
-@dataclass(frozen=True, slots=True)
-class StoppedAtWork(GameEvent):
+class StoppedAtWork(GameEvent, kind="stopped-at-work"):
     """A figure has moved into contact with a work: it stops there for the rest of the turn."""
 
     work: Climbable
     rule: str
     page: int
-    kind: Literal["stopped-at-work"] = "stopped-at-work"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -67,8 +65,7 @@ def reach_work(book: Book, work: Climbable) -> tuple[StoppedAtWork, ...]:
 # --- climbing ---
 
 
-@dataclass(frozen=True, slots=True)
-class ClimbWork:
+class ClimbWork(Order, kind="climb-work"):
     """Figures of a unit climb over a work, which is all that they do this turn, but for fighting.
 
     `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
@@ -81,18 +78,15 @@ class ClimbWork:
     touching: bool = True
     engages: tuple[tuple[FigureName, FigureName], ...] = ()
     more: bool = False
-    kind: Literal["climb-work"] = "climb-work"
 
 
-@dataclass(frozen=True, slots=True)
-class WorkClimbed(GameEvent):
+class WorkClimbed(GameEvent, kind="work-climbed"):
     """The figure ends the turn against the inner side, and may fight in it as one that has just climbed."""
 
     who: str
     work: Climbable
     rule: str
     page: int
-    kind: Literal["work-climbed"] = "work-climbed"
 
     @property
     def also(self) -> Mapping[str, object]:

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Happening, marks
@@ -21,8 +20,7 @@ AREA = "independents"
 Screen = Literal["", "figures", "tall_grass", "ground"]
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseStandard:
+class RaiseStandard(Order, kind="raise-standard"):
     """At the sight of a standard a unit cancels one test, said before the die; inches to its nearest figure.
 
     `screen` is what stands between: the standard is seen over figures and tall grass (STD-06).
@@ -34,18 +32,15 @@ class RaiseStandard:
     unit: UnitName
     inches: float
     screen: Screen = ""
-    kind: Literal["raise-standard"] = "raise-standard"
 
 
-@dataclass(frozen=True, slots=True)
-class StandardRaised(GameEvent):
+class StandardRaised(GameEvent, kind="standard-raised"):
     """At the sight of a standard a unit cancels one test."""
 
     bearer: str
     unit: str
     rule: str
     page: int
-    kind: Literal["standard-raised"] = "standard-raised"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         battle = marks.marked(battle, battle.unit(self.unit), marks.STANDARD, self.bearer)
@@ -130,8 +125,7 @@ def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> tuple[St
 # --- witch doctors ---
 
 
-@dataclass(frozen=True, slots=True)
-class Bewitch:
+class Bewitch(Order, kind="bewitch"):
     """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight.
 
     He may wait for all other tests of the turn (WITCH-06).
@@ -141,11 +135,9 @@ class Bewitch:
     unit: UnitName
     inches: float
     in_sight: bool = True
-    kind: Literal["bewitch"] = "bewitch"
 
 
-@dataclass(frozen=True, slots=True)
-class Bewitched(GameEvent):
+class Bewitched(GameEvent, kind="bewitched"):
     """A spell was cast on a unit, which takes one more test, unless it does not believe or is charmed."""
 
     witch_doctor: str
@@ -153,7 +145,6 @@ class Bewitched(GameEvent):
     rule: str
     page: int
     immune: Release | None = None
-    kind: Literal["bewitched"] = "bewitched"
 
     @property
     def variant(self) -> str:

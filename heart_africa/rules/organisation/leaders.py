@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
@@ -23,8 +22,7 @@ AREA = "leading"
 TRAIT_DIE = f"{AREA}-trait-die"
 
 
-@dataclass(frozen=True, slots=True)
-class TraitThrown(GameEvent):
+class TraitThrown(GameEvent, kind="trait-thrown"):
     """A leader's trait came up on the die; the faces before it named traits that his list does not allow."""
 
     leader: str
@@ -32,7 +30,6 @@ class TraitThrown(GameEvent):
     faces: tuple[int, ...]
     rule: str
     page: int
-    kind: Literal["trait-thrown"] = "trait-thrown"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -64,50 +61,42 @@ def throw_for_trait(book: Book, leader: str, allowed: Iterable[Trait], dice: Dic
 BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 
 
-@dataclass(frozen=True, slots=True)
-class AttachLeader:
+class AttachLeader(Order, kind="attach-leader"):
     """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
 
     leader: UnitName
     unit: UnitName
-    kind: Literal["attach-leader"] = "attach-leader"
 
 
-@dataclass(frozen=True, slots=True)
-class Rejoin:
+class Rejoin(Order, kind="rejoin"):
     """A charismatic leader whose unit broke joins another."""
 
     leader: UnitName
     unit: UnitName
-    kind: Literal["rejoin"] = "rejoin"
 
 
 Join = AttachLeader | Rejoin
 
 
-@dataclass(frozen=True, slots=True)
-class Joined(GameEvent):
+class Joined(GameEvent, kind="joined"):
     """The leader is part of a unit for all purposes."""
 
     leader: str
     unit: str
     rule: str
     page: int
-    kind: Literal["joined"] = "joined"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), with_unit=self.unit, parted=""))
 
 
-@dataclass(frozen=True, slots=True)
-class LeftBehind(GameEvent):
+class LeftBehind(GameEvent, kind="left-behind"):
     """His unit broke; the leader stays on the table, alone or to join another."""
 
     leader: str
     unit: str
     rule: str
     page: int
-    kind: Literal["left-behind"] = "left-behind"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_unit(replace(battle.company_of(self.leader), with_unit="", parted="broke"))
@@ -194,25 +183,21 @@ def left_behind(book: Book, leader: Unit) -> LeftBehind:
 # --- the disciplinarian, under whose eyes a unit may ignore one test a turn ---
 
 
-@dataclass(frozen=True, slots=True)
-class Overlook:
+class Overlook(Order, kind="overlook"):
     """A disciplinarian lets a unit near him ignore one test, said before the die."""
 
     leader: UnitName
     unit: UnitName
     inches: float
-    kind: Literal["overlook"] = "overlook"
 
 
-@dataclass(frozen=True, slots=True)
-class Overlooked(GameEvent):
+class Overlooked(GameEvent, kind="overlooked"):
     """A disciplinarian lets a unit ignore one test; any number of units may have one each."""
 
     leader: str
     unit: str
     rule: str
     page: int
-    kind: Literal["overlooked"] = "overlooked"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return marks.marked(battle, battle.unit(self.unit), marks.OVERLOOKED, self.leader)
@@ -276,18 +261,15 @@ def overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Overlooked, .
 RALLY_DIE = "leading-rally-die"
 
 
-@dataclass(frozen=True, slots=True)
-class Rally:
+class Rally(Order, kind="rally"):
     """A leader tries to take a marker from a unit, his own or an allied one."""
 
     leader: UnitName
     unit: UnitName
     inches: float
-    kind: Literal["rally"] = "rally"
 
 
-@dataclass(frozen=True, slots=True)
-class Rallied(GameEvent):
+class Rallied(GameEvent, kind="rallied"):
     """A leader has tried to rally a unit: on success so many markers were removed."""
 
     leader: str
@@ -295,7 +277,6 @@ class Rallied(GameEvent):
     check: Check
     face: int
     removed: int
-    kind: Literal["rallied"] = "rallied"
 
     @property
     def variant(self) -> str:

@@ -4,10 +4,10 @@ What a Scout finds stands with the ambushes (p. 22), whom he keeps away with the
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Unit
@@ -16,8 +16,7 @@ from heart_africa.rules.book import BAGGAGE, Arm, Book
 AREA = "scouts"
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(Order, kind="guide"):
     """A Scout leads a unit, or some baggage, this turn; they share one roll at his speed (SCOUT-09).
 
     `ahead_in`: from him to its first figure; `enemy_in`: the nearest that they are to any enemy, None if
@@ -29,7 +28,6 @@ class Guide:
     ahead_in: float = 0
     enemy_in: float | None = None
     single_file: bool = True
-    kind: Literal["guide"] = "guide"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Literal
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules import conditions
@@ -109,20 +109,15 @@ def _check(what: str, row: Cited) -> Check:
 # --- climbing up ---
 
 
-@dataclass(frozen=True, slots=True)
-class ClimbRoof:
+class ClimbRoof(Order, kind="climb-roof"):
     """A figure that stands still all turn, in contact with a building, climbs onto its roof."""
 
     figure: FigureName
     touching: bool = True
-    kind: Literal["climb-roof"] = "climb-roof"
 
 
-@dataclass(frozen=True, slots=True)
-class RoofClimbed(GameEvent):
+class RoofClimbed(GameEvent, kind="roof-climbed"):
     """The figure is on the roof; from the next turn it may jump down, break through or light it."""
-
-    kind: Literal["roof-climbed"] = "roof-climbed"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         figure = replace(battle.figure(who), on_roof=True, climbed=Obstacle.ROOF, attempted=True)
@@ -150,8 +145,7 @@ def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[P
 # --- down again, by one way or the other ---
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveRoof:
+class LeaveRoof(Order, kind="leave-roof"):
     """A figure jumps down from a roof into the yard, or tries to break through it, in place of its move.
 
     `engages`: the enemy in the room whom it comes upon if it breaks through.
@@ -160,26 +154,20 @@ class LeaveRoof:
     figure: FigureName
     way: Way
     engages: FigureName = ""
-    kind: Literal["leave-roof"] = "leave-roof"
 
 
-@dataclass(frozen=True, slots=True)
-class JumpedDown(GameEvent):
+class JumpedDown(GameEvent, kind="jumped-down"):
     """The figure is in the courtyard; the jump was its whole move."""
-
-    kind: Literal["jumped-down"] = "jumped-down"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_figure(_down(battle.figure(who)))
 
 
-@dataclass(frozen=True, slots=True)
-class HoleTried(GameEvent):
+class HoleTried(GameEvent, kind="hole-tried"):
     """The figure has tried to break through: if it has, it may fight anyone in the room this very turn."""
 
     check: Check
     face: int
-    kind: Literal["hole-tried"] = "hole-tried"
 
     @property
     def made(self) -> bool:
@@ -240,19 +228,16 @@ def leave_roof(book: Book, order: LeaveRoof, dice: Dice) -> tuple[JumpedDown | H
 # --- alight ---
 
 
-@dataclass(frozen=True, slots=True)
-class FireArrows:
+class FireArrows(Order, kind="fire-arrows"):
     """Archers shoot fire arrows at the roof of a temba, all from so many inches."""
 
     figures: tuple[FigureName, ...]
     place: PlaceName
     inches: float
     owner: SideId = ""
-    kind: Literal["fire-arrows"] = "fire-arrows"
 
 
-@dataclass(frozen=True, slots=True)
-class RoofTested(GameEvent):
+class RoofTested(GameEvent, kind="roof-tested"):
     """Whether arrows or shots have set the roof alight: one die each.
 
     If they have, that section of the roof and the room below are left as a burning building is; no other
@@ -262,7 +247,6 @@ class RoofTested(GameEvent):
     by: Literal["arrows", "shots"]
     check: Check
     faces: tuple[int, ...]
-    kind: Literal["roof-tested"] = "roof-tested"
 
     @property
     def lit(self) -> bool:

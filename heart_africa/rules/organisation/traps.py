@@ -1,12 +1,12 @@
 """Stake traps (p. 15): pits with sharpened stakes, real or feigned, under a marker."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, Whether
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Gone
@@ -19,23 +19,19 @@ DIE = "traps-die"
 SCOUT = "scout"
 
 
-@dataclass(frozen=True, slots=True)
-class StepOnTrap:
+class StepOnTrap(Order, kind="step-on-trap"):
     """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
 
     BARE: ClassVar = ("figure", "real")
 
     figure: FigureName
     real: Annotated[bool, Whether("choice-real", lambda book: book.traps.declared)]
-    kind: Literal["step-on-trap"] = "step-on-trap"
 
 
-@dataclass(frozen=True, slots=True)
-class DummyFound(GameEvent):
+class DummyFound(GameEvent, kind="dummy-found"):
     """The trap was feigned: the figure stops for the turn, and the marker goes."""
 
     who: str
-    kind: Literal["dummy-found"] = "dummy-found"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -45,14 +41,12 @@ class DummyFound(GameEvent):
         return battle.with_figure(replace(battle.figure(who), moved=Moved.MOVED, attempted=True))
 
 
-@dataclass(frozen=True, slots=True)
-class TrapTested(GameEvent):
+class TrapTested(GameEvent, kind="trap-tested"):
     """A figure on a real trap has rolled: it stops, unharmed or dead; the marker stays, now known."""
 
     who: str
     check: Check
     face: int
-    kind: Literal["trap-tested"] = "trap-tested"
 
     @property
     def killed(self) -> bool:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules import conditions
@@ -24,8 +24,7 @@ CIRCLE = 360  # degrees
 Burnable = Literal["village", "tall_grass", "temba_roof"]
 
 
-@dataclass(frozen=True, slots=True)
-class LightFire:
+class LightFire(Order, kind="light-fire"):
     """A figure tries to set a place on fire, which it touches all through the phase.
 
     `place`: the name that people give it; `owner`: whose village it is, "" for the defender's.
@@ -36,34 +35,26 @@ class LightFire:
     place: PlaceName
     owner: SideId = ""
     touching: bool = True
-    kind: Literal["light-fire"] = "light-fire"
 
 
-@dataclass(frozen=True, slots=True)
-class SettleWind:
+class SettleWind(Order, kind="settle-wind"):
     """The wind is rolled for, once a game: smoke is about to spread."""
 
-    kind: Literal["settle-wind"] = "settle-wind"
 
-
-@dataclass(frozen=True, slots=True)
-class StayInFire:
+class StayInFire(Order, kind="stay-in-fire"):
     """These figures were still in the flames when the time to leave was over."""
 
     place: PlaceName
     figures: tuple[FigureName, ...]
-    kind: Literal["stay-in-fire"] = "stay-in-fire"
 
 
-@dataclass(frozen=True, slots=True)
-class FireTried(GameEvent):
+class FireTried(GameEvent, kind="fire-tried"):
     """The attempt has been rolled for. If it burns, what burns is uninhabitable at once."""
 
     who: str
     target: str
     check: Check
     face: int
-    kind: Literal["fire-tried"] = "fire-tried"
 
     @property
     def lit(self) -> bool:
@@ -162,13 +153,11 @@ def light_fire(book: Book, battle: Battle, order: LightFire, dice: Dice) -> Fire
 # --- how it burns ---
 
 
-@dataclass(frozen=True, slots=True)
-class CaughtByFire(GameEvent):
+class CaughtByFire(GameEvent, kind="caught-by-fire"):
     """Figures still in the flames when the time to leave was over: gone, and casualties (FIRE-10)."""
 
     target: str
     count: int
-    kind: Literal["caught-by-fire"] = "caught-by-fire"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return lose(battle, who, Gone.LOST, "fire")
@@ -202,13 +191,11 @@ def must_be_left(book: Book, fire: Fire, now: int) -> bool:
 # --- the smoke ---
 
 
-@dataclass(frozen=True, slots=True)
-class WindSettled(GameEvent):
+class WindSettled(GameEvent, kind="wind-settled"):
     """The wind blows towards this bearing, in degrees from wherever the players agreed, all game."""
 
     face: int
     degrees: int
-    kind: Literal["wind-settled"] = "wind-settled"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, wind=self.degrees)

@@ -1,11 +1,10 @@
 """Reloading (p. 26): a turn spent, and the smoke marker goes."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import FigureName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Book
@@ -15,22 +14,18 @@ from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 AREA = "reloading"
 
 
-@dataclass(frozen=True, slots=True)
-class Reload:
+class Reload(Order, kind="reload"):
     """These figures have spent the whole turn reloading."""
 
     figures: tuple[FigureName, ...]
-    kind: Literal["reload"] = "reload"
 
 
-@dataclass(frozen=True, slots=True)
-class Reloaded(GameEvent):
+class Reloaded(GameEvent, kind="reloaded"):
     """The figure has reloaded: its marker goes at the end of the turn, and it may shoot in the next."""
 
     figure: str
     rule: str
     page: int
-    kind: Literal["reloaded"] = "reloaded"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         figure = battle.figure(self.figure)

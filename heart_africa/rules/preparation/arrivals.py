@@ -1,12 +1,12 @@
 """Later arrivals (p. 22): who rolls for his reserves, what it takes, where they may come on."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Literal
+from typing import Annotated
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, FigureName, UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
@@ -18,21 +18,17 @@ AREA = "arrivals"
 DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"
 
 
-@dataclass(frozen=True, slots=True)
-class RollArrival:
+class RollArrival(Order, kind="roll-arrival"):
     """A unit that was left off the table rolls to come on; who travels with it comes with it."""
 
     unit: UnitName
-    kind: Literal["roll-arrival"] = "roll-arrival"
 
 
-@dataclass(frozen=True, slots=True)
-class ArrivalRolled(GameEvent):
+class ArrivalRolled(GameEvent, kind="arrival-rolled"):
     """The unit comes on, or tries again next turn."""
 
     check: Check
     face: int
-    kind: Literal["arrival-rolled"] = "arrival-rolled"
 
     @property
     def arrives(self) -> bool:
@@ -106,22 +102,17 @@ def roll_arrival(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> 
 # --- who rolls and places first ---
 
 
-@dataclass(frozen=True, slots=True)
-class RollArrivalOrder:
+class RollArrivalOrder(Order, kind="roll-arrival-order"):
     """Who rolls for his arrivals and places them first this turn is drawn, in an Encounter (ARRIVE-04)."""
 
-    kind: Literal["roll-arrival-order"] = "roll-arrival-order"
 
-
-@dataclass(frozen=True, slots=True)
-class ArrivalOrder(GameEvent):
+class ArrivalOrder(GameEvent, kind="arrival-order"):
     """Who rolls for arrivals and places them first this turn; faces where it was drawn."""
 
     first: Role
     faces: tuple[int, ...]
     rule: str
     page: int
-    kind: Literal["arrival-order"] = "arrival-order"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -157,8 +148,7 @@ def order_of_arrival(
 # --- the place ---
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceArrival:
+class PlaceArrival(Order, kind="place-arrival"):
     """A unit that may come on is placed; it may still move this turn (ruling of ARRIVE-05).
 
     `edge_in`: its figure farthest from the edge of the table; `scout_in`: its figure nearest to an enemy
@@ -175,7 +165,6 @@ class PlaceArrival:
     rival_in: float | None = None
     cover: tuple[FigureName, ...] = ()
     alone: tuple[FigureName, ...] = ()
-    kind: Literal["place-arrival"] = "place-arrival"
 
 
 def far_from_the_edge(book: Book, _battle: Battle, order: PlaceArrival) -> bool:

@@ -1,9 +1,8 @@
 """Scenarios (pp. 20-22): who attacks, in what scenario, with how many points, in what light."""
 
 from collections.abc import Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
@@ -18,15 +17,13 @@ INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scena
 PERCENT = 100
 
 
-@dataclass(frozen=True, slots=True)
-class InitiativeRolled(GameEvent):
+class InitiativeRolled(GameEvent, kind="initiative-rolled"):
     """Both scores with their reasons: the higher attacks, equal ones fight an Encounter."""
 
     names: tuple[str, str]
     scores: tuple[Reckoning, Reckoning]
     rule: str
     page: int
-    kind: Literal["initiative-rolled"] = "initiative-rolled"
 
     @property
     def attacker(self) -> str | None:
@@ -44,8 +41,7 @@ class InitiativeRolled(GameEvent):
         return {"side": self.names[0], "other": self.names[1], "attacker": self.attacker or "", **scores}
 
 
-@dataclass(frozen=True, slots=True)
-class RolledOff(GameEvent):
+class RolledOff(GameEvent, kind="rolled-off"):
     """One die each until one is higher: that side deploys first, and attacks where nobody else does."""
 
     names: tuple[str, str]
@@ -53,15 +49,13 @@ class RolledOff(GameEvent):
     winner: str
     rule: str
     page: int
-    kind: Literal["rolled-off"] = "rolled-off"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         winner = battle.side_named(self.winner)
         return replace(battle, mover=winner, attacker=battle.attacker or winner)
 
 
-@dataclass(frozen=True, slots=True)
-class ScenarioSettled(GameEvent):
+class ScenarioSettled(GameEvent, kind="scenario-settled"):
     """The scenario, and by what face; an Encounter after equal scores took no die."""
 
     scenario: Scenario
@@ -69,7 +63,6 @@ class ScenarioSettled(GameEvent):
     face: int | None
     rule: str
     page: int
-    kind: Literal["scenario-settled"] = "scenario-settled"
 
     @property
     def also(self) -> Mapping[str, object]:

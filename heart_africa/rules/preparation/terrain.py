@@ -6,7 +6,7 @@ from typing import Literal
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle import Battle, Figure, Gone
@@ -56,8 +56,7 @@ def _covers(row: Cover, standing: Footing) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class CrossWater:
+class CrossWater(Order, kind="cross-water"):
     """Figures roll for the crocodiles of the marsh or ford that they have moved through.
 
     In an infested marsh every figure tests each turn that it moves there; at a ford once a crossing.
@@ -67,18 +66,15 @@ class CrossWater:
     figures: tuple[FigureName, ...]
     water: Water
     infested: bool = True
-    kind: Literal["cross-water"] = "cross-water"
 
 
-@dataclass(frozen=True, slots=True)
-class CrocodilesMet(GameEvent):
+class CrocodilesMet(GameEvent, kind="crocodiles-met"):
     """The figures have rolled, one die each: those that fell short are gone, attendants or no."""
 
     who: str
     water: Water
     check: Check
     faces: tuple[int, ...]
-    kind: Literal["crocodiles-met"] = "crocodiles-met"
 
     @property
     def lost(self) -> int:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Anybody
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
@@ -36,8 +36,7 @@ OF_BATTLE = ("mover", "first", "march", "base", "held", "wind", "breaches", "spe
 NAMES_A_UNIT = frozenset({"aboard", "with_unit", "guided"})
 
 
-@dataclass(frozen=True, slots=True)
-class Adjust:
+class Adjust(Order, kind="adjust"):
     """The umpire puts something right: of a figure, a unit, a side, or of the battle itself (no name).
 
     `field` is what `Figure`, `Unit` or `Battle` call it; `value` as typed: a yes or no, a number, a word,
@@ -50,18 +49,15 @@ class Adjust:
     value: Value
     reason: str
     name: Anybody = ""
-    kind: Literal["adjust"] = "adjust"
 
 
-@dataclass(frozen=True, slots=True)
-class Adjusted(GameEvent):
+class Adjusted(GameEvent, kind="adjusted"):
     """Something was put right: what it was before, and why."""
 
     field: str
     value: Value
     was: Value
     reason: str
-    kind: Literal["adjusted"] = "adjusted"
 
     @property
     def also(self) -> Mapping[str, object]:

@@ -1,13 +1,12 @@
 """Arrivals, the first step of the turn (pp. 21-23)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.game import nobody
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
@@ -29,8 +28,7 @@ from heart_africa.rules.referee.feature import Feature, Procedure, thrown
 from heart_africa.rules.tables.play import Step
 
 
-@dataclass(frozen=True, slots=True)
-class CameOn(GameEvent):
+class CameOn(GameEvent, kind="came-on"):
     """A unit stands on the table with all who travel with it; `column`: it has marched in.
 
     `cover`, `alone`: the figures in cover, and those more than an inch from their friends.
@@ -40,7 +38,6 @@ class CameOn(GameEvent):
     cover: tuple[str, ...] = ()
     alone: tuple[str, ...] = ()
     column: bool = False
-    kind: Literal["came-on"] = "came-on"
 
     @property
     def variant(self) -> str:
@@ -54,11 +51,8 @@ class CameOn(GameEvent):
         return battle.with_unit(*(_placed(battle.unit(name), self) for name in self.units))
 
 
-@dataclass(frozen=True, slots=True)
-class HeldBack(GameEvent):
+class HeldBack(GameEvent, kind="held-back"):
     """A unit that might have come on was kept off the table, and rolls again next turn."""
-
-    kind: Literal["held-back"] = "held-back"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), arrived=False))
@@ -148,22 +142,18 @@ def entering(book: Book, battle: Battle) -> tuple[str, ...]:
 # --- the orders of the first step of a turn: who comes onto the table ---
 
 
-@dataclass(frozen=True, slots=True)
-class HoldArrival:
+class HoldArrival(Order, kind="hold-arrival"):
     """A unit that might come on is kept back: it may be placed, it need not (p. 22). It rolls again."""
 
     unit: UnitName
-    kind: Literal["hold-arrival"] = "hold-arrival"
 
 
-@dataclass(frozen=True, slots=True)
-class EnterColumn:
+class EnterColumn(Order, kind="enter-column"):
     """The next of an ambushed column is placed at the side where it enters, with its whole move to make."""
 
     unit: UnitName
     cover: tuple[FigureName, ...] = ()
     alone: tuple[FigureName, ...] = ()
-    kind: Literal["enter-column"] = "enter-column"
 
 
 # --- what the book has against an order of the first step ---

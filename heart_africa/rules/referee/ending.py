@@ -1,13 +1,13 @@
 """The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, ClassVar, Literal, assert_never
+from typing import Annotated, ClassVar, assert_never
 
-from heart_africa.core.dataclass import dataclass, field, replace
+from heart_africa.core.dataclass import field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName, Whether
 from heart_africa.core.game import nobody
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
@@ -30,8 +30,7 @@ PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Occupy:
+class Occupy(Order, kind="occupy"):
     """The umpire says of a turn of a Planned Attack whether the attacker held the village or camp unopposed.
 
     For the whole turn all that is left of these `units` was inside, and no defending figure but baggage
@@ -42,27 +41,21 @@ class Occupy:
 
     held: Annotated[bool, Whether("choice-occupied", lambda book: book.victories.planned_attack.unopposed)]
     units: tuple[UnitName, ...] = ()
-    kind: Literal["occupy"] = "occupy"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckVictory:
+class CheckVictory(Order, kind="check-victory"):
     """The order to end a battle that is won, without waiting for the end of the turn."""
-
-    kind: Literal["check-victory"] = "check-victory"
 
 
 # --- facts ---
 
 
-@dataclass(frozen=True, slots=True)
-class Occupied(GameEvent):
+class Occupied(GameEvent, kind="occupied"):
     """A turn in which the attacker held the place, or did not; `turns`: for how many in a row he has now."""
 
     held: bool
     turns: int
     units: tuple[str, ...] = ()
-    kind: Literal["occupied"] = "occupied"
 
     @property
     def variant(self) -> str:
@@ -76,8 +69,7 @@ class Occupied(GameEvent):
         return replace(battle, held=self.turns, done=(*battle.done, OCCUPY))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleWon(GameEvent):
+class BattleWon(GameEvent, kind="battle-won"):
     """The battle is over: who won and by what; `side`: which of the two that is, "" for nobody.
 
     `standing` keeps how near both sides were, so that the report can tell it in full.
@@ -86,7 +78,6 @@ class BattleWon(GameEvent):
     verdict: Verdict
     side: str = ""
     standing: tuple[Line, ...] = field(default=())
-    kind: Literal["battle-won"] = "battle-won"
 
     @property
     def also(self) -> Mapping[str, object]:

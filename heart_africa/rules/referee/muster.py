@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal import records
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Side, SideId, Stage, Unit, other
@@ -19,31 +19,25 @@ ENTRY = ("COMP-01", 29)
 OPEN = frozenset({Stage.MUSTER, Stage.SCENARIO, Stage.GROUND})
 
 
-@dataclass(frozen=True, slots=True)
-class Muster:
+class Muster(records.Order, kind="muster"):
     """A side's army comes to the table."""
 
     side: Side
     units: tuple[Unit, ...]
-    kind: Literal["muster"] = "muster"
 
 
-@dataclass(frozen=True, slots=True)
-class Remuster:
+class Remuster(records.Order, kind="remuster"):
     """Another army takes the place of the one that came, as a scenario's points may ask; until deployment."""
 
     side: Side
     units: tuple[Unit, ...]
-    kind: Literal["remuster"] = "remuster"
 
 
-@dataclass(frozen=True, slots=True)
-class Mustered(GameEvent):
+class Mustered(GameEvent, kind="mustered"):
     """An army has come; one that its side had before has gone."""
 
     side: Side
     units: tuple[Unit, ...]
-    kind: Literal["mustered"] = "mustered"
 
     @property
     def also(self) -> Mapping[str, object]:

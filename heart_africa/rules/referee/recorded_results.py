@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Figures, Turns, UnitName
 from heart_africa.core.game import nobody
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Where, lose
@@ -34,8 +34,7 @@ class Left:
     markers: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RecordResult:
+class RecordResult(Order, kind="record-result"):
     """The order to enter a result: units that are not named came through whole.
 
     `attacker`: the side that attacked; `captured`: elements of baggage that each side took.
@@ -48,18 +47,15 @@ class RecordResult:
     left: tuple[Left, ...] = ()
     captured: tuple[tuple[SideId, int], ...] = ()
     note: str = ""
-    kind: Literal["record-result"] = "record-result"
 
 
-@dataclass(frozen=True, slots=True)
-class UnitCounted(GameEvent):
+class UnitCounted(GameEvent, kind="unit-counted"):
     """After the battle so many figures of a unit were left."""
 
     left: int
     began: int
     fate: Fate = ""
     markers: int = 0
-    kind: Literal["unit-counted"] = "unit-counted"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -77,8 +73,7 @@ class UnitCounted(GameEvent):
         return battle.with_unit(replace(unit, where=where, broken=broken, markers=self.markers))
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRecorded(GameEvent):
+class ResultRecorded(GameEvent, kind="result-recorded"):
     """The battle is over, as people say who played it elsewhere."""
 
     scenario: Scenario
@@ -87,7 +82,6 @@ class ResultRecorded(GameEvent):
     verdict: Verdict
     captured: tuple[tuple[SideId, int], ...] = ()
     note: str = ""
-    kind: Literal["result-recorded"] = "result-recorded"
 
     @property
     def also(self) -> Mapping[str, object]:

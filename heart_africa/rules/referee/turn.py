@@ -1,12 +1,10 @@
 """The turn in its order (p. 23): what must be settled before a step ends, what comes after it."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
 from heart_africa.rules.book import Book
@@ -57,16 +55,13 @@ MOVE = "move"
 # --- the order ---
 
 
-@dataclass(frozen=True, slots=True)
-class EndStep:
+class EndStep(Order, kind="end-step"):
     """The order to go on to what comes after a step of the turn; named, so that none is ended twice."""
 
     step: Step
-    kind: Literal["end-step"] = "end-step"
 
 
-@dataclass(frozen=True, slots=True)
-class PassTurn:
+class PassTurn(Order, kind="pass-turn"):
     """The order that nobody does anything more this turn, from a step on.
 
     Whoever has still to move stays, and one step ends after the other, up to one in which something has to be
@@ -74,44 +69,37 @@ class PassTurn:
     """
 
     step: Step
-    kind: Literal["pass-turn"] = "pass-turn"
 
 
 # --- facts ---
 
 
-@dataclass(frozen=True, slots=True)
-class StepEnded(GameEvent):
+class StepEnded(GameEvent, kind="step-ended"):
     """A step is over; `passed`: it was passed over, since nothing could happen in it."""
 
     step: Step
     turn: int
     passed: bool = False
-    kind: Literal["step-ended"] = "step-ended"
 
     @property
     def variant(self) -> str:
         return "passed" if self.passed else "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class StepBegan(GameEvent):
+class StepBegan(GameEvent, kind="step-began"):
     """The next step of the turn begins."""
 
     step: Step
     turn: int
-    kind: Literal["step-began"] = "step-began"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return fresh_step(battle, self.step)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(GameEvent):
+class TurnBegan(GameEvent, kind="turn-began"):
     """A new turn begins with its arrivals."""
 
     turn: int
-    kind: Literal["turn-began"] = "turn-began"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return fresh_turn(battle)

@@ -1,11 +1,12 @@
 """What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
 
-from typing import Annotated, ClassVar, Literal, assert_never
+from typing import Annotated, ClassVar, assert_never
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Proposed, Turns, UnitName
 from heart_africa.core.game import nobody
+from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -20,57 +21,45 @@ from heart_africa.rules.tables.printed import Entry
 # --- orders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(records.Order, kind="concede"):
     """A side gives up; the other has won."""
 
     side: SideId
-    kind: Literal["concede"] = "concede"
 
 
-@dataclass(frozen=True, slots=True)
-class CallIt:
+class CallIt(records.Order, kind="call-it"):
     """The umpire ends the battle: time is up, or it is plain how it would end (SCEN-44)."""
 
     winner: Winner
     reason: str
-    kind: Literal["call-it"] = "call-it"
 
 
-@dataclass(frozen=True, slots=True)
-class AgreeLimit:
+class AgreeLimit(records.Order, kind="agree-limit"):
     """The players agree after how many turns a Planned Attack has failed; 0 for no limit (SCEN-44)."""
 
     turns: Annotated[Turns, Proposed(lambda book: book.victories.planned_attack.proposed_turns)]
-    kind: Literal["agree-limit"] = "agree-limit"
 
 
-@dataclass(frozen=True, slots=True)
-class Reopen:
+class Reopen(records.Order, kind="reopen"):
     """The umpire has the battle played on though it was over; it ends then by word alone."""
 
     reason: str
-    kind: Literal["reopen"] = "reopen"
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(records.Order, kind="note"):
     """Something for the chronicle, of a unit or of the whole battle."""
 
     BARE: ClassVar = ("text", "unit")
 
     text: str
     unit: UnitName = ""
-    kind: Literal["note"] = "note"
 
 
-@dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(records.Order, kind="decide"):
     """A question that the people at the table have settled among themselves."""
 
     question: str
     answer: str
-    kind: Literal["decide"] = "decide"
 
 
 Order = Concede | CallIt | AgreeLimit | Reopen | Note | Decide | Adjust
@@ -79,33 +68,27 @@ Order = Concede | CallIt | AgreeLimit | Reopen | Note | Decide | Adjust
 # --- facts ---
 
 
-@dataclass(frozen=True, slots=True)
-class Conceded(GameEvent):
+class Conceded(GameEvent, kind="conceded"):
     """A side has given up."""
 
     side: SideId
     role: str
-    kind: Literal["conceded"] = "conceded"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, conceded=(*battle.conceded, self.side))
 
 
-@dataclass(frozen=True, slots=True)
-class Called(GameEvent):
+class Called(GameEvent, kind="called"):
     """The umpire has ended it, and says why."""
 
     winner: Winner
     reason: str
-    kind: Literal["called"] = "called"
 
 
-@dataclass(frozen=True, slots=True)
-class LimitAgreed(GameEvent):
+class LimitAgreed(GameEvent, kind="limit-agreed"):
     """A limit of turns holds from now on, or none."""
 
     turns: int
-    kind: Literal["limit-agreed"] = "limit-agreed"
 
     @property
     def variant(self) -> str:
@@ -115,32 +98,26 @@ class LimitAgreed(GameEvent):
         return replace(battle, limit=self.turns)
 
 
-@dataclass(frozen=True, slots=True)
-class Reopened(GameEvent):
+class Reopened(GameEvent, kind="reopened"):
     """The battle goes on after all."""
 
     reason: str
-    kind: Literal["reopened"] = "reopened"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, stage=Stage.PLAY, verdict=None, conceded=(), reopened=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Noted(GameEvent):
+class Noted(GameEvent, kind="noted"):
     """A line of the chronicle."""
 
     text: str
-    kind: Literal["noted"] = "noted"
 
 
-@dataclass(frozen=True, slots=True)
-class Decided(GameEvent):
+class Decided(GameEvent, kind="decided"):
     """What was settled at the table."""
 
     question: str
     answer: str
-    kind: Literal["decided"] = "decided"
 
 
 Event = Conceded | Called | LimitAgreed | Reopened | Noted | Decided | Adjusted

@@ -1,7 +1,6 @@
 """Moving into contact, which begins a combat and ends the movement of both (pp. 26-27)."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import GameEvent
@@ -27,8 +26,7 @@ class Contact:
     over: Obstacle = Obstacle.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Engaged(GameEvent):
+class Engaged(GameEvent, kind="engaged"):
     """Two figures came into contact: neither moves further this turn, but for mounted who evade.
 
     `entered`: the way through the building's wall or roof by which the one reached the other, if so.
@@ -40,7 +38,6 @@ class Engaged(GameEvent):
     rule: str
     page: int
     entered: Obstacle = Obstacle.NONE
-    kind: Literal["engaged"] = "engaged"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """The two touch: the one has charged, the other was reached, unless it is in a combat already.

@@ -1,16 +1,14 @@
 """What happens in close combat, as facts that are told and kept (p. 27)."""
 
 from collections.abc import Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Gone, lose
 from heart_africa.rules.play.close_combat.scores import Duel
 
 
-@dataclass(frozen=True, slots=True)
-class Fought(GameEvent):
+class Fought(GameEvent, kind="fought"):
     """Two figures compared their scores; no `winner`, a draw. `second`: the other came as second."""
 
     one: str
@@ -22,7 +20,6 @@ class Fought(GameEvent):
     rule: str
     page: int
     second: bool = False
-    kind: Literal["fought"] = "fought"
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -56,8 +53,7 @@ class Fought(GameEvent):
         return replace(battle, done=(*battle.done, *fresh))
 
 
-@dataclass(frozen=True, slots=True)
-class Killed(GameEvent):
+class Killed(GameEvent, kind="killed"):
     """A figure was killed in close combat; no save is made against that (TROOP-04, TROOP-20)."""
 
     figure: str
@@ -65,14 +61,12 @@ class Killed(GameEvent):
     by: str
     rule: str
     page: int
-    kind: Literal["killed"] = "killed"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return lose(battle, self.figure, Gone.LOST, "melee")
 
 
-@dataclass(frozen=True, slots=True)
-class AttendantLost(GameEvent):
+class AttendantLost(GameEvent, kind="attendant-lost"):
     """An attendant was removed in place of his leader; `attendant`: which, if it was said who is near him."""
 
     leader: str
@@ -80,7 +74,6 @@ class AttendantLost(GameEvent):
     rule: str
     page: int
     attendant: str = ""
-    kind: Literal["attendant-lost"] = "attendant-lost"
 
     @property
     def variant(self) -> str:
@@ -92,14 +85,12 @@ class AttendantLost(GameEvent):
         return lose(battle, left, Gone.LOST, "melee") if left else battle
 
 
-@dataclass(frozen=True, slots=True)
-class SpellBroken(GameEvent):
+class SpellBroken(GameEvent, kind="melee-spell-broken"):
     """A White Man was killed, the first of the game: from now on none of either side has his save."""
 
     figure: str
     rule: str
     page: int
-    kind: Literal["melee-spell-broken"] = "melee-spell-broken"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, spell_broken=True)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Asked, FigureName, UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import attached
@@ -34,8 +34,7 @@ class Barred:
         return cls(what, row.rule, row.page)
 
 
-@dataclass(frozen=True, slots=True)
-class Left(GameEvent):
+class Left(GameEvent, kind="left"):
     """A figure is out of the combat: what it may not do now, and the enemies who may shoot again.
 
     Like any other figure it may be shot at; `shot_at` and `freed_by` say where the book has it.
@@ -49,7 +48,6 @@ class Left(GameEvent):
     freed: tuple[str, ...]
     shot_at: Entry | None = None
     freed_by: Entry | None = None
-    kind: Literal["left"] = "left"
 
     @property
     def variant(self) -> str:
@@ -70,8 +68,7 @@ class Left(GameEvent):
 # --- evading ---
 
 
-@dataclass(frozen=True, slots=True)
-class Evade:
+class Evade(Order, kind="evade"):
     """Mounted figures of a unit ride away from whoever has just reached them; the unit rolls if it has not.
 
     `inches`: how far, None for the whole distance rolled; `in_difficult`: who stands in difficult ground;
@@ -87,7 +84,6 @@ class Evade:
     meets: FigureName = ""
     cover: tuple[FigureName, ...] = ()
     alone: tuple[FigureName, ...] = ()
-    kind: Literal["evade"] = "evade"
 
 
 def _mounted(book: Book, figure: Figure) -> bool:

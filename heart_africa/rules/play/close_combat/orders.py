@@ -1,10 +1,11 @@
 """The order of the close combat step: who fights whom; what the battle knows is not said again."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.fields import Asked, FigureName, Figures
+from heart_africa.core.journal.records import Order
 
 AREA = "melee"
 """Where what the book has to say of close combat is worded."""
@@ -27,8 +28,7 @@ class Match:
         return (self.one, *self.others)
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Order, kind="fight"):
     """The order to fight these bouts, in any lawful pairing; none: everybody still to fight, as proposed.
 
     `inside`: figures that already stand inside the work of their enemies; `attendants`: how many of a
@@ -40,7 +40,6 @@ class Fight:
     inside: tuple[FigureName, ...] = ()
     attendants: Mapping[FigureName, Figures] = field(default_factory=dict, hash=False)
     gives: tuple[FigureName, ...] = ()
-    kind: Literal["fight"] = "fight"
 
 
 NOTHING_SAID = Fight()

@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures
@@ -16,12 +15,10 @@ from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.events import DIE, Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTests:
+class TakeTests(Order, kind="take-tests"):
     """A unit takes all the tests that it owes now, one die each."""
 
     unit: UnitName
-    kind: Literal["take-tests"] = "take-tests"
 
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:

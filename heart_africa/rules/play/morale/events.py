@@ -1,7 +1,6 @@
 """What reached a unit, what tests that makes, and what happens in the morale phase, as facts (p. 28)."""
 
 from collections.abc import Mapping
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import GameEvent
@@ -58,15 +57,13 @@ class NotDue:
 # --- what happens in the morale phase, as facts that are told and kept ---
 
 
-@dataclass(frozen=True, slots=True)
-class MoraleRolled(GameEvent):
+class MoraleRolled(GameEvent, kind="morale-rolled"):
     """A unit or vessel has taken a test."""
 
     unit: str
     due: Due
     check: Check
     face: int
-    kind: Literal["morale-rolled"] = "morale-rolled"
 
     @property
     def passed(self) -> bool:
@@ -78,14 +75,12 @@ class MoraleRolled(GameEvent):
         return "passed" if self.passed else "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class Spared(GameEvent):
+class Spared(GameEvent, kind="spared"):
     """A unit has not taken a test that was due, by leave of someone."""
 
     unit: str
     due: Due
     release: Release
-    kind: Literal["spared"] = "spared"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -95,28 +90,24 @@ class Spared(GameEvent):
         return marks.marked(battle, battle.unit(self.unit), marks.SPARED, self.release.by)
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerPlaced(GameEvent):
+class MarkerPlaced(GameEvent, kind="marker-placed"):
     """A first failure: the unit carries on, marked."""
 
     unit: str
     rule: str
     page: int
-    kind: Literal["marker-placed"] = "marker-placed"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         unit = battle.unit(self.unit)
         return battle.with_unit(replace(unit, markers=unit.markers + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class UnitBroke(GameEvent):
+class UnitBroke(GameEvent, kind="unit-broke"):
     """A second failure: the unit is removed whole and does not return."""
 
     unit: str
     rule: str
     page: int
-    kind: Literal["unit-broke"] = "unit-broke"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """The unit is gone whole, and those who saw it are still to be asked for (MORALE-18, MORALE-19)."""
@@ -127,37 +118,32 @@ class UnitBroke(GameEvent):
         return battle.with_unit(gone).with_news(fled)
 
 
-@dataclass(frozen=True, slots=True)
-class FlightSeen(GameEvent):
+class FlightSeen(GameEvent, kind="flight-seen"):
     """A unit has to test, in the same phase, because it saw another flee."""
 
     unit: str
     due: Due
     rule: str
     page: int
-    kind: Literal["flight-seen"] = "flight-seen"
 
     @property
     def also(self) -> Mapping[str, object]:
         return {"friend": self.due.about["friend"]}
 
 
-@dataclass(frozen=True, slots=True)
-class VesselFailed(GameEvent):
+class VesselFailed(GameEvent, kind="vessel-failed"):
     """A vessel has failed a test and fights on at full effect."""
 
     vessel: str
     failures: int
     rule: str
     page: int
-    kind: Literal["vessel-failed"] = "vessel-failed"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(self.vessel), failures=self.failures))
 
 
-@dataclass(frozen=True, slots=True)
-class VesselWithdrew(GameEvent):
+class VesselWithdrew(GameEvent, kind="vessel-withdrew"):
     """A vessel has failed for the last time: it leaves for good, or is abandoned where it lies aground.
 
     Everyone aboard has left the table with it (ruling of BOAT-12).
@@ -168,7 +154,6 @@ class VesselWithdrew(GameEvent):
     aboard: tuple[str, ...]
     rule: str
     page: int
-    kind: Literal["vessel-withdrew"] = "vessel-withdrew"
 
     @property
     def variant(self) -> str:

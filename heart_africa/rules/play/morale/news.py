@@ -4,10 +4,11 @@ Distances in inches, each to the nearest figure of the unit.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Happening, Unit, marks
@@ -36,8 +37,7 @@ class Question:
     why: Line
 
 
-@dataclass(frozen=True, slots=True)
-class Hear:
+class Hear(Order, kind="hear"):
     """The answer to a question: which units something of this turn reached, and from how far.
 
     `happening`: its place in the news of the turn; `units` with their inches, None for near enough. Where
@@ -48,7 +48,6 @@ class Hear:
 
     happening: int
     units: tuple[tuple[UnitName, float | None], ...] = ()
-    kind: Literal["hear"] = "hear"
 
 
 def happening(battle: Battle, number: int) -> Happening:

@@ -1,11 +1,10 @@
 """Gunboats and dhows, which test by the hits that they have taken in the whole game (pp. 10, 15)."""
 
 from collections.abc import Iterator
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import TESTED, named
@@ -18,12 +17,10 @@ HITS = "hits"
 """The mark of a vessel that has taken its tests of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeVesselTests:
+class TakeVesselTests(Order, kind="take-vessel-tests"):
     """A gunboat or dhow takes the tests that its hits of this turn make (ruling of GUN-30)."""
 
     vessel: UnitName
-    kind: Literal["take-vessel-tests"] = "take-vessel-tests"
 
 
 Event = MoraleRolled | VesselFailed | VesselWithdrew

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -21,8 +22,7 @@ GUIDE, BOATS_MOVE_AS = "scout", "gunboat"
 Water = Literal["", "downstream", "upstream", "still"]
 
 
-@dataclass(frozen=True, slots=True)
-class RollMove:
+class RollMove(Order, kind="roll-move"):
     """A unit, a lone figure, the baggage or a vessel rolls how far it may go.
 
     `paces`: the ground that its player rolls for; none, the open by day, difficult ground in the dark and
@@ -32,7 +32,6 @@ class RollMove:
     unit: UnitName
     paces: Annotated[tuple[Pace, ...], Asked.AT_ONCE] = ()
     water: Water = ""
-    kind: Literal["roll-move"] = "roll-move"
 
 
 @dataclass(frozen=True, slots=True)

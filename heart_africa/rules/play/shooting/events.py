@@ -1,17 +1,15 @@
 """What happens when shots are fired, as facts that are told and kept (pp. 23-27)."""
 
 from collections.abc import Mapping
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Gone, lose
 from heart_africa.rules.battle.units import Fault
 
 
-@dataclass(frozen=True, slots=True)
-class ShotFired(GameEvent):
+class ShotFired(GameEvent, kind="shot-fired"):
     """A figure shot: what it needed, with the reasons, what it rolled, and whether it hit."""
 
     shooter: str
@@ -19,7 +17,6 @@ class ShotFired(GameEvent):
     target: str
     check: Check
     face: int
-    kind: Literal["shot-fired"] = "shot-fired"
 
     @property
     def hit(self) -> bool:
@@ -40,15 +37,13 @@ class ShotFired(GameEvent):
         return battle.with_figure(replace(figure, shots=figure.shots + 1, aimed=aimed, faces=faces))
 
 
-@dataclass(frozen=True, slots=True)
-class HitAllotted(GameEvent):
+class HitAllotted(GameEvent, kind="hit-allotted"):
     """A hit on those behind a work, or on a group, fell on this figure; `faces`: if dice chose it."""
 
     target: str
     rule: str
     page: int
     faces: tuple[int, ...] = ()
-    kind: Literal["hit-allotted"] = "hit-allotted"
 
     @property
     def variant(self) -> str:
@@ -59,15 +54,13 @@ class HitAllotted(GameEvent):
         return {"faces": " ".join(map(str, self.faces))}
 
 
-@dataclass(frozen=True, slots=True)
-class SplashRolled(GameEvent):
+class SplashRolled(GameEvent, kind="splash-rolled"):
     """A figure near the target of a gun rolled: whether the splash reaches it, too."""
 
     figure: str
     by: str
     check: Check
     face: int
-    kind: Literal["splash-rolled"] = "splash-rolled"
 
     @property
     def hit(self) -> bool:
@@ -79,14 +72,12 @@ class SplashRolled(GameEvent):
         return "splashed" if self.hit else "not-splashed"
 
 
-@dataclass(frozen=True, slots=True)
-class SaveRolled(GameEvent):
+class SaveRolled(GameEvent, kind="save-rolled"):
     """A figure that was hit rolled its save."""
 
     figure: str
     check: Check
     face: int
-    kind: Literal["save-rolled"] = "save-rolled"
 
     @property
     def saved(self) -> bool:
@@ -98,8 +89,7 @@ class SaveRolled(GameEvent):
         return "saved" if self.saved else "not-saved"
 
 
-@dataclass(frozen=True, slots=True)
-class AttendantGiven(GameEvent):
+class AttendantGiven(GameEvent, kind="attendant-given"):
     """A leader gave up an attendant instead of dying; `attendant`: which, if it was said who is near him."""
 
     leader: str
@@ -107,7 +97,6 @@ class AttendantGiven(GameEvent):
     rule: str
     page: int
     attendant: str = ""
-    kind: Literal["attendant-given"] = "attendant-given"
 
     @property
     def variant(self) -> str:
@@ -120,22 +109,19 @@ class AttendantGiven(GameEvent):
         return lose(battle, who, Gone.LOST, "shooting") if who else battle
 
 
-@dataclass(frozen=True, slots=True)
-class FigureShot(GameEvent):
+class FigureShot(GameEvent, kind="figure-shot"):
     """A figure was killed by shooting; it still shoots in this phase if it has not yet (p. 23)."""
 
     figure: str
     troop: str
     by: str
     splash: bool = False
-    kind: Literal["figure-shot"] = "figure-shot"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return lose(battle, self.figure, Gone.SHOT, "shooting")
 
 
-@dataclass(frozen=True, slots=True)
-class VesselHit(GameEvent):
+class VesselHit(GameEvent, kind="vessel-hit"):
     """A gunboat or a dhow was hit: by how much its count grows (GUN-29)."""
 
     vessel: str
@@ -143,15 +129,13 @@ class VesselHit(GameEvent):
     hits: int
     rule: str
     page: int
-    kind: Literal["vessel-hit"] = "vessel-hit"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         vessel = battle.unit_of(self.vessel)
         return battle.with_unit(replace(vessel, hits=vessel.hits + self.hits))
 
 
-@dataclass(frozen=True, slots=True)
-class CanoeHoled(GameEvent):
+class CanoeHoled(GameEvent, kind="canoe-holed"):
     """A canoe was holed and sinks with all aboard; that is no death by shooting (TROOP-05, BOAT-14)."""
 
     boat: str
@@ -159,7 +143,6 @@ class CanoeHoled(GameEvent):
     face: int
     rule: str
     page: int
-    kind: Literal["canoe-holed"] = "canoe-holed"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         boat = battle.units.get(self.boat)
@@ -168,15 +151,13 @@ class CanoeHoled(GameEvent):
         return battle
 
 
-@dataclass(frozen=True, slots=True)
-class BreachRolled(GameEvent):
+class BreachRolled(GameEvent, kind="breach-rolled"):
     """A gun hit the wall of a building, or one behind it, and rolled for a breach."""
 
     target: str
     by: str
     check: Check
     face: int
-    kind: Literal["breach-rolled"] = "breach-rolled"
 
     @property
     def opened(self) -> bool:
@@ -193,8 +174,7 @@ class BreachRolled(GameEvent):
         return replace(battle, breaches=(*battle.breaches, self.target))
 
 
-@dataclass(frozen=True, slots=True)
-class GunFailed(GameEvent):
+class GunFailed(GameEvent, kind="gun-failed"):
     """A machine gun jammed for the next turn, or broke down for good, by the faces of this turn."""
 
     gun: str
@@ -202,7 +182,6 @@ class GunFailed(GameEvent):
     faces: tuple[int, ...]
     rule: str
     page: int
-    kind: Literal["gun-failed"] = "gun-failed"
 
     @property
     def variant(self) -> str:
@@ -216,27 +195,23 @@ class GunFailed(GameEvent):
         return battle.with_figure(replace(battle.figure(self.gun), fault=self.fault))
 
 
-@dataclass(frozen=True, slots=True)
-class Unloaded(GameEvent):
+class Unloaded(GameEvent, kind="unloaded"):
     """A figure that shot has to reload before it shoots again: its smoke marker is set."""
 
     figure: str
     rule: str
     page: int
-    kind: Literal["unloaded"] = "unloaded"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_figure(replace(battle.figure(self.figure), unloaded=True))
 
 
-@dataclass(frozen=True, slots=True)
-class SpellBroken(GameEvent):
+class SpellBroken(GameEvent, kind="spell-broken"):
     """A White Man was killed: once this phase is over none of either side has his save (TROOP-05)."""
 
     figure: str
     rule: str
     page: int
-    kind: Literal["spell-broken"] = "spell-broken"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, spell_breaking=True)

@@ -18,6 +18,7 @@ from heart_africa.core.fields import (
     PlaceName,
     UnitOrFigure,
 )
+from heart_africa.core.journal.records import Order
 from heart_africa.rules.fields import AskedOfShot
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -146,10 +147,8 @@ class Aim:
     loophole_in: Annotated[str, AskedOfShot.OF_GARRISONS, Lasts.ACTOR] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Order, kind="fire"):
     """The order to fire these shots; `together`: as a volley, whose hits fall on the targets in turn."""
 
     aims: tuple[Aim, ...]
     together: Annotated[bool, KnownBy.PLAYERS, Lasts.ACTOR] = False
-    kind: Literal["fire"] = "fire"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, sqrt
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES, Dice
@@ -29,14 +29,12 @@ NARROWEST_IN = 3
 Choice = TypeVar("Choice")
 
 
-@dataclass(frozen=True, slots=True)
-class GroundProposed(GameEvent):
+class GroundProposed(GameEvent, kind="ground-proposed"):
     """What the dice have laid, and why: one line for each class of terrain and each piece."""
 
     environment: Environment
     pieces: tuple[Piece, ...]
     lines: tuple[Line, ...]
-    kind: Literal["ground-proposed"] = "ground-proposed"
 
     @property
     def also(self) -> Mapping[str, object]:

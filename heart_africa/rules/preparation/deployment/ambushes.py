@@ -1,11 +1,10 @@
 """Ambushes (p. 22): how many, who may lie where, what brings them to light, whom they startle."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import UnitName
-from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -120,8 +119,7 @@ def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Proble
 # --- what brings it to light ---
 
 
-@dataclass(frozen=True, slots=True)
-class Spring:
+class Spring(Order, kind="spring"):
     """An ambush comes to light: what has happened around the hidden unit.
 
     Distances from its nearest figure to the nearest enemy figure, enemy Scout and enemy Leader, None where
@@ -133,7 +131,6 @@ class Spring:
     scout_in: float | None = None
     leader_in: float | None = None
     in_view: bool = False
-    kind: Literal["spring"] = "spring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +142,11 @@ class Watch:
     shoots: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AmbushSprung(GameEvent):
+class AmbushSprung(GameEvent, kind="ambush-sprung"):
     """The unit is placed on the table; its causes, one line each, and whether there are pygmies in it."""
 
     causes: tuple[Line, ...]
     pygmies: bool = False
-    kind: Literal["ambush-sprung"] = "ambush-sprung"
 
     @property
     def also(self) -> Mapping[str, object]:

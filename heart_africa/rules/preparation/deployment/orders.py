@@ -2,8 +2,8 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.shared_terms import Obstacle
@@ -23,8 +23,7 @@ Hiding = Literal[
 """Where a unit may want to lie in ambush; where it must not is objected to, not misunderstood."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deploy:
+class Deploy(Order, kind="deploy"):
     """A unit, lone figure, train of baggage or boat begins the battle somewhere.
 
     `where`: on the table, hidden in ambush, off the table until it arrives, or left at home, as baggage may
@@ -57,7 +56,6 @@ class Deploy:
     note: str = ""
     hidden: bool = True
     observable: bool = False
-    kind: Literal["deploy"] = "deploy"
 
     @property
     def vessels(self) -> tuple[str, ...]:
@@ -70,18 +68,14 @@ class Deploy:
         return self.where in {"table", "ambush"}
 
 
-@dataclass(frozen=True, slots=True)
-class DeployRest:
+class DeployRest(Order, kind="deploy-rest"):
     """All who are left stand on the table, as far forward as they may, each side in its turn.
 
     It ends with whoever may not stand so.
     """
 
-    kind: Literal["deploy-rest"] = "deploy-rest"
 
-
-@dataclass(frozen=True, slots=True)
-class PlaceWork:
+class PlaceWork(Order, kind="place-work"):
     """The defender places a work that he has bought: so many inches or pieces of it, under a name."""
 
     side: SideId
@@ -89,11 +83,7 @@ class PlaceWork:
     amount: int
     name: str = ""
     own_half: bool = True
-    kind: Literal["place-work"] = "place-work"
 
 
-@dataclass(frozen=True, slots=True)
-class BeginPlay:
+class BeginPlay(Order, kind="begin-play"):
     """Both armies have deployed: the first turn begins."""
-
-    kind: Literal["begin-play"] = "begin-play"

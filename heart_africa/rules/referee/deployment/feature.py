@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, field, replace
+from heart_africa.core.dataclass import field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
@@ -24,8 +23,7 @@ from heart_africa.rules.shared_terms import Obstacle
 TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 
 
-@dataclass(frozen=True, slots=True)
-class Deployed(GameEvent):
+class Deployed(GameEvent, kind="deployed"):
     """A unit has its place for the beginning; of an ambush, the secret one that its player has noted.
 
     `aboard`: the vessel that carries it whole; `seats`: of several, which carries whom.
@@ -40,7 +38,6 @@ class Deployed(GameEvent):
     lies_in: str = ""
     note: str = ""
     seats: Mapping[str, str] = field(default_factory=dict, hash=False)
-    kind: Literal["deployed"] = "deployed"
 
     @property
     def variant(self) -> str:
@@ -67,15 +64,13 @@ class Deployed(GameEvent):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class WorkPlaced(GameEvent):
+class WorkPlaced(GameEvent, kind="work-placed"):
     """A work stands on the table: so many inches or pieces."""
 
     side: SideId
     work: WorkId
     amount: int
     name: str = ""
-    kind: Literal["work-placed"] = "work-placed"
 
     @property
     def variant(self) -> str:
@@ -92,12 +87,10 @@ class WorkPlaced(GameEvent):
         return replace(battle, laid=(*battle.laid, laid))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayBegan(GameEvent):
+class PlayBegan(GameEvent, kind="play-began"):
     """The armies stand, so many units of them on the table or hidden there, and the first turn begins."""
 
     units: int
-    kind: Literal["play-began"] = "play-began"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """Whoever was not placed stays off the table; all are counted, and the first turn begins."""

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
@@ -29,8 +28,7 @@ from heart_africa.rules.referee.feature import Facts, Feature, Procedure, thrown
 from heart_africa.rules.referee.morale.duties import left_open
 
 
-@dataclass(frozen=True, slots=True)
-class NewsHeard(GameEvent):
+class NewsHeard(GameEvent, kind="news-heard"):
     """It is known which units something of this turn reached, and from how many inches; nobody, perhaps.
 
     `far`: those of them that were too far from an ambush to be surprised by it (MORALE-04).
@@ -41,7 +39,6 @@ class NewsHeard(GameEvent):
     of: str
     units: Mapping[str, float]
     far: tuple[str, ...] = ()
-    kind: Literal["news-heard"] = "news-heard"
 
     @property
     def variant(self) -> str:
@@ -61,14 +58,12 @@ class NewsHeard(GameEvent):
         return replace(battle, news=tuple(news))
 
 
-@dataclass(frozen=True, slots=True)
-class TestsTaken(GameEvent):
+class TestsTaken(GameEvent, kind="tests-taken"):
     """A unit or vessel takes the tests that it owes; `settled`: for what, so that none is taken twice."""
 
     unit: str
     tests: int
     settled: tuple[str, ...]
-    kind: Literal["tests-taken"] = "tests-taken"
     __test__ = False
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -18,23 +18,18 @@ class Turns:
     others: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen(GameEvent):
+class Chosen(GameEvent, kind="chosen"):
     """A unit was chosen to move: no enemy in contact with it breaks off any more (BREAK-11)."""
-
-    kind: Literal["chosen"] = "chosen"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), chosen=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Declined(GameEvent):
+class Declined(GameEvent, kind="declined"):
     """A unit has ended its turn without a move; `still`: not one of its figures has stirred."""
 
     ends: Turns
     still: bool = True
-    kind: Literal["declined"] = "declined"
 
     @property
     def variant(self) -> str:
@@ -54,8 +49,7 @@ class Stance:
     behind: Obstacle = Obstacle.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Went(GameEvent):
+class Went(GameEvent, kind="went"):
     """Figures of a unit have moved, no farther than so many inches; others may have turned in place.
 
     `water`: the ford or infested marsh that they went through, `river`: a vessel's; `ends`: the unit's turn
@@ -70,7 +64,6 @@ class Went(GameEvent):
     vessel: bool = False
     river: bool = False
     ends: Turns | None = None
-    kind: Literal["went"] = "went"
 
     @property
     def variant(self) -> str:
@@ -94,74 +87,62 @@ class Went(GameEvent):
         return end(turned_round(battle, self.turned), who, self.ends)
 
 
-@dataclass(frozen=True, slots=True)
-class Turned(GameEvent):
+class Turned(GameEvent, kind="turned"):
     """Figures have turned in place."""
 
     figures: tuple[str, ...]
     ends: Turns | None = None
-    kind: Literal["turned"] = "turned"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return end(turned_round(battle, self.figures), who, self.ends)
 
 
-@dataclass(frozen=True, slots=True)
-class FollowedUp(GameEvent):
+class FollowedUp(GameEvent, kind="followed-up"):
     """A figure whose opponent of last turn is gone has gone on to the next at once (SHOOT-28)."""
 
     figure: str
     enemy: str
-    kind: Literal["followed-up"] = "followed-up"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_figure(replace(battle.figure(self.figure), melee=Melee.FOLLOWED_UP))
 
 
-@dataclass(frozen=True, slots=True)
-class RodeAway(GameEvent):
+class RodeAway(GameEvent, kind="rode-away"):
     """Figures that have evaded stand where they have ridden to, so far away."""
 
     figures: tuple[str, ...]
     inches: float
     stance: Stance = field(default=Stance())
-    kind: Literal["rode-away"] = "rode-away"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         battle = stand(battle, self.figures, self.stance)
         return battle.with_figure(*(replace(battle.figure(name), moved=Moved.MOVED) for name in self.figures))
 
 
-@dataclass(frozen=True, slots=True)
-class LeftTable(GameEvent):
+class LeftTable(GameEvent, kind="left-table"):
     """A figure has left the table by the far side."""
 
     figure: str
-    kind: Literal["left-table"] = "left-table"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return lost_in_movement(battle, self.figure, Gone.LEFT, "exit")
 
 
-@dataclass(frozen=True, slots=True)
-class Led(GameEvent):
+class Led(GameEvent, kind="led"):
     """A scout leads a unit or some baggage this turn."""
 
     scout: str
-    kind: Literal["led"] = "led"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), guided=self.scout))
 
 
-@dataclass(frozen=True, slots=True)
-class RidersChanged(GameEvent):
+class RidersChanged(GameEvent, kind="riders-changed"):
     """Riders have dismounted, or mounted again, which counts as moving (TROOP-25)."""
 
     figures: tuple[str, ...]
     dismounted: bool
     ends: Turns | None = None
-    kind: Literal["riders-changed"] = "riders-changed"
 
     @property
     def variant(self) -> str:
@@ -176,15 +157,13 @@ class RidersChanged(GameEvent):
         return end(battle.with_figure(*changed), who, self.ends)
 
 
-@dataclass(frozen=True, slots=True)
-class Embarked(GameEvent):
+class Embarked(GameEvent, kind="embarked"):
     """Figures have gone aboard a vessel, or ashore from it, which has taken their turn (BOAT-10)."""
 
     figures: tuple[str, ...]
     vessel: str
     ashore: bool
     ends: Turns | None = None
-    kind: Literal["embarked"] = "embarked"
 
     @property
     def variant(self) -> str:
@@ -201,12 +180,10 @@ class Embarked(GameEvent):
         return end(battle, who, self.ends)
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(GameEvent):
+class Ended(GameEvent, kind="turn-ended"):
     """A unit's turn is over with what its figures have done."""
 
     ends: Turns
-    kind: Literal["turn-ended"] = "turn-ended"
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return end(battle, who, self.ends)

@@ -6,8 +6,8 @@ things it keeps what was said last: cover, works, stragglers.
 
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, PlaceName, UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
@@ -19,23 +19,17 @@ Through = Literal["", "wall", "door", "breach"]
 # --- a unit's turn ---
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Order, kind="decline"):
     """A unit, a lone figure or the baggage does not move, which counts as its move (TURN-04, TURN-05)."""
 
     unit: UnitName
-    kind: Literal["decline"] = "decline"
 
 
-@dataclass(frozen=True, slots=True)
-class AllStay:
+class AllStay(Order, kind="all-stay"):
     """All who have still to move do not, of either side in its turn (TURN-02, TURN-04)."""
 
-    kind: Literal["all-stay"] = "all-stay"
 
-
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Order, kind="move"):
     """Figures of a unit move together, each no farther than `inches`; then its turn is over.
 
     `figures`: who moves; nobody named, all that may; `more`: others of the unit move after these, by
@@ -91,52 +85,42 @@ class Move:
     closes_up: bool = False
     more: Annotated[bool, Asked.AT_ONCE] = False
     measured: float | None = None
-    kind: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Order, kind="turn"):
     """Figures of a unit turn in place, nobody named all of them; its turn is over unless `more` follows."""
 
     unit: UnitName
     figures: Annotated[tuple[FigureName, ...], Asked.AT_ONCE] = ()
     more: bool = False
-    kind: Literal["turn"] = "turn"
 
 
 # --- guides, leaders, riders ---
 
 
-@dataclass(frozen=True, slots=True)
-class Mount:
+class Mount(Order, kind="mount"):
     """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
 
     unit: UnitName
-    kind: Literal["mount"] = "mount"
 
 
-@dataclass(frozen=True, slots=True)
-class Dismount:
+class Dismount(Order, kind="dismount"):
     """A mounted unit dismounts at the end of its move, which it thereby has made (TROOP-25)."""
 
     unit: UnitName
-    kind: Literal["dismount"] = "dismount"
 
 
 # --- what is met on the way ---
 
 
-@dataclass(frozen=True, slots=True)
-class ReachWork:
+class ReachWork(Order, kind="reach-work"):
     """Figures have moved into contact with a work: they stop there for the rest of the turn."""
 
     figures: tuple[FigureName, ...]
     work: Work
-    kind: Literal["reach-work"] = "reach-work"
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Order, kind="board"):
     """Figures of a unit go aboard a vessel, or `ashore` from it: all that they do this turn.
 
     Nobody named: all of the unit. `more`: the unit's turn goes on.
@@ -147,4 +131,3 @@ class Board:
     figures: tuple[FigureName, ...] = ()
     ashore: Annotated[bool, Asked.AT_ONCE] = False
     more: bool = False
-    kind: Literal["board"] = "board"

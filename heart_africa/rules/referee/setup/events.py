@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
@@ -20,13 +20,11 @@ from heart_africa.rules.tables.terrain import Environment
 BaseLine = Literal["long", "short"]
 
 
-@dataclass(frozen=True, slots=True)
-class AttackerNamed(GameEvent):
+class AttackerNamed(GameEvent, kind="attacker-named"):
     """A campaign has said who attacks: he also deploys first in an Encounter (SCEN-09)."""
 
     side: SideId
     name: str
-    kind: Literal["attacker-named"] = "attacker-named"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -36,8 +34,7 @@ class AttackerNamed(GameEvent):
         return replace(battle, mover=self.side, attacker=self.side, campaign=True)
 
 
-@dataclass(frozen=True, slots=True)
-class ScenarioAgreed(GameEvent):
+class ScenarioAgreed(GameEvent, kind="scenario-agreed"):
     """The players have chosen a scenario; who attacks in an Encounter may still be open."""
 
     scenario: Scenario
@@ -45,7 +42,6 @@ class ScenarioAgreed(GameEvent):
     name: str
     rule: str
     page: int
-    kind: Literal["scenario-agreed"] = "scenario-agreed"
 
     @property
     def variant(self) -> str:
@@ -59,13 +55,11 @@ class ScenarioAgreed(GameEvent):
         return battle.in_scenario(self.scenario, self.attacker)
 
 
-@dataclass(frozen=True, slots=True)
-class ForcesAccepted(GameEvent):
+class ForcesAccepted(GameEvent, kind="forces-accepted"):
     """The armies are those that fight: their points, in the order of the names."""
 
     names: tuple[str, ...]
     points: tuple[int, ...]
-    kind: Literal["forces-accepted"] = "forces-accepted"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -76,37 +70,31 @@ class ForcesAccepted(GameEvent):
         return replace(battle, stage=Stage.GROUND if battle.roles_known else battle.stage)
 
 
-@dataclass(frozen=True, slots=True)
-class LightChosen(GameEvent):
+class LightChosen(GameEvent, kind="light-chosen"):
     """The raider has chosen the light."""
 
     time: Time
     turns: int
-    kind: Literal["light-chosen"] = "light-chosen"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, light=Light(self.time, self.turns))
 
 
-@dataclass(frozen=True, slots=True)
-class BaseChosen(GameEvent):
+class BaseChosen(GameEvent, kind="base-chosen"):
     """The attacker has said which side of the table is his."""
 
     line: BaseLine
-    kind: Literal["base-chosen"] = "base-chosen"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return replace(battle, base=self.line)
 
 
-@dataclass(frozen=True, slots=True)
-class EnvironmentChosen(GameEvent):
+class EnvironmentChosen(GameEvent, kind="environment-chosen"):
     """The country, and the sides of the table in inches."""
 
     environment: Environment
     long_in: int
     wide_in: int
-    kind: Literal["environment-chosen"] = "environment-chosen"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -116,15 +104,13 @@ class EnvironmentChosen(GameEvent):
         return replace(battle, ground=Ground(self.environment, self.long_in, self.wide_in))
 
 
-@dataclass(frozen=True, slots=True)
-class GroundAgreed(GameEvent):
+class GroundAgreed(GameEvent, kind="ground-agreed"):
     """What lies on the table."""
 
     environment: Environment
     long_in: int
     wide_in: int
     pieces: tuple[Piece, ...]
-    kind: Literal["ground-agreed"] = "ground-agreed"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -135,12 +121,10 @@ class GroundAgreed(GameEvent):
         return replace(battle, ground=ground, stage=Stage.DEPLOY if battle.roles_known else battle.stage)
 
 
-@dataclass(frozen=True, slots=True)
-class MarchWritten(GameEvent):
+class MarchWritten(GameEvent, kind="march-written"):
     """The order of march is written, and the defender may read it (SCEN-18)."""
 
     units: tuple[str, ...]
-    kind: Literal["march-written"] = "march-written"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -152,15 +136,13 @@ class MarchWritten(GameEvent):
         return replace(battle.with_unit(*column), march=self.units)
 
 
-@dataclass(frozen=True, slots=True)
-class BoatLaunched(GameEvent):
+class BoatLaunched(GameEvent, kind="boat-launched"):
     """A side has a vessel on the water; one that is lent joins its army under this name."""
 
     side: SideId
     vessel: VesselId
     name: str
     water: Water
-    kind: Literal["boat-launched"] = "boat-launched"
 
     @property
     def also(self) -> Mapping[str, object]:
@@ -175,13 +157,11 @@ class BoatLaunched(GameEvent):
         return replace(battle.with_unit(boat), company=company)
 
 
-@dataclass(frozen=True, slots=True)
-class RiflesDeclared(GameEvent):
+class RiflesDeclared(GameEvent, kind="rifles-declared"):
     """Figures carry other rifles than their row says, by the club's rules."""
 
     figures: tuple[str, ...]
     rifle: Rifle
-    kind: Literal["rifles-declared"] = "rifles-declared"
 
     @property
     def also(self) -> Mapping[str, object]:

@@ -2,8 +2,8 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, Measure, Turns, UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.tables.organisation import VesselId
@@ -19,70 +19,52 @@ Rifle = Literal["repeater", "armed_scout"]
 # --- the scenario ---
 
 
-@dataclass(frozen=True, slots=True)
-class RollScenario:
+class RollScenario(Order, kind="roll-scenario"):
     """Both sides roll for the initiative, and if one has it, for the scenario (SCEN-01 to SCEN-04)."""
 
-    kind: Literal["roll-scenario"] = "roll-scenario"
 
-
-@dataclass(frozen=True, slots=True)
-class RollScenarioFor:
+class RollScenarioFor(Order, kind="roll-scenario-for"):
     """The attacker is known, as in a campaign: only the die for the scenario is thrown."""
 
     attacker: SideId
-    kind: Literal["roll-scenario-for"] = "roll-scenario-for"
 
 
-@dataclass(frozen=True, slots=True)
-class AgreeScenario:
+class AgreeScenario(Order, kind="agree-scenario"):
     """The players choose the scenario themselves (SCEN-05); an Encounter may leave the attacker open."""
 
     BARE: ClassVar = ("scenario", "attacker")
 
     scenario: Scenario
     attacker: SideId = ""
-    kind: Literal["agree-scenario"] = "agree-scenario"
 
 
-@dataclass(frozen=True, slots=True)
-class RollOff:
+class RollOff(Order, kind="roll-off"):
     """A die each: who deploys first in an Encounter, and attacks if nobody else does (SCEN-02, SCEN-09)."""
 
-    kind: Literal["roll-off"] = "roll-off"
 
-
-@dataclass(frozen=True, slots=True)
-class AcceptForces:
+class AcceptForces(Order, kind="accept-forces"):
     """The armies as they came are those that fight: points by role, works and troops are judged here."""
-
-    kind: Literal["accept-forces"] = "accept-forces"
 
 
 # --- the ground ---
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseLight:
+class ChooseLight(Order, kind="choose-light"):
     """The raider chooses the light; `turns` of dark (dawn) or of light (dusk) come first (SCEN-51)."""
 
     BARE: ClassVar = ("time", "turns")
 
     time: Time
     turns: Turns = 0
-    kind: Literal["choose-light"] = "choose-light"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBase:
+class ChooseBase(Order, kind="choose-base"):
     """The attacker of a Planned Attack or Raid says which side of the table is his base line (SCEN-35)."""
 
     line: Line
-    kind: Literal["choose-base"] = "choose-base"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseEnvironment:
+class ChooseEnvironment(Order, kind="choose-environment"):
     """The country that the battle is fought in (TSEL-01 to TSEL-03), and the sides of the table in inches.
 
     `agreed`: the players have agreed on a country that is not the defender's home (COMP-18).
@@ -92,40 +74,31 @@ class ChooseEnvironment:
     agreed: Annotated[bool, Asked.AT_ONCE] = False
     long_in: Annotated[int, Measure.INCHES] = 72
     wide_in: Annotated[int, Measure.INCHES] = 48
-    kind: Literal["choose-environment"] = "choose-environment"
 
 
-@dataclass(frozen=True, slots=True)
-class ProposeGround:
+class ProposeGround(Order, kind="propose-ground"):
     """Dice propose what lies on the table; nobody has to follow them."""
 
-    kind: Literal["propose-ground"] = "propose-ground"
 
-
-@dataclass(frozen=True, slots=True)
-class AgreeGround:
+class AgreeGround(Order, kind="agree-ground"):
     """What the players have really laid; None: what was proposed.
 
     A watercourse or gully of which nobody says where it ends runs to the edge of the table.
     """
 
     pieces: tuple[Piece, ...] | None = None
-    kind: Literal["agree-ground"] = "agree-ground"
 
 
 # --- before the deployment ---
 
 
-@dataclass(frozen=True, slots=True)
-class WriteMarch:
+class WriteMarch(Order, kind="write-march"):
     """The attacker of an Ambush writes the order of march of units, lone figures and baggage (SCEN-17)."""
 
     units: tuple[UnitName, ...]
-    kind: Literal["write-march"] = "write-march"
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchBoat:
+class LaunchBoat(Order, kind="launch-boat"):
     """A side has a canoe or dhow on the table's water, which costs nothing (BOAT-01), or its gunboat.
 
     `name`: what the vessel is called in this battle; `width_in`: of a river with both banks on the table.
@@ -136,21 +109,16 @@ class LaunchBoat:
     name: str
     water: Water
     width_in: float | None = None
-    kind: Literal["launch-boat"] = "launch-boat"
 
 
-@dataclass(frozen=True, slots=True)
-class DeclareRifles:
+class DeclareRifles(Order, kind="declare-rifles"):
     """Which White Men carry repeaters, or which scouts firearms: the club's rules of page 12."""
 
     figures: tuple[FigureName, ...]
     rifle: Rifle
-    kind: Literal["declare-rifles"] = "declare-rifles"
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowTrait:
+class ThrowTrait(Order, kind="throw-trait"):
     """A die gives a leader the trait that his list left open (TRAIT-02); `leader`: his own little company."""
 
     leader: UnitName
-    kind: Literal["throw-trait"] = "throw-trait"

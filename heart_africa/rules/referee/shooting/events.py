@@ -1,8 +1,6 @@
 """What the chapters have no event for: who drowned, which place burns, who is removed when the phase ends."""
 
-from typing import Literal
-
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Gone, Happening, SideId, lose
 from heart_africa.rules.battle.state import Burning
@@ -11,13 +9,11 @@ from heart_africa.rules.play.fires import VILLAGE, Burnable
 from heart_africa.rules.shared_terms import Wall
 
 
-@dataclass(frozen=True, slots=True)
-class Drowned(GameEvent):
+class Drowned(GameEvent, kind="drowned"):
     """Everybody aboard a canoe that was holed is lost with it (BOAT-14)."""
 
     boat: str
     figures: tuple[str, ...]
-    kind: Literal["drowned"] = "drowned"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """Like all who fall in the phase they may still shoot in it (TURN-09)."""
@@ -26,8 +22,7 @@ class Drowned(GameEvent):
         return battle
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceLit(GameEvent):
+class PlaceLit(GameEvent, kind="place-lit"):
     """A village, a patch of grass or a roof burns from this turn on; whose it is, and whose man lit it."""
 
     place: str
@@ -35,7 +30,6 @@ class PlaceLit(GameEvent):
     turn: int
     owner: SideId
     by: SideId
-    kind: Literal["place-lit"] = "place-lit"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         burning = Burning(self.place, Flames(self.target, self.turn), self.owner)
@@ -49,12 +43,10 @@ class PlaceLit(GameEvent):
         )  # who held it holds it no more
 
 
-@dataclass(frozen=True, slots=True)
-class FallenRemoved(GameEvent):
+class FallenRemoved(GameEvent, kind="fallen-removed"):
     """The phase is over: who fell in it shoots no more (TURN-09)."""
 
     figures: tuple[str, ...]
-    kind: Literal["fallen-removed"] = "fallen-removed"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         for figure in self.figures:
@@ -62,26 +54,22 @@ class FallenRemoved(GameEvent):
         return battle
 
 
-@dataclass(frozen=True, slots=True)
-class GaveWay(GameEvent):
+class GaveWay(GameEvent, kind="gave-way"):
     """A figure of the second rank shot in the place of its comrade, who does not shoot this turn (GAP-07)."""
 
     front: str
     rear: str
-    kind: Literal["gave-way"] = "gave-way"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_figure(replace(battle.figure(self.front), gave_way=self.rear))
 
 
-@dataclass(frozen=True, slots=True)
-class LoopholeManned(GameEvent):
+class LoopholeManned(GameEvent, kind="loophole-manned"):
     """A figure shot through a wall of a building this turn: through which kind, and which of them."""
 
     figure: str
     wall: Wall
     name: str = ""
-    kind: Literal["loophole-manned"] = "loophole-manned"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         return battle.with_figure(replace(battle.figure(self.figure), loophole=(self.wall, self.name)))
