@@ -18,8 +18,6 @@ from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.shooting.events import BreachRolled
-from heart_africa.rules.play.shooting.orders import Fire
 
 # --- all steps that a table has seen, and the table that those in force add up to ---
 
@@ -143,12 +141,14 @@ def following(book: Book, record: TableRecord, journal: Journal[Any]) -> TableRe
 
 def _breached(book: Book, journal: Journal[Any]) -> tuple[WallBreached, ...]:
     """The breaches that the battle has rolled, in its order."""
+    from heart_africa.rules.play.shooting.events import BreachRolled  # noqa: PLC0415  # no list of battles needs it
+
     bases = book.free_table.bases
     wide = bases.sizes["foot"].wide_mm / bases.millimetres_per_inch
     return tuple(
         WallBreached(fact.event.by, fact.event.target, wide, each.number)
         for each in journal.standing
-        if each.after.breaches and isinstance(each.act.command, Fire)
+        if each.after.breaches
         for fact in each.act.facts
         if isinstance(fact.event, BreachRolled) and fact.event.opened
     )
