@@ -82,7 +82,7 @@ class CommandPalette(QDialog):
             table.ask(kind, *who)
 
         return {
-            Command(f"order-{each.kind}", each.text, each.tip, "", each.off, None): partial(
+            Command(f"order-{each.kind}", each.text, each.idle or each.tip, "", each.off, None): partial(
                 give, each.kind, each.who
             )
             for each in all_orders(self._session, table)

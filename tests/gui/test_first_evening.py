@@ -269,7 +269,10 @@ def test_ctrl_k_finds_the_orders_of_the_open_battle_and_leads_to_their_card(even
     evening.type("climb the roof")
     shown = window._palette.findChild(QListWidget)
     assert shown is not None
-    assert shown.item(0).text() == "Climb the roof\n    There is no temba on this table"
+    assert shown.item(0).text() == "Climb the roof"
+    evening.key("Ctrl+A")
+    evening.type("rally")
+    assert "Morale, Rallying" in shown.item(0).text()
     evening.key(RETURN)  # what is greyed is not given
     assert window._palette.isVisible()
     evening.key("Ctrl+A")

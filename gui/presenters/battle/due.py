@@ -46,7 +46,8 @@ ABOUT_ALL = frozenset({"hear", "occupy"})
 class Choice:
     """An order that may be given: its kind, its word, what it is for, for whom.
 
-    `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now.
+    `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now; `idle`: why nothing
+    calls for it as far as the battle knows, whom nobody may have told of a roof: it can be given.
     """
 
     kind: str
@@ -55,6 +56,7 @@ class Choice:
     who: tuple[str, ...] = ()
     next: bool = False
     off: str = ""
+    idle: str = ""
 
 
 @dataclass(frozen=True, slots=True)

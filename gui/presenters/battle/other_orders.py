@@ -73,7 +73,8 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
             made = choice(session, table, kind, (table.unit,) if table.unit and takes(kind) else ())
             if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
                 off = _off(session, table, feature, kind, title)
-                found.setdefault(title, []).append(replace(made, off=off))
+                idle = "" if off else _idle(session, table, kind)
+                found.setdefault(title, []).append(replace(made, off=off, idle=idle))
     return tuple(Phase(title, tuple(made), _why_grey(session, made)) for title, made in found.items())
 
 
@@ -87,9 +88,9 @@ def _why_grey(session: Session, made: Sequence[Choice]) -> str:
     """Why some are greyed; each with its name, where they are for reasons of their own."""
     why: dict[str, list[str]] = {}
     for each in made:
-        if each.off:
-            why.setdefault(each.off, []).append(each.text)
-    if len(why) == 1 and all(each.off for each in made):
+        if grey := each.off or each.idle:
+            why.setdefault(grey, []).append(each.text)
+    if len(why) == 1 and all(each.off or each.idle for each in made):
         return "".join(why)
     said = (session.say("battle-others-off-each", what=", ".join(what), why=off) for off, what in why.items())
     return session.say("battle-others-off-now", what="; ".join(said)) if why else ""
@@ -107,7 +108,7 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
     battle = table.live
     moments = [_at(battle, each) for each in MOMENTS.get(feature, ())]
     if battle in moments:
-        return _idle(session, table, kind)
+        return ""
     only_then = session.say("battle-others-off", phase=phase)
     try:
         order = _made_up(battle, kind, battle.units.values())
@@ -120,11 +121,11 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
         persists = said and all(codes <= _against(table, each, order) for each in moments)
     except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
         return only_then if moments else ""
-    return only_then if now and not persists else _idle(session, table, kind)
+    return only_then if now and not persists else ""
 
 
 def _idle(session: Session, table: BattleDocument, kind: str) -> str:
-    """Why nobody could be given an order as it stands, by what the referee has on his list or says to it.
+    """Why nothing calls for an order as it stands, by what the referee has on his list or says to it.
 
     What a map shows that the battle does not know of is no reason, nor what would give an ambush away.
     """

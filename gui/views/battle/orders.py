@@ -142,10 +142,8 @@ class OrdersView(QWidget):
         )
 
     def _choice(self, choice: Choice) -> QWidget:
-        made = button(choice.text, lambda: self._ask(choice), tip=choice.tip, off=choice.off)
-        if choice.next:
-            made.setProperty("role", "main")
-        return made
+        tip, role = choice.idle or choice.tip, "main" if choice.next else "idle" if choice.idle else ""
+        return button(choice.text, lambda: self._ask(choice), role=role, tip=tip, off=choice.off)
 
     def _ask(self, choice: Choice) -> None:
         """Begin an order; one that leaves nothing to say is carried out at once."""

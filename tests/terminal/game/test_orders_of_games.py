@@ -2,8 +2,10 @@
 
 from importlib import import_module
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
+from heart_africa import terminal
 from heart_africa.language.order_fields import form
 from heart_africa.terminal.app import COMMANDS
 
@@ -15,10 +17,10 @@ def games() -> dict[str, Any]:
     """The kept games that the terminal has."""
     found = {}
     for kind in COMMANDS:
-        try:
-            found[kind] = import_module(f"heart_africa.terminal.{kind}.game").GAME
-        except ModuleNotFoundError:
-            continue
+        rooms = list((Path(terminal.__path__[0]) / kind).glob("*.py"))
+        for room in (each.stem for each in rooms if each.stem in {"game", "session"}):
+            module = import_module(f"heart_africa.terminal.{kind}.{room}")
+            found.update({kind: module.GAME} if hasattr(module, "GAME") else {})
     return found
 
 
