@@ -4,6 +4,7 @@ Nothing in charts is told by colour alone: bars bear their figures, lines their 
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 
 from heart_africa.core.collation import alphabetical
@@ -425,7 +426,8 @@ def _placed(found: Plan, scale: float) -> Iterator[tuple[Label, float, float]]:
             )
             for dx, dy in MOVES
         ]
-        x, y = min(spots, key=lambda spot: _covered(spot, half, taken, figures))
+        covers = partial(_covered, half=half, taken=taken, figures=figures)
+        x, y = next((spot for spot in spots if not covers(spot)), None) or min(spots, key=covers)
         taken.append((x - half, y - PLAN_HIGH, x + half, y))
         yield label, x, y
 

@@ -814,7 +814,7 @@ help-zulus-balance = How our own set plays: many games by the computer’s playe
 help-zulus-balance-examples =
     heart-africa zulus balance --player greedy --games 10
     heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
-help-option-balance-games = How many games each player plays; the one that looks ahead, a tenth of them.
+help-option-balance-games = How many games of each row; in Zulus a tenth of them for the player who looks ahead.
 help-option-balance-seed = The seed: the same one gives the same games again.
 help-option-balance-player = One player only: any-legal, greedy or looks-ahead.
 help-option-balance-out = The report to write, as it lies beside the pack.

@@ -814,7 +814,7 @@ help-zulus-balance = Cómo se juega nuestro conjunto propio: muchas partidas de 
 help-zulus-balance-examples =
     heart-africa zulus balance --player greedy --games 10
     heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
-help-option-balance-games = Cuántas partidas juega cada uno; el que mira adelante, la décima parte.
+help-option-balance-games = Cuántas partidas de cada fila; en Zulus, la décima parte para quien mira adelante.
 help-option-balance-seed = La semilla: con la misma salen las mismas partidas.
 help-option-balance-player = Un solo jugador: any-legal, greedy o looks-ahead.
 help-option-balance-out = El informe que se escribe, como está junto al conjunto.
