@@ -11,7 +11,7 @@ from heart_africa.core.messages import STRICT
 os.environ.setdefault(STRICT, "1")
 """A message that lacks a fact fails whatever test says it, in other processes too."""
 
-EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "20"))
+EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "16"))
 """How many examples a law is tried on in every run; more on a free evening."""
 settings.register_profile("house", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("house")  # speed is measured in benchmarks, never in a test
