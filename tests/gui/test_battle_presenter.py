@@ -435,6 +435,9 @@ def test_other_orders_stand_by_phase_are_found_by_a_word_and_say_when_they_can_b
     assert "Arrivals" in offs["roll-arrival"]
     idle = {each.kind: each.idle for phase in phases.values() for each in phase.choices}
     assert (offs["fire-arrows"], idle["fire-arrows"]) == ("", "It takes Archers, and a temba to shoot at")
+    assert not any(
+        idle[kind] for kind in ("adjust", "note", "concede")
+    )  # the umpire's and the players' at any time
     assert not offs["spring"]  # an ambush may come to light at any moment of play
     assert not offs["note"]
     assert not offs["concede"]

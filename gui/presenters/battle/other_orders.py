@@ -73,7 +73,7 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
             made = choice(session, table, kind, (table.unit,) if table.unit and takes(kind) else ())
             if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
                 off = _off(session, table, feature, kind, title)
-                idle = "" if off else _idle(session, table, kind)
+                idle = _idle(session, table, kind) if feature in MOMENTS and not off else ""
                 found.setdefault(title, []).append(replace(made, off=off, idle=idle))
     return tuple(Phase(title, tuple(made), _why_grey(session, made)) for title, made in found.items())
 
