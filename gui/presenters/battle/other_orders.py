@@ -48,7 +48,7 @@ SORTS = {
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """The other orders of a phase; `off`: when those are given that cannot be now."""
+    """The other orders of a phase; `off`: why some of them stand grey, in a sentence."""
 
     title: str
     choices: tuple[Choice, ...]
