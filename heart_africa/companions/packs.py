@@ -90,10 +90,15 @@ class Head(Strict):
 
 
 class PackFile(Strict):
-    """What every pack holds; a game adds its own tables of leaves."""
+    """What every pack holds; a game adds its own tables of leaves.
+
+    `values`: how many of them there are at least, as whoever wrote the file counted them: one that was cut
+    off between two lines has fewer.
+    """
 
     format: Literal["heart-africa/pack"]
     version: Literal[1]
+    values: int = Field(0, ge=0)
     pack: Head
 
 
@@ -175,7 +180,10 @@ def layer(model: type[PackFile], text: str, file: str = "") -> Layer:
     """One pack out of its text. Raises `BadData` with file, line and key for the first thing wrong in it."""
     data = parse(text, file)
     recognise(data, (FORMAT, VERSION), "not-a-pack", text, file)
-    found = Layer(file, text, data, fit(model, data, text, file, through_json=True).pack)
+    read = fit(model, data, text, file, through_json=True)
+    found = Layer(file, text, data, read.pack)
+    if (count := _count(data)) < read.values:
+        raise found.fault("pack-cut-off", ("values",), {"found": count, "expected": read.values})
     for fault in _unproven(found):
         raise fault
     return found
@@ -337,7 +345,7 @@ OWNERS = InBoth(
 def begun(game: str, edition: int) -> str:
     """The text of an owner's pack in which nothing is copied yet."""
     document = tomlkit.document()
-    document["format"], document["version"] = FORMAT, VERSION
+    document["format"], document["version"], document["values"] = FORMAT, VERSION, 0
     head = {"id": f"{game}-{edition}-owner", "game": game, "edition": edition, "version": "1.0.0"}
     document["pack"] = {**head, "kind": "owner", "es": OWNERS.es, "en": OWNERS.en}
     return tomlkit.dumps(document)
@@ -360,7 +368,7 @@ def with_values(text: str, values: Mapping[Place, object]) -> str:
         leaf = tomlkit.inline_table()
         leaf.update({"value": value, "origin": "owner"})
         table[place[-1]] = leaf
-    return tomlkit.dumps(document)
+    return _counted(document)
 
 
 def without_value(text: str, place: Place) -> str:
@@ -372,12 +380,22 @@ def without_value(text: str, place: Place) -> str:
     if place[-1] not in table:
         raise BadData("missing-key", key=dotted(place))
     del table[place[-1]]
-    return tomlkit.dumps(document)
+    return _counted(document)
 
 
 def whole_text(stacked: Stack[Any]) -> str:
     """Several packs as the one that they come to, under the head of the uppermost."""
-    return tomlkit.dumps(tomlkit.item({**stacked.data}))
+    return _counted(tomlkit.item({"format": FORMAT, "version": VERSION, "values": 0, **stacked.data}))
+
+
+def _counted(document: Any) -> str:  # noqa: ANN401  # of tomlkit
+    """The text of a pack that says how many values it holds."""
+    document["values"] = _count(document)
+    return tomlkit.dumps(document)
+
+
+def _count(data: Data) -> int:
+    return sum(1 for _ in leaves(data))
 
 
 def _unproven(found: Layer) -> Iterator[BadData]:

@@ -47,6 +47,37 @@ def test_a_game_alone_is_begun_played_and_looked_at(run: Run, home: Path) -> Non
     assert "(IS-092, 7.9)" in refused.err
 
 
+def test_a_map_file_that_was_cut_between_two_lines_is_told_from_one_that_is_half_copied(run: Run, home: Path) -> None:
+    """Its last 27 tables go, one value in each."""
+    assert run("isandlwana", "pack", "export", "isandlwana-own", "--out", "map.pack.toml").code == 0
+    text = (home / "map.pack.toml").read_text(encoding="utf-8")
+    count = int(text.partition("values = ")[2].split()[0])
+    assert run("isandlwana", "pack", "check", "map.pack.toml").code == 0
+
+    cut = text.rsplit("\n[", 27)[0]
+    (home / "map.pack.toml").write_text(cut, encoding="utf-8")
+    found = run("isandlwana", "pack", "check", "map.pack.toml", "--lang", "en")
+
+    assert found.code == 2
+    assert "map.pack.toml, line 3, key “values”: " in found.err
+    assert f"holds {count} values and there are only {count - 27}" in " ".join(found.err.split())
+    (home / "map.pack.toml").write_text(cut.replace(f"values = {count}\n", ""), encoding="utf-8")
+    assert run("isandlwana", "pack", "check", "map.pack.toml").code == 0  # as files were written before
+
+
+def test_nothing_is_added_to_an_own_box_whose_file_was_cut(run: Run, home: Path) -> None:
+    for hex_ in ("0101", "0102"):
+        assert run("isandlwana", "pack", "set", f"hexes.{hex_}", "clear").code == 0
+    [file] = home.parent.rglob("isandlwana-1.pack.toml")
+    cut = file.read_text(encoding="utf-8").rpartition("0102")[0]
+    file.write_text(cut, encoding="utf-8")
+
+    for door in (("pack", "set", "hexes.0103", "clear"), ("new", "sunday", "--own-box")):
+        found = run("isandlwana", *door, "--lang", "es")
+        assert (found.code, "contiene 2 valores y solo hay 1" in " ".join(found.err.split())) == (2, True)
+    assert file.read_text(encoding="utf-8") == cut
+
+
 def test_a_position_says_what_is_legal_and_why_not(run: Run, stand: str) -> None:
     found = run("isandlwana", "at", stand, "legal", "--json", "--lang", "en").json
 

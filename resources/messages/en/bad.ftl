@@ -434,6 +434,7 @@ bad-leaf-of-an-owner = a value of origin “owner” may stand only in an owner�
 bad-leaf-made-up = what the rulebook says holds no value of our own; put it into a set of kind "substitute".
 # $expected: what the rulebook states; $ref: its section.
 bad-stated-value-replaced = the rulebook states { $expected } here (section { $ref }), and { $found } may not take its place; only an owner’s pack has it otherwise.
+bad-pack-cut-off = the file says that it holds { $expected } values and there are only { $found }: it is cut off, or some are missing. Restore it from a copy; if you removed them by hand, correct the number of “values”.
 # $count: how many values are missing; $more: how many are not named here.
 bad-pack-incomplete = with this pack no whole game can be played: { $count ->
     [one] 1 value is

@@ -434,6 +434,7 @@ bad-leaf-of-an-owner = un valor de origen «owner» solo puede estar en el paque
 bad-leaf-made-up = lo que dice el reglamento no lleva ningún valor propio; ponlo en un conjunto de clase "substitute".
 # $expected: lo que dice el reglamento; $ref: su apartado.
 bad-stated-value-replaced = el reglamento dice aquí { $expected } (apartado { $ref }) y { $found } no puede ocupar su lugar; solo el paquete de un propietario puede tenerlo de otro modo.
+bad-pack-cut-off = el archivo dice que contiene { $expected } valores y solo hay { $found }: está cortado o le faltan. Recupéralo de una copia; si los quitaste a mano, corrige el número de «values».
 # $count: cuántos valores faltan; $more: cuántos no se nombran.
 bad-pack-incomplete = con este paquete no se puede jugar una partida entera: { $count ->
     [one] falta 1 valor
