@@ -170,7 +170,8 @@ class ZulusTongue(Tongue[State]):
                 case Fire():
                     found, box = odds.volley(book, state, order), state.ibuthos[track_of(order.target)].box
                     back = found.where(lambda each: each.routed or each.box > box)
-                    return volley_told(lang, found, back=percent(lang, back))
+                    hero = card_name(lang, state.box, order.card) if state.puttable(order.card) else "none"
+                    return volley_told(lang, found, back=percent(lang, back), hero=hero)
                 case FightFire():
                     burning = {f"{each}-out" for each in state.fires} | {"one-out"}
                     out = odds.fire(state, fighting=True).where(lambda each: each in burning)

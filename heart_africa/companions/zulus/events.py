@@ -538,4 +538,10 @@ class VolleyApplied(Happening, kind="zulus-volley"):
         return state.with_(step="action", shot=None)
 
 
+class RetreatsInFire(Happening, kind="zulus-retreats-in-fire"):
+    """6.7.4: of the dice of a volley so many more are retreats, as a building burns around its target."""
+
+    amount: int
+
+
 EVENTS = happenings(globals())

@@ -13,6 +13,7 @@ from heart_africa.companions.zulus.events import (
     CountsChanged,
     Fired,
     LuckTraded,
+    RetreatsInFire,
     StrengthChanged,
     VolleyApplied,
 )
@@ -365,13 +366,19 @@ def lose(run: Run, track: int, pieces: int) -> None:
 def _retreats(run: Run, track: int, retreats: int, in_fire: int) -> None:
     """One box for each 5; in a burning building, or once a retreat has come through one, for each 4 too."""
     if _in_fire(run.state, track):
-        retreats, in_fire = retreats + in_fire, 0
+        retreats, in_fire = retreats + _burning(run, track, in_fire), 0
     while retreats and run.state.ibuthos[track].active:
         retreat(run, track)
         retreats -= 1
         reached = retreats or run.reads("ZR-172") == "reaching"
         if run.state.data.volleys.through_fire and reached and _in_fire(run.state, track):
-            retreats, in_fire = retreats + in_fire, 0
+            retreats, in_fire = retreats + _burning(run, track, in_fire), 0
+
+
+def _burning(run: Run, track: int, in_fire: int) -> int:
+    if in_fire:
+        run.tell(RetreatsInFire(in_fire), run.state.ibuthos[track].name)
+    return in_fire
 
 
 def _in_fire(state: State, track: int) -> bool:

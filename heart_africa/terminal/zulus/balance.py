@@ -16,7 +16,7 @@ from heart_africa.terminal.lab.options import meant
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.screen import Screen
 
-EXPERIMENT, GAMES = "zulus-balance", 200
+EXPERIMENT = "zulus-balance"
 PlayerName = Annotated[
     str, typer.Option("--player", metavar="player", help="help-option-balance-player", show_default=False)
 ]
@@ -27,7 +27,7 @@ def balance(ctx: typer.Context, edition: Edition = 0, player: PlayerName = "", *
     screen: Screen = ctx.obj
     chosen = one_edition(ZULUS, edition)
     players = (one_of(player, PLAYERS, "--player"),) if player else tuple(PLAYERS)
-    experiment = meant(EXPERIMENT, how.seed, how.games or GAMES).changed(
+    experiment = meant(EXPERIMENT, how.seed, how.games).changed(
         varies={"edition": (chosen,), "player": players}
     )
 

@@ -227,6 +227,10 @@ zulus-event-fired = A volley at { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = The dice now show { $faces }.
 zulus-event-luck = A { $face } is turned.
 zulus-event-volley = After modifiers { $faces }: hits { $hits }, retreats { $retreats }.
+zulus-event-retreats-in-fire = A building burns around { $ibutho }: every 4 drives it back too, { $amount ->
+        [one] one box more
+       *[other] { $amount } boxes more
+    }.
 
 ## Names of pieces.
 
@@ -289,7 +293,10 @@ zulus-stands-points =
         [yes] { $points } victory points, { $level }
        *[no] Worth now: { $points } victory points, { $level }
     }
-zulus-odds-volley = { $hit } to hit, { $back } to drive it back, { $gone } to be rid of it; { $lost } pieces lost on average
+zulus-odds-volley = { $hit } to hit, { $back } to drive it back, { $gone } to be rid of it; { $lost } pieces lost on average{ $hero ->
+        [none] {""}
+       *[other] . { $hero } is discarded
+    }
 zulus-risk = Chance that the next chit loses the game: { $chance }
 
 ## Advice: what each order is expected to bring, in victory points; a judgement, but for the chances.

@@ -227,6 +227,10 @@ zulus-event-fired = Salva contra { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
 zulus-event-luck = Se cambia la suerte de un { $face }.
 zulus-event-volley = Con los modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
+zulus-event-retreats-in-fire = { $ibutho } está en un edificio en llamas: cada 4 también lo hace retroceder, { $amount ->
+        [one] una casilla más
+       *[other] { $amount } casillas más
+    }.
 
 ## Nombres de las piezas.
 
@@ -289,7 +293,10 @@ zulus-stands-points =
         [yes] { $points } puntos de victoria: { $level }
        *[no] Vale ahora { $points } puntos de victoria: { $level }
     }
-zulus-odds-volley = { $hit } de causarle bajas, { $back } de hacerlo retroceder, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
+zulus-odds-volley = { $hit } de causarle bajas, { $back } de hacerlo retroceder, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media{ $hero ->
+        [none] {""}
+       *[other] . { $hero } se descarta
+    }
 zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
 
 ## Consejo: lo que se espera de cada orden, en puntos de victoria; es una apreciación, salvo las probabilidades.

@@ -13,6 +13,7 @@ from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
+from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import GAP, LANGUAGES, say
 from heart_africa.language.zulus import TONGUE
@@ -115,3 +116,38 @@ def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
         "Advance 1: Chest goes back into the cup.",
         "Prince Dabulamanzi goes back into the cup.",
     ]
+
+
+def test_a_volley_into_a_burning_building_says_that_its_fours_drive_back() -> None:
+    """Dice 4, 4, 1: no 5 among them, and yet two boxes back; where nothing burns not a word of it."""
+    burning = Table().acting().put(fires=("hospital",)).hold(hand=(18,)).stand(chest=1)
+    run = carried_out(burning.book, burning.state, Fire(18, "chest"), Dice((4, 4, 1)))
+    plain = Table().acting().hold(hand=(18,)).stand(chest=1)
+    cold = carried_out(plain.book, plain.state, Fire(18, "chest"), Dice((4, 4, 1)))
+
+    assert TONGUE.sentences("en", run.state, run.facts)[2:5] == [
+        "After modifiers 4, 4, 1: hits 0, retreats 0.",
+        "A building burns around iNdlondo: every 4 drives it back too, 2 boxes more.",
+        "iNdlondo retreats to box 2.",
+    ]
+    assert TONGUE.sentences("es", run.state, run.facts)[3] == (
+        "iNdlondo está en un edificio en llamas: cada 4 también lo hace retroceder, 2 casillas más."
+    )
+    assert len(TONGUE.sentences("en", cold.state, cold.facts)) == 3
+
+
+def test_the_odds_of_a_volley_say_that_a_hero_is_discarded_for_it() -> None:
+    table = (
+        Table()
+        .put(components=components(PACKS.own_set(2)))
+        .acting()
+        .hold(hand=(44,), table=(4,))
+        .stand(chest=1)
+    )
+
+    hero = TONGUE.odds("es", table.book, table.state, Fire(4, "chest"))
+    assert hero.endswith(". Teniente Bromhead se descarta")
+    assert TONGUE.odds("en", table.book, table.state, Fire(4, "chest")).endswith(
+        ". Lieutenant Bromhead is discarded"
+    )
+    assert TONGUE.odds("es", table.book, table.state, Fire(44, "chest")).endswith(" piezas perdidas de media")
