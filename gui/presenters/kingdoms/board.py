@@ -9,7 +9,7 @@ from gui.session import Session
 from heart_africa.companions.kingdoms.components import Components, People, Resource, Territory
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.drawing import Drawing, drawing
-from heart_africa.companions.kingdoms.state import Player, State, chart
+from heart_africa.companions.kingdoms.state import Player, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.own_packs import PACKS, own_box, own_file
@@ -68,7 +68,7 @@ def kingdoms_map(session: Session, document: AnyGame) -> Map | None:
     if state.components is None:
         return None
     made = tuple(_land(session, state, number) for number in range(len(state.box.territories)))
-    fight = chart(state.box).ids[state.combat.place] if state.combat else ""
+    fight = state.box.chart.ids[state.combat.place] if state.combat else ""
     words = ". ".join(land.words for land in made if land.forces or land.ship)
     drawn = _drawing(session, state.box)
     pairs = ((land.id, other) for land in state.box.territories for other in land.neighbours or ())

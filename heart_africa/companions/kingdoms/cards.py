@@ -36,7 +36,6 @@ from heart_africa.companions.kingdoms.state import (
     State,
     Task,
     Until,
-    chart,
 )
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
@@ -284,7 +283,7 @@ def play_fame(run: Run, order: PlayFame) -> None:
         if effect.verb == "extra-move":
             for number in order.armies:
                 place = run.state.players[seat].armies[number - 1].place
-                run.tell(Moved(number, chart(run.state.box).ids[place], "again"), run.state.who(seat))
+                run.tell(Moved(number, run.state.box.chart.ids[place], "again"), run.state.who(seat))
         elif effect.verb == "production-die":
             for _ in range(effect.amount):
                 colour: Colour = "red" if (effect.colour or order.colour) == "red" else "black"
@@ -368,7 +367,7 @@ def _call_off(run: Run) -> None:
     state, combat = run.state, run.state.combat
     if combat is None:
         return
-    names = chart(state.box).ids
+    names = state.box.chart.ids
     back = combat.origin if combat.origin >= 0 else combat.place
     who = state.who(combat.attacker)
     run.tell(Moved(combat.army + 1, names[back], "sent-back"), who)
@@ -455,7 +454,7 @@ def against_putting_right(book: Book, state: State, order: PutRight) -> Iterator
     if not seats:
         yield against("kingdoms-nobody", "DK-018", found=order.who)
         return
-    player, there = state.players[seats[0]], chart(state.box).places.get(order.place, -1)
+    player, there = state.players[seats[0]], state.box.chart.places.get(order.place, -1)
     least, most = _bounds(book, state, player, order.what, there)
     if order.what not in (*RESOURCES, "win") and there < 0:
         yield against("kingdoms-no-such-place", "DK-003", found=order.place or "?")

@@ -38,7 +38,6 @@ from heart_africa.companions.kingdoms.state import (
     CombatKind,
     State,
     Task,
-    chart,
 )
 from heart_africa.companions.kingdoms.victory import combat_won
 from heart_africa.companions.run import Book, against
@@ -94,7 +93,7 @@ def fight(state: State) -> Combat:
 
 def name_of(state: State, place: int) -> str:
     """The id of a territory."""
-    return chart(state.box).ids[place]
+    return state.box.chart.ids[place]
 
 
 # --- how it begins ---
@@ -119,7 +118,7 @@ def attack(run: Run, army: int, defender: int, place: int, origin: int, *, plund
     if kind == "marker" and not reacts(state, defender):
         take_marker(run, seat, defender, place)
         return
-    _ = chart(state.box).yields[place]  # whoever owns the box says before the dice what is not known
+    _ = state.box.chart.yields[place]  # whoever owns the box says before the dice what is not known
     came = name_of(state, origin) if origin >= 0 else ""
     run.tell(CombatBegan(kind, army + 1, state.who(defender), name_of(state, place), came), state.who(seat))
     run.tell(Due((Task("stand", defender),)))
@@ -247,7 +246,7 @@ def against_plus(_book: Book, state: State, order: PlayPlus) -> Iterator[Problem
         yield not_now(state, "DK-103")
         return
     player, combat = state.players[state.actor], fight(state)
-    here = RESOURCES[chart(state.box).yields[combat.place]]
+    here = RESOURCES[state.box.chart.yields[combat.place]]
     if bool(order.resource) == bool(order.fame):
         yield against("kingdoms-one-card", "DK-101")
     elif order.resource:
@@ -277,7 +276,7 @@ def play_plus(run: Run, order: PlayPlus) -> None:
 def pluses(state: State) -> list[PlayPlus]:
     """Every card that might be played for a +1."""
     player, combat = state.players[state.actor], fight(state)
-    here = chart(state.box).yields[combat.place]
+    here = state.box.chart.yields[combat.place]
     found: list[PlayPlus] = []
     if player.hand[here]:
         resource: Any = RESOURCES[here]
@@ -374,7 +373,7 @@ def against_retreating(_book: Book, state: State, order: Retreat) -> Iterator[Pr
     if not may:
         yield against("kingdoms-no-retreat-now", "DK-109", step=state.step)
         return
-    place = chart(state.box).places.get(order.place, -1)
+    place = state.box.chart.places.get(order.place, -1)
     if place not in ways_out(state):
         yield against("kingdoms-no-retreat-there", "DK-110", place=order.place)
 
@@ -503,7 +502,7 @@ def remove(run: Run, order: Remove) -> None:
     """It goes back to the supply; alone there, it leaves a marker."""
     task = run.state.due[0]
     run.tell(Due(done=1))
-    demolish(run, task.seat, task.resource, chart(run.state.box).places[order.place])
+    demolish(run, task.seat, task.resource, run.state.box.chart.places[order.place])
     if run.reads("DK-055") == "gold":
         gold(run, task.seat, NUMBERS.prices.sold, "sale")
 
@@ -516,7 +515,7 @@ def _plundered(run: Run) -> None:
     state, combat = run.state, fight(run.state)
     won = combat.attack > combat.defence
     _over(run, "won" if won else "held", combat.attacker if won else combat.defender)
-    sought = RESOURCES[chart(state.box).yields[combat.place]]
+    sought = RESOURCES[state.box.chart.yields[combat.place]]
     if won:
         run.tell(Due((Task("deny", combat.defender, of=combat.attacker, resource=sought),)))
     else:

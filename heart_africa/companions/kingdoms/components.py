@@ -4,8 +4,9 @@ A pack is read into these (`pack`). A journal keeps them, and needs no pack to b
 value that nobody has said yet: the rules ask for it when they first need it (`ComponentNeeded`).
 """
 
-from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 from heart_africa.companions.packs import Named, known
 from heart_africa.core.dataclass import dataclass
@@ -217,6 +218,17 @@ class Territory(Named):
         return None if self.shield == "?" else self.shield
 
 
+class Chart(NamedTuple):
+    """The map by numbers of territories, as the rules need it."""
+
+    places: dict[str, int]
+    ids: tuple[str, ...]
+    near: tuple[tuple[int, ...], ...]
+    yields: tuple[int, ...]
+    red: tuple[bool, ...]
+    closed: frozenset[int]
+
+
 @dataclass(frozen=True, eq=False)
 class Components:
     """Everything printed, from one pack.
@@ -245,6 +257,19 @@ class Components:
             when = card.timing if isinstance(card, Fame) else "britannia"
             words = tuple(verb for verb, times in TIMINGS.items() if when in times)
         return known(getattr(card, field), f"{card.piece}-{card.id}", field, words)
+
+    @cached_property
+    def chart(self) -> Chart:
+        """The map by numbers."""
+        index = {each.id: number for number, each in enumerate(self.territories)}
+        return Chart(
+            index,
+            tuple(index),
+            _row(self, "neighbours", lambda near: tuple([index[each] for each in near])),
+            _row(self, "resource", get_args(Resource).index),
+            _row(self, "colour", lambda colour: colour == "red"),
+            frozenset(index[each] for each in self.closed if each in index),
+        )
 
     @cached_property
     def by_id(self) -> dict[str, Territory]:
@@ -280,3 +305,19 @@ def sea_steps(ring: tuple[str, ...], one: str, other: str, *, whole: bool) -> in
     """How many steps a ship needs between two ports of a row; the shorter way if it is a `whole` ring."""
     apart = abs(ring.index(one) - ring.index(other))
     return min(apart, len(ring) - apart) if whole else apart
+
+
+class _Unsaid(tuple[Any, ...]):
+    """What is printed in each territory, by its number; what nobody has said is asked for when looked at."""
+
+    __slots__ = ()
+
+    def __getitem__(self, place: Any) -> Any:  # noqa: ANN401  # a number, as of any tuple
+        return super().__getitem__(place)()
+
+
+def _row(box: Components, field: str, read: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """What is printed in each territory, by its number."""
+    if all(getattr(each, field) is not None for each in box.territories):
+        return tuple([read(getattr(each, field)) for each in box.territories])
+    return _Unsaid(partial(lambda each: read(box.of(each, field)), each) for each in box.territories)

@@ -28,7 +28,6 @@ from heart_africa.companions.kingdoms.state import (
     Task,
     Until,
     changed,
-    chart,
     without,
 )
 from heart_africa.companions.rules import Happening, happenings
@@ -41,7 +40,7 @@ ROWS: dict[Held, str] = {"marker": "markers", "settlement": "settlements", "fort
 
 
 def _place(state: State, name: str) -> int:
-    return chart(state.box).places[name]
+    return state.box.chart.places[name]
 
 
 def _army(state: State, seat: int, number: int, **changes: Any) -> State:  # noqa: ANN401  # of an army's fields

@@ -21,7 +21,7 @@ from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.piles import Run, in_pile
 from heart_africa.companions.kingdoms.secrets import View
-from heart_africa.companions.kingdoms.state import State, chart
+from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
@@ -160,7 +160,7 @@ def _flee(run: Run) -> bool:
     if len(ways) > 1:
         return False
     if ways:
-        combat.retreat(run, combat.Retreat(chart(state.box).ids[ways[0]]))
+        combat.retreat(run, combat.Retreat(state.box.chart.ids[ways[0]]))
     else:
         combat.flee(run)
     return True
@@ -206,7 +206,7 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
 
 
 def _sides(_book: Book, state: State) -> list[Any]:
-    places = chart(state.box).places
+    places = state.box.chart.places
     return [
         rounds.ChooseSide(people, place)
         for people in rounds.peoples(state)
@@ -252,7 +252,7 @@ def considered(state: State) -> Iterator[Any]:
     """Every order that somebody may think of in his turn, legal or not: what `objections` answers for."""
     if state.step != "turn":
         return
-    player, ids = state.players[state.actor], chart(state.box).ids
+    player, ids = state.players[state.actor], state.box.chart.ids
     own = [place for place, held in enumerate(state.controllers) if held == state.actor]
     for place in own:
         yield from (realm.Build(each, ids[place]) for each in ("settlement", "fortress", "ship"))
@@ -262,7 +262,7 @@ def considered(state: State) -> Iterator[Any]:
     for number, army in enumerate(player.armies, 1):
         if army.troops:
             yield realm.Recruit(number)
-            yield from (marches.March(number, ids[near]) for near in chart(state.box).near[army.place])
+            yield from (marches.March(number, ids[near]) for near in state.box.chart.near[army.place])
     yield from (marches.Sail(number) for number in range(1, len(player.ships) + 1))
     yield marches.EndTurn()
 
@@ -288,7 +288,7 @@ def due(state: State) -> Said:
         facts |= {"winners": state.winners, "points": needed(state)}
     if state.combat:
         fights = state.combat
-        facts["place"] = chart(state.box).ids[fights.place]
+        facts["place"] = state.box.chart.ids[fights.place]
         facts |= {"attack": fights.attack, "defence": fights.defence}
     return Said(f"kingdoms-due-{step}", ASKED_BY[step], facts)
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from heart_africa.companions.kingdoms import cards, combat, marches, odds, realm, rounds
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import COSTS
-from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State, chart
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
 from heart_africa.core.strict import Strict, read
@@ -122,7 +122,8 @@ class Judge:
         self.seat = state.actor
         self.me = state.players[state.actor]
         self.by = judgement()
-        self.map = chart(state.box)
+        self.map = state.box.chart
+        self._known: dict[tuple[int, int], float] = {}
 
     # --- what the position comes to ---
 
@@ -162,6 +163,11 @@ class Judge:
 
     def worth_of(self, troops: int, place: int) -> float:
         """The best that an army of so many troops could do there."""
+        if (troops, place) not in self._known:
+            self._known[troops, place] = self._best_of(troops, place)
+        return self._known[troops, place]
+
+    def _best_of(self, troops: int, place: int) -> float:
         state = self.state
         if state.closed(place):
             return 0.0
@@ -200,8 +206,6 @@ class Judge:
 
     def best(self, orders: tuple[Any, ...]) -> Choice:
         """The order that is worth most; of equals the first."""
-        if len(orders) == 1:
-            return Choice(orders[0], 0.0, "kingdoms-why-only")
         return max([self.judged(each) for each in orders], key=lambda each: each.value)
 
     def judged(self, order: Any) -> Choice:  # noqa: ANN401  # any order

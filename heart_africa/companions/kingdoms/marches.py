@@ -9,7 +9,7 @@ from heart_africa.companions.kingdoms.components import PeopleName, TerritoryNam
 from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regrouped, Sailed
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
-from heart_africa.companions.kingdoms.state import Army, State, Task, chart
+from heart_africa.companions.kingdoms.state import Army, State, Task
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -89,7 +89,7 @@ def aims(book: Book, state: State, seat: int, place: int) -> list[tuple[str, How
 
 def _against_aim(book: Book, state: State, place: int, target: str, how: How) -> Iterator[Problem]:
     """What is against meeting those who are there like this."""
-    seat, name = state.actor, chart(state.box).ids[place]
+    seat, name = state.actor, state.box.chart.ids[place]
     known = aims(book, state, seat, place)
     names = [*dict.fromkeys(who for who, _ in known)]
     if not known:
@@ -130,7 +130,7 @@ def against_marching(book: Book, state: State, order: March) -> Iterator[Problem
     if state.step != "turn":
         yield not_now(state, "DK-040")
         return
-    army, place = _own_army(state, order.army), chart(state.box).places.get(order.place, -1)
+    army, place = _own_army(state, order.army), state.box.chart.places.get(order.place, -1)
     if army is None:
         yield against("kingdoms-no-such-army", "DK-062", army=order.army)
     elif place < 0:
@@ -141,7 +141,7 @@ def against_marching(book: Book, state: State, order: March) -> Iterator[Problem
         yield against("kingdoms-has-moved", "DK-062", army=order.army)
     elif place == army.place and not state.enemies(state.actor, place):
         yield against("kingdoms-stands-there", "DK-072", army=order.army, place=order.place)
-    elif place != army.place and place not in chart(state.box).near[army.place]:
+    elif place != army.place and place not in state.box.chart.near[army.place]:
         yield against("kingdoms-not-adjacent", "DK-066", place=order.place)
     elif state.closed(place):
         yield against("kingdoms-closed", "DK-021", place=order.place)
@@ -152,7 +152,7 @@ def against_marching(book: Book, state: State, order: March) -> Iterator[Problem
 def march(run: Run, order: March) -> None:
     """It goes there and meets whoever is there."""
     state, seat = run.state, run.state.actor
-    origin, place = state.players[seat].armies[order.army - 1].place, chart(state.box).places[order.place]
+    origin, place = state.players[seat].armies[order.army - 1].place, state.box.chart.places[order.place]
     how: Any = "land" if place != origin else "stays"
     run.tell(Moved(order.army, order.place, how), state.who(seat))
     _meet(run, order.army - 1, place, origin if place != origin else -1, order)
@@ -160,7 +160,7 @@ def march(run: Run, order: March) -> None:
 
 def marches(book: Book, state: State) -> list[March]:
     """Every march of every army that may still move."""
-    seat, map_, peace = state.actor, chart(state.box), truce(state)
+    seat, map_, peace = state.actor, state.box.chart, truce(state)
     found: list[March] = []
     for number, army in enumerate(state.players[seat].armies, 1):
         if army.troops and not army.moved and not army.fought:
@@ -192,7 +192,7 @@ def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Pr
 def regroup(run: Run, order: Regroup) -> None:
     """Whoever has moved has moved; who has not may still."""
     state, seat = run.state, run.state.actor
-    place = chart(state.box).ids[state.players[seat].armies[order.army - 1].place]
+    place = state.box.chart.ids[state.players[seat].armies[order.army - 1].place]
     run.tell(Regrouped(order.army, order.into, order.troops, place), state.who(seat))
 
 
@@ -243,7 +243,7 @@ def sail(run: Run, order: Sail) -> None:
     state, seat = run.state, run.state.actor
     faces = run.dice.roll(NUMBERS.dice.ship, SHIP_DICE)
     reach = max(faces) + sum([each.amount for each in state.effects("sail", seat)])
-    start = chart(state.box).ids[state.players[seat].ships[order.ship - 1].place]
+    start = state.box.chart.ids[state.players[seat].ships[order.ship - 1].place]
     run.tell(Sailed(order.ship, order.army, start, faces, reach), state.who(seat))
     run.tell(Due((Task("land", seat),)))
 
@@ -266,7 +266,7 @@ def ports(book: Book, state: State) -> list[str]:
     sailing = state.sailing
     if sailing is None:
         return []
-    map_ = chart(state.box)
+    map_ = state.box.chart
     start = map_.ids[sailing.start]
     may_stop = sailing.army < 0 and book.readings["DK-021"] == "stop"
     found = []
@@ -285,7 +285,7 @@ def against_landing(book: Book, state: State, order: Land) -> Iterator[Problem]:
     elif order.place not in ports(book, state):
         yield against("kingdoms-port-out-of-reach", "DK-076", place=order.place, reach=sailing.reach)
     else:
-        place = chart(state.box).places[order.place]
+        place = state.box.chart.places[order.place]
         if sailing.army < 0 or place == sailing.start:
             if order.target or order.how:
                 yield against("kingdoms-nobody-there", "DK-083", place=order.place)
@@ -302,7 +302,7 @@ def land(run: Run, order: Land) -> None:
     assert sailing is not None  # noqa: S101  # nothing was against it
     run.tell(Due(done=1))
     run.tell(Landed(sailing.ship + 1, order.place), state.who(seat))
-    place = chart(state.box).places[order.place]
+    place = state.box.chart.places[order.place]
     if sailing.army >= 0 and place != sailing.start:
         run.tell(Moved(sailing.army + 1, order.place, "sea"), state.who(seat))
         _meet(run, sailing.army, place, sailing.start, order)
@@ -312,7 +312,7 @@ def landings(book: Book, state: State) -> list[Land]:
     """Every port, and whom one would fight there."""
     sailing = state.sailing
     assert sailing is not None  # noqa: S101  # it is under way
-    seat, places = state.actor, chart(state.box).places
+    seat, places = state.actor, state.box.chart.places
     found: list[Land] = []
     fights = not truce(state)
     if sailing.army >= 0 and state.players[seat].armies[sailing.army].moved:
@@ -337,7 +337,7 @@ def against_ending(_book: Book, state: State, _order: EndTurn) -> Iterator[Probl
         return
     if not truce(state):
         for number in idle_among_enemies(state):
-            place = chart(state.box).ids[state.players[state.actor].armies[number].place]
+            place = state.box.chart.ids[state.players[state.actor].armies[number].place]
             yield against("kingdoms-has-to-act", "DK-073", army=number + 1, place=place)
 
 

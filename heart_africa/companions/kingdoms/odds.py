@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from heart_africa.companions.kingdoms.combat import attackers, defenders, fight, kind_of
 from heart_africa.companions.kingdoms.marches import Land, March
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.kingdoms.state import State, chart
+from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.chances import Chances
 from heart_africa.core.dataclass import dataclass
@@ -169,12 +169,12 @@ def of_order(book: Book, state: State, order: Any) -> Odds | Fraction | None:  #
     if isinstance(order, March):
         army = order.army - 1
     elif (
-        isinstance(order, Land) and state.sailing and order.place != chart(state.box).ids[state.sailing.start]
+        isinstance(order, Land) and state.sailing and order.place != state.box.chart.ids[state.sailing.start]
     ):
         army = state.sailing.army
     else:
         return None
-    place = chart(state.box).places.get(order.place, -1)
+    place = state.box.chart.places.get(order.place, -1)
     enemies = state.enemies(seat, place) if place >= 0 and army >= 0 else ()
     if not enemies:
         return None

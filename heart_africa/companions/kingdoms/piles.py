@@ -1,5 +1,6 @@
 """Resource cards and their piles, and pieces and their supplies: what is there to be taken (2.3, 2.5)."""
 
+from operator import ge
 from typing import Any
 
 from heart_africa.companions.kingdoms.events import (
@@ -12,7 +13,7 @@ from heart_africa.companions.kingdoms.events import (
     Why,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State, chart
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State
 from heart_africa.companions.run import Book
 from heart_africa.companions.run import Run as AnyRun
 
@@ -67,7 +68,7 @@ def pay(run: Run, seat: int, cards: tuple[int, ...], why: Why) -> None:
 
 def affords(player: Player, cards: tuple[int, ...]) -> bool:
     """Whether a hand has these cards."""
-    return all(have >= each for have, each in zip(player.hand, cards, strict=False))
+    return all(map(ge, player.hand, cards))
 
 
 def markers_left(book: Book, player: Player) -> int:
@@ -86,7 +87,7 @@ def mark(run: Run, seat: int, place: int) -> None:
     player = run.state.players[seat]
     if player.holds(place):
         return
-    name, who = chart(run.state.box).ids[place], run.state.who(seat)
+    name, who = run.state.box.chart.ids[place], run.state.who(seat)
     event: Any = Placed("marker", name) if markers_left(run.book, player) > 0 else MarkersOut(name)
     run.tell(event, who)
 
@@ -94,13 +95,13 @@ def mark(run: Run, seat: int, place: int) -> None:
 def unmark(run: Run, seat: int, place: int) -> None:
     """Somebody's marker, if there is one, is removed."""
     if run.state.players[seat].markers[place]:
-        run.tell(Removed("marker", chart(run.state.box).ids[place]), run.state.who(seat))
+        run.tell(Removed("marker", run.state.box.chart.ids[place]), run.state.who(seat))
 
 
 def demolish(run: Run, seat: int, what: str, place: int) -> None:
     """DK-053, DK-054: a piece is taken off; a marker is left if it was the only one and nobody else built."""
     row = "settlement" if what == "settlement" else "fortress"
-    run.tell(Removed(row, chart(run.state.box).ids[place]), run.state.who(seat))  # type: ignore[arg-type]  # one of the two
+    run.tell(Removed(row, run.state.box.chart.ids[place]), run.state.who(seat))  # type: ignore[arg-type]  # one of the two
     others = (each for other, each in enumerate(run.state.players) if other != seat)
     if not run.state.players[seat].holds(place) and not any(each.holds(place) for each in others):
         mark(run, seat, place)

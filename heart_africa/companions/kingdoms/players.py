@@ -40,5 +40,7 @@ PLAYERS: dict[str, Player] = {"any-legal": any_legal, "greedy": greedy, "planner
 
 def choice(book: Book, state: State, orders: tuple[Command, ...], name: str, pick: Pick) -> Choice:
     """What a player of the computer's would do, who knows what his people may know."""
+    if len(orders) == 1:
+        return Choice(orders[0], 0.0, "kingdoms-why-only")
     seen = View.of(state, state.players[state.actor].people).state(state)
     return PLAYERS[name](book, seen, orders, pick)

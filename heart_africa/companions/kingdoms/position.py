@@ -16,7 +16,6 @@ from heart_africa.companions.kingdoms.state import (
     Ship,
     State,
     Task,
-    chart,
 )
 from heart_africa.companions.positions import At, Form, Layout, Path, PositionFile
 from heart_africa.core.problems import BadData
@@ -48,7 +47,7 @@ def _seat(at: At, who: str) -> int:
 
 
 def _place(at: At, word: str) -> int:
-    return at.among("territory", word, chart(at.box).places)
+    return int(at.among("territory", word, at.box.chart.places))
 
 
 def _counts(at: At, counts: Mapping[str, int]) -> tuple[int, ...]:
@@ -60,7 +59,7 @@ def _counts(at: At, counts: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _told_counts(state: State, row: tuple[int, ...]) -> dict[str, int]:
-    return {word: count for word, count in zip(chart(state.box).ids, row, strict=True) if count}
+    return {word: count for word, count in zip(state.box.chart.ids, row, strict=True) if count}
 
 
 def _markers(at: At, words: Words) -> tuple[int, ...]:
@@ -123,7 +122,7 @@ def _several(one: Form) -> Form:
 
 
 SEAT = Form(People, lambda state, seat: state.who(seat), _seat, ...)
-PLACE = Form(str, lambda state, place: chart(state.box).ids[place], _place, ...)
+PLACE = Form(str, lambda state, place: state.box.chart.ids[place], _place, ...)
 ONE = Form(int, lambda _, number: number + 1, lambda _, number: number - 1, ...)
 """What is counted from nothing in a state, from one in a file."""
 COUNTS = Form(dict[str, int], _told_counts, _counts, {})

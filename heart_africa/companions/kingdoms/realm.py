@@ -20,7 +20,7 @@ from heart_africa.companions.kingdoms.piles import (
     pay,
     unmark,
 )
-from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State, chart
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -160,7 +160,7 @@ def new_army(player: Player) -> int:
 
 def raised_at(book: Book, state: State) -> list[str]:
     """DK-044: where a new army may start."""
-    player, ids = state.players[state.actor], chart(state.box).ids
+    player, ids = state.players[state.actor], state.box.chart.ids
     for row in (player.fortresses, player.settlements):
         if any(row):
             return [ids[place] for place, count in enumerate(row) if count]
@@ -183,7 +183,7 @@ def recruit(run: Run, order: Recruit) -> None:
 def _raise(run: Run, seat: int, army: int, place: str) -> None:
     player = run.state.players[seat]
     if army:
-        name = chart(run.state.box).ids[player.armies[army - 1].place]
+        name = run.state.box.chart.ids[player.armies[army - 1].place]
         run.tell(Recruited(army, name, new=False), run.state.who(seat))
     else:
         rests = run.reads("DK-047") == "next_turn"
@@ -193,6 +193,11 @@ def _raise(run: Run, seat: int, army: int, place: str) -> None:
 def recruits(book: Book, state: State) -> list[Recruit]:
     """Every troop that might be had, if it can be paid for."""
     player = state.players[state.actor]
+    ways: list[tuple[Resource, ...]] = [()]
+    if state.step == "turn":
+        ways = [less for less, cost in prices(state, "troop") if affords(player, cost)]
+    if not ways:
+        return []
     marked = book.readings["DK-010"] != "all" or markers_left(book, player) > 0
     found = [
         (number, "") for number, each in enumerate(player.armies, 1)
@@ -200,9 +205,6 @@ def recruits(book: Book, state: State) -> list[Recruit]:
     ]  # fmt: skip
     if new_army(player) >= 0:
         found += [(0, place) for place in raised_at(book, state)]
-    if state.step != "turn":
-        return [Recruit(army, place) for army, place in found]
-    ways = [less for less, cost in prices(state, "troop") if affords(player, cost)]
     return [Recruit(army, place, less) for army, place in found for less in ways]
 
 
@@ -257,7 +259,7 @@ def against_building(_book: Book, state: State, order: Build) -> Iterator[Proble
         yield not_now(state, "DK-040")
         return
     seat = state.actor
-    player, place = state.players[seat], chart(state.box).places.get(order.place, -1)
+    player, place = state.players[seat], state.box.chart.places.get(order.place, -1)
     rule = {"settlement": "DK-049", "fortress": "DK-056", "ship": "DK-057"}[order.what]
     if not left(player, order.what):
         yield against("kingdoms-none-left", "DK-010", what=order.what)
@@ -284,14 +286,14 @@ def build(run: Run, order: Build) -> None:
     if order.what == "ship":
         run.tell(ShipLaid(order.place), run.state.who(seat))
         return
-    unmark(run, seat, chart(run.state.box).places[order.place])
+    unmark(run, seat, run.state.box.chart.places[order.place])
     run.tell(Placed(order.what, order.place), run.state.who(seat))
 
 
 def buildings(state: State) -> list[Build]:
     """Everything that can be built and paid for, wherever it can stand."""
     seat = state.actor
-    player, map_ = state.players[seat], chart(state.box)
+    player, map_ = state.players[seat], state.box.chart
     found: list[Build] = []
     for what in ("settlement", "fortress", "ship"):
         kind: Any = what
@@ -313,7 +315,7 @@ def against_selling(book: Book, state: State, order: Sell) -> Iterator[Problem]:
     if state.step != "turn":
         yield not_now(state, "DK-040")
         return
-    player, place = state.players[state.actor], chart(state.box).places.get(order.place, -1)
+    player, place = state.players[state.actor], state.box.chart.places.get(order.place, -1)
     own = (
         any(each.place == place for each in player.ships)
         if order.what == "ship"
@@ -332,7 +334,7 @@ def sell(run: Run, order: Sell) -> None:
         run.tell(ShipLaid(order.place, launched=False), run.state.who(seat))
         gold(run, seat, PRICES.sold, "sale")
         return
-    demolish(run, seat, "settlement", chart(run.state.box).places[order.place])
+    demolish(run, seat, "settlement", run.state.box.chart.places[order.place])
     if run.reads("DK-052") == "paid":
         pay(run, seat, one(GOLD, PRICES.sold), "sale")
     else:
@@ -341,7 +343,7 @@ def sell(run: Run, order: Sell) -> None:
 
 def sales(book: Book, state: State) -> list[Sell]:
     """All that might be sold."""
-    player, ids = state.players[state.actor], chart(state.box).ids
+    player, ids = state.players[state.actor], state.box.chart.ids
     found = [Sell("ship", ids[each.place]) for each in player.ships if each.place >= 0]
     if book.readings["DK-052"] == "received" or player.hand[GOLD] >= PRICES.sold:
         found += [Sell("settlement", ids[place]) for place, count in enumerate(player.settlements) if count]

@@ -20,7 +20,7 @@ from heart_africa.companions.kingdoms.events import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
-from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task, chart
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task
 from heart_africa.companions.kingdoms.victory import cards_out
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
@@ -132,7 +132,7 @@ def against_choosing(_book: Book, state: State, order: ChooseSide) -> Iterator[P
         yield against("kingdoms-people-taken", "DK-020", people=order.people)
     elif order.place not in starts(state, order.people):
         yield against("kingdoms-no-shield", "DK-024", place=order.place, people=order.people)
-    elif state.closed(chart(state.box).places[order.place]):
+    elif state.closed(state.box.chart.places[order.place]):
         yield against("kingdoms-closed", "DK-021", place=order.place)
 
 
@@ -147,7 +147,7 @@ def choose_side(run: Run, order: ChooseSide) -> None:
 
 def settles(book: Book, state: State) -> list[str]:
     """DK-025: what he controls, and what lies next to it; who controls nothing goes by his pieces."""
-    seat, map_ = state.actor, chart(state.box)
+    seat, map_ = state.actor, state.box.chart
     own = [place for place, held in enumerate(state.controllers) if held == seat]
     own = own or [place for place in range(len(map_.ids)) if state.players[seat].holds(place)]
     found = {*own, *[near for place in own for near in map_.near[place]]}
@@ -160,7 +160,7 @@ def against_settling(book: Book, state: State, order: Settle) -> Iterator[Proble
     """Where he may."""
     if state.step != "settle":
         yield not_now(state, "DK-025")
-    elif state.closed(chart(state.box).places.get(order.place, -1)):
+    elif state.closed(state.box.chart.places.get(order.place, -1)):
         yield against("kingdoms-closed", "DK-021", place=order.place)
     elif order.place not in settles(book, state):
         yield against("kingdoms-not-next-to-own", "DK-025", place=order.place)
@@ -308,7 +308,7 @@ def income(
     state: State, seat: int, colours: tuple[str, ...], barren: tuple[str, ...] = ()
 ) -> tuple[int, ...]:
     """DK-034 to DK-036: what settlements and markers in territories of these colours bring a player."""
-    player, map_ = state.players[seat], chart(state.box)
+    player, map_ = state.players[seat], state.box.chart
     found = [0] * len(RESOURCES)
     for place, (built, marked) in enumerate(zip(player.settlements, player.markers, strict=True)):
         if (built or marked) and ("red" if map_.red[place] else "black") in colours:

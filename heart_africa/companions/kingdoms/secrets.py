@@ -6,7 +6,7 @@ players of the computer are handed such a state too.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, get_type_hints
 
 from heart_africa.companions.kingdoms.cards import DRAWN_UNSEEN, Pass
@@ -32,6 +32,7 @@ def secrets(cls: type[Any]) -> Mapping[str, Secret]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def face_down(value: Any) -> Any:  # noqa: ANN401  # of any secret field
     """A card face down; a hand as the number of its cards."""
     if isinstance(value, str):
@@ -65,7 +66,7 @@ class View(NamedTuple):
         if self.open:
             return state
         players = tuple([self._player(each) for each in state.players])
-        return state.with_(players=players)
+        return state.with_(same_map=True, players=players)
 
     def _player(self, player: Player) -> Player:
         if player.people and player.people == self.eyes:

@@ -9,7 +9,7 @@ from pydantic_core import to_jsonable_python
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.secrets import ALL, View
-from heart_africa.companions.kingdoms.state import FACE_DOWN, FIELDS, Player, State, chart
+from heart_africa.companions.kingdoms.state import FACE_DOWN, FIELDS, Player, State
 from heart_africa.companions.kingdoms.victory import victory_points
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
@@ -152,7 +152,7 @@ class KingdomsSession(CompanionSession[State]):
             yield told
 
     def _pieces(self, state: State, player: Player) -> Iterator[str]:
-        ids, say = chart(state.box).ids, self.screen.say
+        ids, say = state.box.chart.ids, self.screen.say
         armies = [
             self.tongue.worded(
                 self.lang, state, "kingdoms-stands-army",

@@ -6,7 +6,7 @@ from typing import Any
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.game import Kingdoms, carried_out, objections
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
-from heart_africa.companions.kingdoms.state import RESOURCES, Army, Player, Ship, State, Task, chart
+from heart_africa.companions.kingdoms.state import RESOURCES, Army, Player, Ship, State, Task
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
 from heart_africa.core.rulings import rulings_book
@@ -90,7 +90,7 @@ class Table:
 
         `armies`: the place and the troops of each.
         """
-        places = chart(self.state.box).places
+        places = self.state.box.chart.places
         seat = self.state.seat(who)
         changes: dict[str, Any] = {}
         for row in ("markers", "settlements", "fortresses"):
@@ -125,12 +125,12 @@ class Table:
         """Where a people has pieces of a kind."""
         counts = getattr(self.of(who), row)
         return " ".join(
-            name for name, count in zip(chart(self.state.box).ids, counts, strict=True) for _ in range(count)
+            name for name, count in zip(self.state.box.chart.ids, counts, strict=True) for _ in range(count)
         )
 
     def armies(self, who: str) -> list[tuple[str, int]]:
         """Where its armies stand, with how many troops."""
-        ids = chart(self.state.box).ids
+        ids = self.state.box.chart.ids
         return [(ids[each.place], each.troops) for each in self.of(who).armies if each.troops]
 
     @property
