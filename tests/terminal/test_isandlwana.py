@@ -47,7 +47,9 @@ def test_a_game_alone_is_begun_played_and_looked_at(run: Run, home: Path) -> Non
     assert "(IS-092, 7.9)" in refused.err
 
 
-def test_a_map_file_that_was_cut_between_two_lines_is_told_from_one_that_is_half_copied(run: Run, home: Path) -> None:
+def test_a_map_file_that_was_cut_between_two_lines_is_told_from_one_that_is_half_copied(
+    run: Run, home: Path
+) -> None:
     """Its last 27 tables go, one value in each."""
     assert run("isandlwana", "pack", "export", "isandlwana-own", "--out", "map.pack.toml").code == 0
     text = (home / "map.pack.toml").read_text(encoding="utf-8")

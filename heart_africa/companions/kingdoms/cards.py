@@ -240,11 +240,11 @@ def _guarded(state: State, seat: int, card: Fame) -> str:
     """Which condition of a card does not hold."""
     player = state.players[seat]
     holds = {
-        "behind": any(each.points > player.points for each in state.players),
-        "no-army": not any(each.troops for each in player.armies),
-        "ship": any(each.place >= 0 for each in player.ships),
+        "behind": lambda: any(each.points > player.points for each in state.players),
+        "no-army": lambda: not any(each.troops for each in player.armies),
+        "ship": lambda: any(each.place >= 0 for each in player.ships),
     }
-    return next((f"kingdoms-guard-{each}" for each in card.requires if not holds[each]), "")
+    return next((f"kingdoms-guard-{each}" for each in card.requires if not holds[each]()), "")
 
 
 def ways(_book: Book, state: State, card: str) -> list[PlayFame]:
