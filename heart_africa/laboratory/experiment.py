@@ -42,7 +42,8 @@ class Experiment(Strict):
 
     `varies`: the values of each parameter, all with all, `"*"` for every word there is; `fixed`: those of
     others that are not as usual. `measure`: what the report shows first. `meet`: the two parameters whose
-    values meet, in the order of the game's sides; `mirror`: alike against alike is looked at for being even;
+    values meet, in the order of the game's sides; `once`: each pair of them in one of its two orders, so that
+    each value comes first about as often as second; `mirror`: whether alike against alike is even;
     `worth`: what each thing that the sides consist of is worth.
     """
 
@@ -60,6 +61,7 @@ class Experiment(Strict):
     fewer: Mapping[str, Annotated[int, Field(ge=1)]] = Field(default_factory=dict)
     until: Until | None = None
     meet: tuple[str, str] | None = None
+    once: bool = False
     mirror: bool = False
     worth: bool = False
 
@@ -124,7 +126,7 @@ def planned(experiment: Experiment, playable: Playable, text: str = "", file: st
     except BadData as fault:
         raise _placed(fault, text, file) from None
     usual = {name: each.default for name, each in known.items()} | fixed
-    sets = list(product(*varied.values()))
+    sets = [values for values in product(*varied.values()) if _meets(experiment, varied, values)]
     if len(sets) > MOST_CELLS:
         about = {"found": len(sets), "side": "most", "bound": MOST_CELLS}
         raise _placed(BadData("out-of-range", key="varies", about=about), text, file)
@@ -136,6 +138,22 @@ def planned(experiment: Experiment, playable: Playable, text: str = "", file: st
             Cell(number, canonical(unusual), found, max(1, experiment.games // _divided(experiment, found)))
         )
     return Plan(experiment, playable, tuple(cells))
+
+
+def _meets(experiment: Experiment, varied: Mapping[str, Sequence[Value]], values: Sequence[Value]) -> bool:
+    """Whether these values are a cell: where pairs meet once, one of the two orders is.
+
+    Two whose places sum to an even number come as they are, others the other way round: as in a league.
+    """
+    found = dict(zip(varied, values, strict=True))
+    if not (experiment.once and experiment.meet) or not varied.keys() >= {*experiment.meet}:
+        return True
+    first, second = experiment.meet
+    firsts, one, other = varied[first], found[first], found[second]
+    if one == other or other not in firsts or one not in varied[second]:
+        return True
+    place, against = firsts.index(one), firsts.index(other)
+    return (place < against) is ((place + against) % 2 == 0)
 
 
 def _divided(experiment: Experiment, values: Values) -> int:

@@ -102,7 +102,7 @@ class Figures:
         for first, second, each in self.meetings:
             won, lost = (each.share(f"won-{side}").times for side in self.plan.playable.sides)
             even = (each.games - won - lost) / 2
-            if each.games and first != second:
+            if each.games:
                 found.append(Met(str(first), str(second), won + even, lost + even))
         return strengths(found) if found else None
 

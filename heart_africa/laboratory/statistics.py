@@ -94,6 +94,12 @@ def fairness(mirrored: Mapping[str, Share]) -> Fairness:
 # --- strengths, by whom each beat how often ---
 
 
+RIDGE = 0.25
+"""How strongly what is seldom seen is held to be worth what all is: as a fourth of a game would."""
+SEAT = 0.01
+"""How strongly the first seat is held to be worth nothing, where no game tells it from who sat there."""
+
+
 class Strength(NamedTuple):
     """How strong somebody is, in the logarithm of odds against the middle of all, with its 95 % interval.
 
@@ -127,7 +133,8 @@ def strengths(meetings: Sequence[Met]) -> Strengths:
     """Bradley and Terry's strengths, with what the first side is worth; intervals by the Hessian of the fit.
 
     Each pair that met gets half a win for both beside what it played: without it, whoever always won would
-    be infinitely strong.
+    be infinitely strong. Alike against alike tell of the first side alone; where nobody sat on both sides,
+    nothing does, and the intervals are wide.
     """
     import numpy as np  # noqa: PLC0415  # as above
 
@@ -141,6 +148,7 @@ def strengths(meetings: Sequence[Met]) -> Strengths:
         across[row, count] = 1
     tied, centred = np.zeros((count + 1, count + 1)), np.eye(count + 1)
     tied[:count, :count] = 1  # the strengths are told against their middle
+    tied[count, count] = SEAT
     centred[:count, :count] -= 1 / count
     won, lost = [each.won + 0.5 for each in meetings], [each.lost + 0.5 for each in meetings]
     told = _logistic(across, won, lost, held=tied, centred=centred, names=[*names, ""])
@@ -158,8 +166,6 @@ class Fought(NamedTuple):
     won: bool
 
 
-RIDGE = 0.25
-"""How strongly what is seldom seen is held to be worth what all is: as a fourth of a game would."""
 UNIT = 100.0
 
 

@@ -119,23 +119,33 @@ class _Report:
         return Estimate(label, share.value, least, most, text, not least <= EVEN <= most)
 
     def heat(self) -> HeatMap:
-        """How often the first side of each pair wins; pairs of several cells are taken together."""
+        """How often the first of each pair wins; pairs of several cells are taken together.
+
+        What met in one order only is told both ways round.
+        """
         together: dict[tuple[str, str], Share] = {}
         leads: dict[tuple[str, str], str] = {}
         side = self.plan.playable.sides[0]
         for first, second, each in self.found.meetings:
             won, lost = (each.share(f"won-{one}").times for one in self.plan.playable.sides)
-            known = together.get((str(first), str(second)), Share(0, 0))
-            if each.games:
-                leads.setdefault((str(first), str(second)), self.key(each))
-            together[str(first), str(second)] = Share(known.times + won, known.of + won + lost)
-        rows, columns = (list(dict.fromkeys(key[place] for key in together)) for place in (0, 1))
+            ways = {(str(first), str(second)): won}
+            if self.one.once:
+                ways.setdefault((str(second), str(first)), lost)
+            for pair, times in ways.items():
+                known = together.get(pair, Share(0, 0))
+                if each.games:
+                    leads.setdefault(pair, self.key(each))
+                together[pair] = Share(known.times + times, known.of + won + lost)
+        rows = list(dict.fromkeys(str(first) for first, _, _ in self.found.meetings))
+        columns = rows if self.one.once else list(dict.fromkeys(second for _, second in together))
         fields = tuple(
             tuple(self.field(together.get((row, column)), leads.get((row, column), "")) for column in columns)
             for row in rows
         )
         names = [tuple(self.words.value(each) for each in found) for found in (rows, columns)]
-        title = self.say("lab-report-heat", side=self.words.side(side))
+        title = self.say(
+            "lab-report-heat-once" if self.one.once else "lab-report-heat", side=self.words.side(side)
+        )
         return HeatMap(title, names[0], names[1], fields, self.say("lab-report-heat-alt"))
 
     def field(self, share: Share | None, leads: str) -> Heat | None:

@@ -35,6 +35,30 @@ def test_a_star_is_every_word_and_a_slow_value_is_tried_less() -> None:
     assert [each.games for each in found.cells] == [60, 60, 60, 60, 2, 2]
 
 
+def test_of_pairs_that_meet_once_each_comes_first_as_often_as_second() -> None:
+    """By their places 0, 1, 2: 0 and 2 as they are, 0 and 1 as well as 1 and 2 the other way round."""
+    text = EXPERIMENT.replace('["fair", "loaded"]', '"*"')
+    found = plan(text.replace("mirror", "once = true\nmirror"))
+
+    assert [(each.values["red"], each.values["blue"]) for each in found.cells] == [
+        ("fair", "fair"),
+        ("fair", "lead"),
+        ("loaded", "fair"),
+        ("loaded", "loaded"),
+        ("lead", "loaded"),
+        ("lead", "lead"),
+    ]
+    assert len(plan(text).cells) == 9
+
+
+def test_whoever_has_only_one_place_meets_everybody_though_pairs_meet_once() -> None:
+    text = EXPERIMENT.replace('red = ["fair", "loaded"]', 'red = ["lead"]').replace(
+        "mirror", "once = true\nmirror"
+    )
+
+    assert [each.values["blue"] for each in plan(text).cells] == ["fair", "loaded"]
+
+
 def test_cells_share_their_dice_unless_their_games_are_counted_together() -> None:
     apart, together = plan(EXPERIMENT), plan(EXPERIMENT.replace('meet = ["red", "blue"]\n', ""))
 

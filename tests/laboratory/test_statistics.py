@@ -62,6 +62,20 @@ def test_strengths_are_the_odds_of_one_against_the_other() -> None:
     assert found.players[0].low > 0 > found.players[1].high
 
 
+def test_alike_against_alike_tell_what_the_seat_is_worth_where_pairs_met_in_one_order_only() -> None:
+    """30 of 40 for whoever sits first, be it himself: ln(30.5 / 10.5) is the seat, and the two are equals."""
+    found = strengths([Met("a", "a", 30, 10), Met("b", "b", 30, 10), Met("a", "b", 30, 10)])
+
+    assert found.first.value == pytest.approx(log(30.5 / 10.5), abs=0.001)
+    assert found.players[0].value == pytest.approx(0, abs=0.001)
+
+
+def test_where_nothing_tells_the_seat_from_who_sat_there_the_intervals_say_so() -> None:
+    alone, told = (strengths([Met("a", "b", 30, 10), *more]) for more in ((), (Met("b", "a", 10, 30),)))
+
+    assert alone.players[0].high - alone.players[0].low > 10 * (told.players[0].high - told.players[0].low)
+
+
 def test_what_the_first_seat_is_worth_is_told_apart() -> None:
     """Equals, of whom whoever sits first wins 30 of 40: ln(30.5 / 10.5) for the seat, nothing for either."""
     found = strengths([Met("a", "b", 30, 10), Met("b", "a", 30, 10)])

@@ -120,6 +120,21 @@ def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, h
     assert (home / "report/laboratory.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_a_pair_that_met_in_one_order_stands_in_the_matrix_both_ways_round(run: Run, coins: Path) -> None:
+    coins.write_text(EXPERIMENT.replace("mirror", "once = true\nmirror"), encoding="utf-8")
+    cells = run("lab", "run", "coins", "--workers", 0, "--json").json["games"]
+
+    measures = run("lab", "report", "coins", "--json").json["cells"][1]["measures"]
+    said = run("lab", "report", "coins", "--lang", "en").out
+
+    won, lost = (measures[f"won-{side}"]["times"] for side in ("red", "blue"))
+    as_row = round(100 * won / (won + lost))
+    rows = [line.split() for line in said.splitlines() if line.startswith(("fair ", "loaded "))][:3]
+    assert cells == 3 * 60
+    assert "How often the row wins, of a hundred games" in said
+    assert (rows[0][2], rows[1][1]) == (str(100 - as_row), str(as_row))
+
+
 def test_an_unfair_mirror_ends_with_1_and_is_said_loudly(run: Run, coins: Path) -> None:
     """Red's coin is loaded, and the experiment holds the two for alike."""
     text = EXPERIMENT.replace('meet = ["red", "blue"]', 'meet = ["blue", "blue"]').replace(

@@ -80,6 +80,7 @@ lab-report-bounds = The line through each dot is Wilson’s 95% interval. Dark: 
 lab-report-within = { $value } ({ $low } – { $high }) of { $count }
 lab-report-between = { $value } ({ $low } – { $high })
 lab-report-heat = How often the row wins as { $side }, of a hundred games that somebody won
+lab-report-heat-once = How often the row wins, of a hundred games that somebody won
 lab-report-heat-alt = For each pair how often the row wins, in percent; the redder, the more often.
 lab-report-heat-note = Red: the row wins more often; blue: less often. Framed and bold: the 95% interval excludes 50%. Columns bear the numbers of the rows.
 lab-report-mirror = Mirror check

@@ -80,6 +80,7 @@ lab-report-bounds = La línea de cada punto es el intervalo de Wilson del 95 %. 
 lab-report-within = { $value } ({ $low } – { $high }) de { $count }
 lab-report-between = { $value } ({ $low } – { $high })
 lab-report-heat = Cuántas gana la fila, siendo { $side }, de cada cien partidas con ganador
+lab-report-heat-once = Cuántas gana la fila de cada cien partidas con ganador
 lab-report-heat-alt = Para cada pareja, cuántas veces de cien gana la fila; cuanto más rojo, más veces.
 lab-report-heat-note = Rojo: gana más la fila; azul: menos. Con marco y en negrita: el intervalo del 95 % no contiene el 50 %. Las columnas llevan los números de las filas.
 lab-report-mirror = La prueba del espejo
