@@ -135,6 +135,7 @@ class Position:
         self._radii: dict[str, float] = {}
         self._middles: dict[str, Spot] = {}
         self._spots: dict[str, tuple[Spot, ...]] = {}
+        self._of: dict[SideId, tuple[Unit, ...]] = {}
 
     # --- who stands where ---
 
@@ -160,7 +161,9 @@ class Position:
 
     def of(self, side: SideId) -> tuple[Unit, ...]:
         """Those of one side."""
-        return tuple(unit for unit in self.there if unit.side == side)
+        if side not in self._of:
+            self._of[side] = tuple([unit for unit in self.there if unit.side == side])
+        return self._of[side]
 
     def foes(self, side: SideId) -> tuple[Unit, ...]:
         """Those of its enemy."""

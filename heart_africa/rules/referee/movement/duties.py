@@ -1,6 +1,6 @@
 """What comes next in the Movement phase, whose it is, what is owed, what a move leaves open (p. 23)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
@@ -173,9 +173,14 @@ def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> A
     return Agenda(side, reason, (*ALWAYS, *sometimes(book, battle)), who, owed)
 
 
+Holds = Callable[[Book, Battle, Sequence[Unit]], bool]
+"""Whether something is so in a battle, whose units have come so far."""
+
+
 def sometimes(book: Book, battle: Battle) -> tuple[str, ...]:
     """The orders that make sense only with what this battle has: works, boats, scouts, riders, ambushes."""
-    return tuple(kind for kind, holds in SOMETIMES.items() if holds(book, battle))
+    out = [unit for unit in battle.units.values() if unit.deployed]
+    return tuple(kind for kind, holds in SOMETIMES.items() if holds(book, battle, out))
 
 
 def _reached(book: Book, unit: Unit) -> bool:
@@ -183,22 +188,22 @@ def _reached(book: Book, unit: Unit) -> bool:
     return any(figure.melee is Melee.CONTACTED and not figure.dismounted for figure in mounted)
 
 
-def _works(_book: Book, battle: Battle) -> bool:
+def _works(_book: Book, battle: Battle, _out: Sequence[Unit]) -> bool:
     """Whether there may be a work or a fence to stop at: a village and a camp have them, too (pp. 13, 17)."""
     places = battle.ground is None or battle.ground.has(PieceId.VILLAGE, PieceId.CAMP)
     return places or lies(battle, WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE)
 
 
-def _some(holds: Callable[[Book, Unit], bool]) -> Callable[[Book, Battle], bool]:
+def _some(holds: Callable[[Book, Unit], bool]) -> Holds:
     """Whether it holds of somebody who has come."""
-    return lambda book, battle: any(holds(book, unit) for unit in battle.units.values() if unit.deployed)
+    return lambda book, _battle, out: any(holds(book, unit) for unit in out)
 
 
 TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 CLIMBS = ("climb-work", "reach-work", "climb-roof")
-SOMETIMES: Mapping[str, Callable[[Book, Battle], bool]] = {
+SOMETIMES: Mapping[str, Holds] = {
     **dict.fromkeys(CLIMBS[:2], _works),
-    CLIMBS[2]: lambda _book, battle: lies(battle, WorkId.TEMBA),
+    CLIMBS[2]: lambda _book, battle, _out: lies(battle, WorkId.TEMBA),
     "evade": _some(_reached),
     "guide": _some(lambda _book, unit: unit.sort is Sort.SCOUT and not unit.done),
     "board": _some(is_vessel),
@@ -207,7 +212,7 @@ SOMETIMES: Mapping[str, Callable[[Book, Battle], bool]] = {
     "leave-roof": _some(lambda _book, unit: any(figure.on_roof for figure in unit.here)),
     "rejoin": _some(lambda _book, unit: unit.parted == "broke"),
     "spring": _some(lambda _book, unit: unit.where is Where.AMBUSH),
-    "step-on-trap": lambda _book, battle: any(laid.work in TRAPS for laid in battle.laid),
+    "step-on-trap": lambda _book, battle, _out: any(laid.work in TRAPS for laid in battle.laid),
 }
 
 
