@@ -11,10 +11,10 @@ from heart_africa.core.dataclass import dataclass
 class PageEntry:
     """A page: its name, its widget (`module:class` below `gui.views`), its chapter of the guide, its sign.
 
-    Pages with a sign are on the rail, with Ctrl+1, Ctrl+2, ... in their order. `door`: what the page is asked
-    for by its door on the welcome page, "" where it has none. `actions`: where its actions stand
-    (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are. `kinds`: of
-    which games journals are kept there, if the page does not go by the name of its one game.
+    Pages with a sign are on the rail, with Ctrl+1 to Ctrl+9 in their order (`shortcut`). `door`: what the
+    page is asked for by its door on the welcome page, "" where it has none. `actions`: where its actions
+    stand (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are.
+    `kinds`: of which games journals are kept there, if the page does not go by the name of its one game.
     """
 
     name: str
@@ -51,6 +51,14 @@ PAGES = (
     PageEntry("guide", "guide:GuidePage", 2),
 )
 ON_THE_RAIL = tuple(page for page in PAGES if page.sign)
+HOME_KEYS, LAST_DIGIT = "Ctrl+0", 9
+"""The keys of the welcome page, and the last digit that is left for the pages of the rail."""
+
+
+def shortcut(page: PageEntry) -> str:
+    """The keys that turn to a page of the rail: Ctrl and the digit of its place; "" beyond the digits."""
+    place = ON_THE_RAIL.index(page) + 1
+    return f"Ctrl+{place}" if place <= LAST_DIGIT else ""
 
 
 def page_of(kind: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gui.actions.action import Action, Off
 from gui.documents.army import army, keep
-from gui.pages import ON_THE_RAIL, PAGES
+from gui.pages import HOME_KEYS, ON_THE_RAIL, PAGES, shortcut
 from gui.session import Key, Session
 from gui.settings import LEAST, MOST, STEP
 from heart_africa.core.messages import LANGUAGES
@@ -66,11 +66,8 @@ def _language(session: Session) -> None:
 
 
 FRAME: tuple[Action, ...] = (
-    Action("welcome", _to("welcome"), menu="go", shortcut="Ctrl+0"),
-    *(
-        Action(page.name, _to(page.name), menu="go", shortcut=f"Ctrl+{number}")
-        for number, page in enumerate(ON_THE_RAIL, 1)
-    ),
+    Action("welcome", _to("welcome"), menu="go", shortcut=HOME_KEYS),
+    *(Action(page.name, _to(page.name), menu="go", shortcut=shortcut(page)) for page in ON_THE_RAIL),
     Action("guide", _guide, menu="help", shortcut="F1"),
     Action("keys", lambda session: session.tell("keys"), menu="help", shortcut="Ctrl+F1"),
     Action("tour", lambda session: session.tell("tour"), menu="help"),

@@ -26,7 +26,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.kinds.companions import rules_class, rules_of
 from heart_africa.kinds.own_packs import PACKS, keep, own_box
 from heart_africa.language.companions import Typing, tongue_of
-from heart_africa.language.order_fields import Form, Slot
+from heart_africa.language.lexicon import title
+from heart_africa.language.order_fields import Form, Slot, form
 from heart_africa.language.reader import Reader
 from reports.companions import papers_of
 from reports.options import PaperOptions
@@ -294,6 +295,17 @@ class Offers:
             self.state, found, lambda each: self.piece(each) in looked_at
         ):
             yield self.offer(order, against)
+
+    def refused(self, offered: Collection[str]) -> Iterator[Choice]:
+        """Each other kind of order in words, and why none is given: what is against it, else what is due."""
+        thought_of = {order.kind: order for order in reversed(tuple(self.rules.considered(self.state)))}
+        now = self.tongue.due(self.lang, self.state, self.rules.due(self.state))
+        for kind in (form(order).kind for order in self.rules.table):
+            if kind not in offered:
+                thought = thought_of.get(kind)
+                against = self.rules.objections(self.state, thought) if thought else ()
+                why = " ".join(self.tongue.objections(self.lang, self.document.live, against))
+                yield title(self.lang, kind), why or self.session.say("companions-not-now", now=now)
 
     def offer(self, order: Command, against: Iterable[Problem] = ()) -> Offer:
         """An order as it is offered."""

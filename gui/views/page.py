@@ -1,11 +1,13 @@
 """A page of the desk: it draws itself anew from its panel whenever something that it shows has changed."""
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QWidget
 
+from gui.actions.wording import Command
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import laid, refill, scrolled
@@ -48,6 +50,10 @@ class Redrawn(QWidget):
         raise NotImplementedError
 
 
+Ordered = tuple[Command, Callable[[], object]]
+"""An order in words, and what begins it."""
+
+
 class Page(Redrawn):
     """The base of all pages."""
 
@@ -76,6 +82,10 @@ class Page(Redrawn):
                     each.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
                     each.setAccessibleName(name)
             self.drawn.emit()
+
+    def orders(self) -> Iterable[Ordered]:
+        """The orders of the game that lies open on it, refused ones with why, as the palette wants them."""
+        return ()
 
     def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
         """Tab goes on as ever; what is put away or disabled leaves its focus to what it stood in.

@@ -1,6 +1,6 @@
 """The command palette: actions and orders by their words (Ctrl+K), or actions that have keys (Ctrl+F1)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -11,19 +11,27 @@ from gui.actions.action import Action
 from gui.actions.wording import Command, found, keyed
 from gui.session import Session
 from gui.theme import px
+from gui.views.page import Ordered
 
 
 class CommandPalette(QDialog):
     """A line to type in, actions and orders whose words hold it; Enter does the first, the arrows choose.
 
-    `keys`: only the actions that have keys, those of this page first.
+    `orders`: says those of the games that lie open; `keys`: only the actions that have keys, those of this
+    page first.
     """
 
     def __init__(
-        self, parent: QWidget, session: Session, actions: Sequence[Action], *, keys: bool = False
+        self,
+        parent: QWidget,
+        session: Session,
+        actions: Sequence[Action],
+        orders: Callable[[], Iterable[Ordered]] = tuple,
+        *,
+        keys: bool = False,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self._session, self._actions, self._keys = session, actions, keys
+        self._session, self._actions, self._said, self._keys = session, actions, orders, keys
         self._line = QLineEdit()
         hint = session.say("desk-keys-hint" if keys else "desk-palette-hint")
         self._line.setPlaceholderText(hint)
@@ -66,27 +74,9 @@ class CommandPalette(QDialog):
         self._list.setCurrentRow(0)
 
     @cached_property
-    def _orders(self) -> Mapping[Command, Callable[[Session], None]]:
-        """The orders of the open battle, greyed where none could be given, with what opens each."""
-        from gui.actions.battle import ACTIONS  # noqa: PLC0415  # read with the first battle
-        from gui.documents.battle import BATTLES  # noqa: PLC0415  # as above
-        from gui.presenters.battle.other_orders import all_orders  # noqa: PLC0415  # as above
-
-        table = BATTLES.opened(self._session)
-        if table is None or table.closed:
-            return {}
-
-        def give(kind: str, who: tuple[str, ...], session: Session) -> None:
-            session.go("battle")
-            ACTIONS.wished("board")(session)
-            table.ask(kind, *who)
-
-        return {
-            Command(f"order-{each.kind}", each.text, each.idle or each.tip, "", each.off, None): partial(
-                give, each.kind, each.who
-            )
-            for each in all_orders(self._session, table)
-        }
+    def _orders(self) -> Mapping[Command, Callable[[], object]]:
+        """The orders of the open games with what begins each, put in words when somebody seeks."""
+        return dict(self._said())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move in the list while one types."""
@@ -109,7 +99,9 @@ class CommandPalette(QDialog):
         if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
         chosen = item.data(Qt.ItemDataRole.UserRole)
-        runs = {each.id: each.run for each in self._actions}
+        runs: dict[str, Callable[[], object]] = {
+            each.id: partial(each.run, self._session) for each in self._actions
+        }
         runs |= {each.id: run for each, run in self._orders.items()}
         self.close()
-        runs[chosen](self._session)
+        runs[chosen]()

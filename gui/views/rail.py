@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.pages import ON_THE_RAIL
+from gui.pages import HOME_KEYS, ON_THE_RAIL, shortcut
 from gui.session import Session
 
 HOME = "⌂"
@@ -54,12 +54,13 @@ class Rail(QWidget):
         say = self._session.say
         self._title.setText(HOME if self._folded else say("desk-name"))
         self._title.setAccessibleName(say("desk-name"))
-        self._title.setToolTip(say("desk-name"))
+        self._title.setToolTip(f"{say('action-welcome-tip')} ({HOME_KEYS})")
         self._title.setChecked(self._session.page == "welcome")
-        for number, (page, press) in enumerate(self._buttons.items(), 1):
+        for page, press in self._buttons.items():
             name = say(f"action-{page.name}")
             press.setText(page.sign if self._folded else f"{page.sign}  {name}")
-            tip = f"{say(f'action-{page.name}-tip')} (Ctrl+{number})"
+            keys = shortcut(page)
+            tip = say(f"action-{page.name}-tip") + (f" ({keys})" if keys else "")
             press.setToolTip(f"{name}: {tip}" if self._folded else tip)
             press.setAccessibleName(name)
             press.setChecked(self._session.page == page.name)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from gui.pages import ON_THE_RAIL, shortcut
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import button, label, laid, refill, row
@@ -27,15 +28,18 @@ class Tour(QDialog):
         name = STEPS[self.step]
         back = button(say("tour-back"), lambda: self._go(-1), off="" if self.step else say("tour-first"))
         on = button(say("tour-done" if last else "tour-on"), lambda: self._go(1), role="main")
+        pages = ", ".join(say(f"action-{page.name}") for page in ON_THE_RAIL)
+        keys = [key for page in ON_THE_RAIL if (key := shortcut(page))]
+        text = say(f"tour-{name}-text", pages=pages, first=keys[0], last=keys[-1])
         refill(
             self._inside,
             label(say("tour-step", number=self.step + 1, most=len(STEPS)), "quiet"),
             label(say(f"tour-{name}-title"), "heading"),
-            label(say(f"tour-{name}-text")),
+            label(text),
             row(back, on),
         )
         self.setAccessibleName(say(f"tour-{name}-title"))
-        self.setAccessibleDescription(say(f"tour-{name}-text"))
+        self.setAccessibleDescription(text)
         on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go(self, by: int) -> None:

@@ -1,7 +1,7 @@
 """The one window: rail, pages, menus, the sentence at its foot."""
 
 import base64
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, QLibraryInfo, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QSt
 from gui.actions.action import Action
 from gui.actions.wording import command
 from gui.documents.dropped_files import DROPPED, sent_on
+from gui.pages import GAMES
 from gui.session import Session
 from gui.theme import px, style
 from gui.views.colours import colours_of, qt_palette
-from gui.views.page import Page, PageArea, dropped_file
+from gui.views.page import Ordered, Page, PageArea, dropped_file
 from gui.views.palette import CommandPalette
 from gui.views.parts.said import Said
 from gui.views.rail import Rail
 from gui.views.tour import Tour
+from heart_africa.core.dataclass import replace
 
 MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
@@ -239,10 +241,20 @@ class Window(QMainWindow):
     def search(self, *, keys: bool = False) -> None:
         """Open the command palette in the middle of the window; `keys`: what the keys of this page are."""
         self.admit_all()
-        self._palette = CommandPalette(self, self.session, self._actions, keys=keys)
+        self._palette = CommandPalette(self, self.session, self._actions, self._orders, keys=keys)
         middle = self.geometry().center() - self._palette.rect().center()
         self._palette.move(middle)
         self._palette.show()
+
+    def _orders(self) -> Iterator[Ordered]:
+        """The orders of all open games, those of the page in view first; of several each names its game."""
+        here = self.session.page
+        names = sorted((game.name for game in GAMES), key=lambda name: name != here)
+        open_ = {name: found for name in names if (found := tuple(self.page(name).orders()))}
+        for name, found in open_.items():
+            of = "" if name == here or len(open_) == 1 else f"{self.session.say(f'action-{name}')} · "
+            for number, (order, begin) in enumerate(found):
+                yield replace(order, id=f"order-{name}-{number}", name=f"{of}{order.name}"), begin
 
     def _leave(self) -> None:
         self.close()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
@@ -259,28 +259,6 @@ def test_whoever_is_led_is_led_on_when_the_battle_is_opened_again(evening: Eveni
     assert led() == before
     again.guided = False
     assert not BATTLES.open(evening.window.session, "Sunday").guided
-
-
-def test_ctrl_k_finds_the_orders_of_the_open_battle_and_leads_to_their_card(evening: Evening) -> None:
-    window = evening.window
-    played(window.session)
-    window.session.go("armies")
-    evening.key("Ctrl+K")
-    evening.type("climb the roof")
-    shown = window._palette.findChild(QListWidget)
-    assert shown is not None
-    assert shown.item(0).text() == "Climb the roof"
-    evening.key("Ctrl+A")
-    evening.type("rally")
-    assert "Morale, Rallying" in shown.item(0).text()
-    evening.key(RETURN)  # what is greyed is not given
-    assert window._palette.isVisible()
-    evening.key("Ctrl+A")
-    evening.type("do not move")
-    evening.key(RETURN)
-    assert window.session.page == "battle"
-    assert next(evening.named(QLabel, "Do not move"), None) is not None, evening.read()
-    assert evening.sees("Go back")
 
 
 def test_a_column_is_named_already_and_only_put_in_order(evening: Evening) -> None:

@@ -235,16 +235,17 @@ def test_the_focus_of_what_goes_or_is_disabled_stays_hereabouts_and_never_goes_t
 
 
 def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
-    """Another game has its page, its actions, the next number as its key, and takes journals of its kind."""
+    """Another game has its page, its actions, the next digit as its key while there is one, and takes its journals."""
     code = (
         "import json, sys\n"
         "from dataclasses import replace\n"
         "from pathlib import Path\n"
         "from gui import pages\n"
         "hunt = replace(pages.GAMES[1], name='hunt', door='', sign='◎')\n"
+        "tenth = replace(hunt, name='tenth')\n"
         "pages.GAMES = (*pages.GAMES, hunt)\n"
-        "pages.PAGES = (*pages.PAGES, hunt)\n"
-        "pages.ON_THE_RAIL = (*pages.ON_THE_RAIL, hunt)\n"
+        "pages.PAGES = (*pages.PAGES, hunt, tenth)\n"
+        "pages.ON_THE_RAIL = (*pages.ON_THE_RAIL, hunt, tenth)\n"
         "from gui import app\n"
         "from gui.documents.dropped_files import page_for\n"
         "from gui.presenters.welcome import Recent\n"
@@ -254,7 +255,7 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
         "print(json.dumps({'maker': 'hunt' in app.MAKERS, 'actions': len(app.LATER['hunt']()) > 5,\n"
         "    'dropped': page_for(file),\n"
         "    'recent': Recent('hunt', 'x', '').page,\n"
-        "    'key': [each.shortcut for each in app.FRAME if each.id == 'hunt']}))\n"
+        "    'key': [each.shortcut for each in app.FRAME if each.id in ('hunt', 'tenth')]}))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True
@@ -265,7 +266,7 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
         "actions": True,
         "dropped": "hunt",
         "recent": "hunt",
-        "key": ["Ctrl+9"],
+        "key": ["Ctrl+9", ""],
     }
 
 

@@ -1,6 +1,8 @@
 """Help at the desk: the guide and the keys of the page, the tour, what the palette finds, Ctrl+S."""
 
 import re
+from importlib import import_module
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,14 +13,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.actions.wording import found, keyed
+from gui.actions.wording import Command, found, keyed
 from gui.app import actions
-from gui.pages import PAGES
+from gui.dice import Generator
+from gui.documents.campaign_sample import begin_sample
+from gui.documents.journal import JournalDocument
+from gui.pages import GAMES, HOME_KEYS, ON_THE_RAIL, PAGES, page_of, shortcut
+from gui.presenters.companions import CompanionDesk
 from gui.presenters.guide import anchor, guide
 from gui.views.guide import GuidePage
 from gui.views.tour import STEPS
 from gui.views.window import Window
 from heart_africa.core.messages import FOLDER, LANGUAGES
+from tests.gui.battles import played
+from tests.gui.evening import Evening
 
 
 def keys(window: Window, pressed: str) -> None:
@@ -195,6 +203,84 @@ def test_the_palette_knows_the_common_words(
     window.session.page = page
 
     assert found(window.session, actions(), sought)[0].id == first
+
+
+KINDS = [(page.name, kind) for page in GAMES for kind in page.kinds or (page.name,)]
+
+
+def opened(window: Window, page: str, kind: str) -> JournalDocument[Any]:
+    """A game of that kind that lies open, begun."""
+    session = window.session
+    if kind == "battle":
+        return played(session)
+    if kind == "campaign":
+        return begin_sample(session)
+    desk: CompanionDesk = import_module(f"gui.views.{kind}").VIEW.desk
+    made = desk.begin(session, kind, desk.companion.editions[-1], {}, own=False, thrower=Generator(1))
+    curtain = desk.curtain(session, made)
+    for _words, draw in curtain.presses[:1] if curtain else ():
+        draw()  # somebody sits down at his hand
+    assert page_of(kind) == page
+    return made
+
+
+@pytest.mark.parametrize(("page", "kind"), KINDS)
+def test_ctrl_k_finds_the_orders_of_every_kind_of_game_and_begins_them_by_the_keys_alone(
+    window: Window, page: str, kind: str
+) -> None:
+    game, evening = opened(window, page, kind), Evening(window)
+    window.session.go("armies")
+    version, every = game.version, tuple(window.page(page).orders())
+    given = next(order for order, _ in every if not order.why_off)
+    refused = next(order for order, _ in every if order.why_off)
+    evening.key("Ctrl+K")
+    shown = window._palette.findChild(QListWidget)
+    assert shown is not None
+
+    def place(order: Command) -> int:
+        """The place of an order in the list, after a few of its letters."""
+        evening.key("Ctrl+A")
+        evening.type(order.name[:6])
+        return next(row for row in range(shown.count()) if shown.item(row).text().startswith(order.name))
+
+    grey = shown.item(place(refused))
+    assert refused.why_off in grey.text()
+    assert not grey.flags() & Qt.ItemFlag.ItemIsEnabled
+    for _ in range(place(given)):
+        evening.key(Qt.Key.Key_Down)
+    evening.key(Qt.Key.Key_Return)
+
+    assert window.session.page == page
+    assert game.version > version or getattr(game, "wish", None) is not None
+
+
+@pytest.mark.parametrize(("page", "kind"), KINDS)
+def test_no_order_is_found_where_an_earlier_moment_is_looked_at(window: Window, page: str, kind: str) -> None:
+    game = opened(window, page, kind)
+    game.at = 1
+
+    assert not tuple(window.page(page).orders())
+
+
+def test_of_two_open_games_each_order_of_the_page_out_of_view_names_its_own(window: Window) -> None:
+    for page, kind in KINDS[:2]:
+        opened(window, page, kind)
+    window.session.go("campaign")
+    window.search()
+    names = [order.name for order in window._palette._orders]
+
+    assert "Name the force" in names
+    assert "Battle · Climb the roof" in names
+
+
+def test_the_digits_of_the_rail_are_those_of_the_guide_and_the_tour(window: Window) -> None:
+    for lang in LANGUAGES:
+        row = next(line for line in guide(lang).text.splitlines() if line.startswith("| **Ctrl+1**"))
+        assert re.findall(r"Ctrl\+\d", row) == [
+            shortcut(ON_THE_RAIL[0]),
+            shortcut(ON_THE_RAIL[-1]),
+            HOME_KEYS,
+        ]
 
 
 @pytest.mark.parametrize("page", ["welcome", "armies", "battle", "campaign", "collection", "rulebook"])

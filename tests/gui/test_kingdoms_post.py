@@ -76,7 +76,7 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     assert table(own).curtain is None
 
     march = next(each for each in table(own).offers if each.place == "peak" and not each.off)
-    there.tables["kingdoms"]._give(march)  # as its place on the map would
+    there.tables["kingdoms"].give(march)  # as its place on the map would
     settle()
     assert own.live.players[0].armies[0].moved
     assert own.writer.state.players[0].armies[0].moved is False

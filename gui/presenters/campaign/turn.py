@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.words import (
     act_title,
     help_text,
@@ -11,9 +12,10 @@ from gui.presenters.campaign.words import (
     title,
     verb,
 )
+from gui.presenters.forms import check, lacking, order_form
 from gui.presenters.journal import Choice, JournalWords, Told
 from gui.session import Session
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command
@@ -25,7 +27,7 @@ from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper, Player, PlayerKind, PlayerStatus
-from heart_africa.rules.campaign.agenda import Due
+from heart_africa.rules.campaign.agenda import Due, may
 from heart_africa.rules.campaign.battles import OpenBattle, before, points_of
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.state import Engagement
@@ -86,12 +88,13 @@ class CampaignWords(JournalWords[Campaign]):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button that begins an order: what is known of it already."""
+    """A button that begins an order: what is known of it already; `off`: why nobody can give it now."""
 
     order: str
     text: str
     tip: str = ""
     given: dict[str, str] = field(default_factory=dict, hash=False)
+    off: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +186,33 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
         tuple(_others(session, campaign, pressed)),
     )
+
+
+def all_orders(session: Session, keeping: CampaignDocument) -> Iterator[Press]:
+    """Every order: those that have a button of their own, then each of the others, perhaps refused."""
+    panel = turn(session, keeping)
+    yield from (one for each in (panel.first, *panel.then) for one in each.presses)
+    yield from (one for each in panel.fights for one in each.presses)
+    yield from panel.joins
+    ahead = keeping.ahead.state
+    open_ = {
+        choice.order for name in ahead.players for choice in may(keeping.book, ahead, name) if choice.open
+    }
+    for each in panel.others:
+        yield each if each.order in open_ else replace(each, off=_refused(session, keeping, each.order))
+
+
+def _refused(session: Session, keeping: CampaignDocument, kind: str) -> str:
+    """Why an order cannot be given as its form proposes it; "" where that is still to be said."""
+    at = CampaignContext(session, keeping, kind)
+    form = order_form(at)
+    for each in form.fields:
+        if each.needed and each.empty and each.input == "choice":
+            return session.say("keeper-off-nothing", field=each.label)
+    if lacking(at, form.fields):
+        return ""
+    now = check(at, form)
+    return now.fault or " ".join(now.against)
 
 
 def _of_a_battle(due: Due) -> bool:

@@ -1,6 +1,6 @@
 """The battle page: battles to choose, setting up, the referee's board with its log, the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -8,11 +8,14 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from PySide6.QtWidgets import QStackedWidget
 
 from gui.actions.battle import ACTIONS
+from gui.actions.wording import Command
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
+from gui.presenters.battle.due import Choice
+from gui.presenters.battle.other_orders import all_orders
 from gui.presenters.battle.papers import REPORT, stack
 from gui.presenters.campaign.order_context import told_result
 from gui.presenters.papers import Stack
@@ -26,7 +29,7 @@ from gui.views.battle.secrets import Secrets
 from gui.views.battle.start import StartView
 from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
-from gui.views.page import Page, dropped_file
+from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers.pane import PaperPane
 from gui.views.parts import scrolled
 from heart_africa.core.bad_data import bad_text
@@ -186,6 +189,21 @@ class BattlePage(Page):
             self._papers.enter(what, REPORT)
             self._turn_to("papers")
 
+    def orders(self) -> Iterator[Ordered]:
+        """Those of the open battle, greyed where none could be given: one opens its card."""
+        table = BATTLES.opened(self.session)
+        if table is None or table.closed:
+            return
+
+        def give(order: Choice) -> None:
+            self.session.go("battle")
+            self._turn_to("board")
+            self._board.to_orders()
+            table.ask(order.kind, *order.who)
+
+        for each in all_orders(self.session, table):
+            yield Command("", each.text, each.idle or each.tip, "", each.off, None), partial(give, each)
+
     def _wished(self) -> None:
         match self.session.open.take(ACTIONS.wish) or "":
             case "typed":
@@ -194,9 +212,6 @@ class BattlePage(Page):
             case "log":
                 self._turn_to("board")
                 self._board.to_log()
-            case "board":
-                self._turn_to("board")
-                self._board.to_orders()
             case "result":
                 self._turn_to("end")
             case "report":

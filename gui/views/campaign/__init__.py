@@ -9,7 +9,7 @@ The start                                                         start
 The half year that is on                                          turn
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -17,24 +17,25 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import ACTIONS
-from gui.actions.wording import command
+from gui.actions.wording import Command, command
 from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign.files import ENDINGS, CampaignBringing
 from gui.presenters.campaign.page import head
+from gui.presenters.campaign.turn import Press, all_orders
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.analytics import ChronicleView, StandingsView
 from gui.views.campaign.files import FilesView
 from gui.views.campaign.journal import JournalView, PapersView
-from gui.views.campaign.part import Part
+from gui.views.campaign.part import Part, begin, why_off
 from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict
-from gui.views.page import Page, dropped_file
+from gui.views.page import Ordered, Page, dropped_file
 from gui.views.parts import button, column, label, laid, link, refill, row, scrolled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
@@ -177,6 +178,23 @@ class CampaignPage(Page):
         text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
         press = button(say("keeper-copy-orders"), lambda: open_.show("files"))
         return row(text, press, wide=0) if open_.part != "files" else text
+
+    def orders(self) -> Iterator[Ordered]:
+        """Those of the open campaign: one opens its form on the page of the turn, as its button does."""
+        open_ = CAMPAIGNS.opened(self.session)
+        if open_ is None or not open_.orderable:
+            return
+
+        def give(press: Press) -> None:
+            self.session.go("campaign")
+            open_.show("turn")
+            begin(self.session, open_, press)
+
+        for each in all_orders(self.session, open_):
+            about = ", ".join(filter(None, each.given.values()))
+            name = f"{each.text}: {about}" if about else each.text
+            off = why_off(self.session, open_, each) or each.off
+            yield Command(each.order, name, each.tip, "", off, None), partial(give, each)
 
     # --- what is pressed ---
 

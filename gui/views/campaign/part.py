@@ -226,14 +226,14 @@ def presses(
             partial(begin, session, keeping, each),
             role="main" if main and number == 0 else "",
             tip=each.tip,
-            off=_off(session, keeping, each),
+            off=why_off(session, keeping, each),
         )
         for number, each in enumerate(all_)
     ]
     return flow(*made)
 
 
-def _off(session: Session, keeping: CampaignDocument, press: Press) -> str:
+def why_off(session: Session, keeping: CampaignDocument, press: Press) -> str:
     """Why an order cannot be given now; on a player's copy orders wait, but no battle is refereed."""
     if not keeping.orderable:
         return session.say("desk-off-looking")

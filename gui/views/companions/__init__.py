@@ -7,7 +7,7 @@ Where an owner copies his map        copying
 The table                            table
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -15,12 +15,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.companions import ACTIONS, PAPERS
-from gui.actions.wording import command
+from gui.actions.wording import Command, command
 from gui.dice import Generator
 from gui.documents.companions import SHELF, AnyGame
 from gui.documents.dropped_files import kind_of
 from gui.pages import COMPANIONS
-from gui.presenters.companions import new_name, shown, stack
+from gui.presenters.companions import Offer, new_name, shown, stack
 from gui.presenters.companions_post import CompanionBringing
 from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
@@ -30,11 +30,12 @@ from gui.views.companions.board import CompanionView
 from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
-from gui.views.page import Page
+from gui.views.page import Ordered, Page
 from gui.views.papers.pane import PaperPane
 from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file
+from heart_africa.language.lexicon import title
 
 TALL = (560, 900)
 JSON = ".json"
@@ -199,6 +200,28 @@ class CompanionsPage(Page):
             table.hint()
         else:
             table.typed.focus()
+
+    def orders(self) -> Iterator[Ordered]:
+        """Those of the open game: a legal one is given as its button gives it. None if hands are hidden."""
+        open_ = SHELF.opened(self.session)
+        if open_ is None or not open_.orderable:
+            return
+        view = self._views[open_.kind]
+        table = view.desk.table(self.session, open_)
+        if table.need is not None or table.curtain is not None:
+            return
+
+        def give(offer: Offer) -> None:
+            self.session.go("companions")
+            self._print(None)
+            self.tables[open_.kind].give(offer)
+
+        can = [each for each in table.offers if not each.off]
+        for each in can:
+            kind = title(self.session.lang, each.order.kind)
+            yield Command("", each.text, f"{kind}. {each.odds}", "", "", None), partial(give, each)
+        for text, off in view.desk.offers(self.session, open_).refused({each.order.kind for each in can}):
+            yield Command("", text, "", "", off, None), lambda: None
 
     def furnish(self, name: str = "", orders: int = SOME) -> None:
         """A game that has been played for a while."""

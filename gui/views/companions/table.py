@@ -169,7 +169,7 @@ class TableView(QWidget):
 
     def _digit(self, place: int) -> None:
         if place < len(self._listed):
-            self._give(self._listed[place])
+            self.give(self._listed[place])
 
     def _letter(self, letter: str) -> None:
         if letter in self._letters:
@@ -279,7 +279,7 @@ class TableView(QWidget):
 
     def _offer(self, place: int, offer: Offer) -> QWidget:
         key = DIGITS[place] if place < len(DIGITS) else ""
-        return OrderPress(f"{key}  {offer.text}" if key else offer.text, offer, partial(self._give, offer))
+        return OrderPress(f"{key}  {offer.text}" if key else offer.text, offer, partial(self.give, offer))
 
     def _cannot(self, offers: tuple[Offer, ...], *, on: bool) -> QWidget:
         """What cannot be done now, and why."""
@@ -470,11 +470,11 @@ class TableView(QWidget):
             return
         there = [each for each in self._offers if each.place == place]
         if len(there) == 1:
-            self._give(there[0])
+            self.give(there[0])
         elif there:
             self._document.choose(self._document.chosen, place)
 
-    def _give(self, offer: Offer) -> None:
+    def give(self, offer: Offer) -> None:
         """Carry an order out; where the player throws himself, its dice are asked for first."""
         document = self._document
         if document is None:

@@ -33,6 +33,7 @@ companions-by-hand = I throw and draw myself
 companions-by-hand-tip = Dice are typed, and the chit or card that came out of your own cup or deck is pressed; else the program throws and draws.
 # $count: orders.
 companions-why-not = Not now, and why ({ $count })
+companions-not-now = Not now. { $now }
 # $count: sentences.
 companions-more-told = { $count ->
     [one] And one thing more, in the log.

@@ -9,7 +9,7 @@ desk-menu-help = Help
 desk-palette = Find an action…
 desk-palette-hint = What do you want to do?
 desk-palette-found = Actions found
-desk-palette-none = Nothing is called that: no action, and no order of an open battle.
+desk-palette-none = Nothing is called that: no action, and no order of an open game.
 desk-keys-hint = The keys of this page; type to find any action
 # $folder: the folder of the person’s files.
 desk-saved-already = Everything is already saved, in { $folder }

@@ -41,6 +41,7 @@ keeper-copy = This is { $player }’s copy: orders given here are collected for 
 keeper-copy-orders = My orders
 keeper-to-now = Back to the present
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
+keeper-off-nothing = There is nothing yet to choose for “{ $field }”
 
 ## The turn
 

@@ -33,6 +33,7 @@ companions-by-hand = Tiro y saco yo
 companions-by-hand-tip = Los dados se escriben, y se pulsa la ficha o la carta que salió de tu propia taza o de tu mazo; si no, tira y saca el programa.
 # $count: órdenes.
 companions-why-not = Ahora no, y por qué ({ $count })
+companions-not-now = Ahora no. { $now }
 # $count: frases.
 companions-more-told = { $count ->
     [one] Y una cosa más, en el registro.

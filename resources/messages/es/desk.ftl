@@ -9,7 +9,7 @@ desk-menu-help = Ayuda
 desk-palette = Buscar una acción…
 desk-palette-hint = ¿Qué quieres hacer?
 desk-palette-found = Acciones encontradas
-desk-palette-none = No hay nada que se llame así: ni una acción ni una orden de la batalla abierta.
+desk-palette-none = No hay nada que se llame así: ni una acción ni una orden de un juego abierto.
 desk-keys-hint = Las teclas de esta página; escribe para buscar cualquier acción
 # $folder: la carpeta de los archivos de la persona.
 desk-saved-already = Ya está todo guardado, en { $folder }

@@ -41,6 +41,7 @@ keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se 
 keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver al presente
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos de quien organiza
+keeper-off-nothing = Todavía no hay qué elegir en «{ $field }»
 
 ## El turno
 
