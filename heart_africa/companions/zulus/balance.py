@@ -6,6 +6,7 @@ from typing import ClassVar
 from heart_africa.companions.trial import Player, Trial
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import PutForth
+from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus
@@ -50,7 +51,8 @@ class ZulusPlayed(Trial[State]):
         for order, state in orders:
             if isinstance(order, (Fire, UseAbility, PutForth)):
                 used.add(order.card)
-            dry = dry or (state.turn > 0 and not any(state.cup))  # without options no chit lies aside
+            elif isinstance(order, DrawChit):
+                dry = dry or not any(state.cup)  # without options no chit lies aside
         points = victory_points(self.rules.book, state).total
         lost = state.ending == "defeat"
         facts = {"aim": points >= AIM, "defeat": lost, "military": state.ending == "military", "dry": dry}

@@ -120,9 +120,7 @@ def defensible(state: State, place: Place, *, any_way: bool = False) -> bool:
 def settle_defences(run: Run) -> None:
     """6.2.1: markers that may not stay go, with their cards to the hand; those that may stand are placed."""
     state = run.state
-    if state.box.standing.get("defend", {}).keys().isdisjoint(state.table):
-        return
-    known, now = state.__dict__, (state.ibuthos, state.table, state.markers, state.fires, run.book)
+    known, now = state.__dict__, (state.ibuthos, state.table, state.markers, state.fires)
     if known.get("calm") == now:  # as it was looked through last, which is most often as it is now
         return
     known["calm"] = now

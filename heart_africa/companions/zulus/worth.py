@@ -196,7 +196,8 @@ class Judge:
         self.laid, self.kept = _weighed(state.box)
         self._shot: tuple[Target, int] | None = None
         self._shows: dict[tuple[tuple[int, ...], int], float] = {}
-        self._cards, self._melee = state.cards, state.data.volleys.melee
+        self._cards = state.cards
+        self._melee = state.data.volleys.melee if state.night else ()  # by day they are as any other
         self._aims: dict[tuple[str, bool], tuple[_Volleys, Range, int]] = {}
         self._fired: dict[int, Reasons] = {}
 
