@@ -233,6 +233,6 @@ class ZulusTongue(Tongue[State]):
 
 KINDS = {"requires": "guard", "card_class": "who", "who": "who"}
 """Of a field of a card the texts that say its words, where they are called otherwise."""
-NAMED = frozenset({"ibutho", "track", "place", "marker", "option"})
+NAMED = frozenset({"ibutho", "track", "place", "marker", "option", "modifiers"})
 """Facts that are words of the catalogue."""
 TONGUE = ZulusTongue()

@@ -521,8 +521,8 @@ class LuckTraded(Happening, kind="zulus-luck"):
         return state.with_(shot=state.shot and state.shot._replace(traded=self.face))
 
 
-class VolleyApplied(Happening, kind="zulus-volley"):
-    """6.7.4, 6.7.5: the dice as they count, and the hits and retreats among them; the cause of each -1."""
+class VolleyApplied(Happening, kind="zulus-volley", by="modified"):
+    """6.7.4, 6.7.5: the dice as they count, the hits and retreats among them; the cause of each -1, any +1."""
 
     faces: tuple[int, ...]
     hits: int
@@ -531,8 +531,18 @@ class VolleyApplied(Happening, kind="zulus-volley"):
     plus: bool = False
 
     @property
+    def modified(self) -> bool:
+        """Whether anything bears on its dice."""
+        return bool(self.causes or self.plus)
+
+    @property
     def counted(self) -> tuple[tuple[tuple[str, int], ...], tuple[int, ...]]:
-        return tuple((cause, -1) for cause in self.causes), self.faces
+        plus = (("g-company", 1),) if self.plus else ()
+        return (*((cause, -1) for cause in self.causes), *plus), self.faces
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        return {"modifiers": tuple(cause for cause, _ in self.counted[0])}
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(step="action", shot=None)

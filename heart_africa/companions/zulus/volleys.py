@@ -334,12 +334,13 @@ def resolve(run: Run, raised: int = 0) -> None:
     if shot is None:
         return
     volleys = state.data.volleys
-    causes = minuses(state, shot.card, shot.range)
+    causes = () if shot.settled else minuses(state, shot.card, shot.range)[shot.steady :]
+    helped = plus(state, shot.track) and bool(causes or raised)
     again = run.reads("ZR-175") == "round_again"
     faces = counted(shot.faces, net_minus(state, shot), raised, shot.traded, again=again)
     hits, retreats = faces.count(volleys.hit), faces.count(volleys.retreat)
     target = state.ibuthos[shot.track]
-    run.tell(VolleyApplied(faces, hits, retreats, causes, plus(state, shot.track)), target.name)
+    run.tell(VolleyApplied(faces, hits, retreats, causes, helped), target.name)
     if hits:
         lose(run, shot.track, hits)
     if run.state.ibuthos[shot.track].active:

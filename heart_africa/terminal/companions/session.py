@@ -108,6 +108,8 @@ class CompanionSession(GameSession[State], Generic[State]):
         if len(orders) > 1 or self.lists_one:
             screen.speak("companion-may", "dim")
             screen.items(("·", self._may(state, each), "") for each in orders)
+        elif orders:
+            self.preview(orders[0])
 
     def _may(self, state: State, order: Command) -> str:
         typed, told = self.line(state, order), self.odds_of(state, order)

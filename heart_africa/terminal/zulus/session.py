@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from heart_africa.companions.packs import ComponentNeeded
-from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
@@ -12,7 +11,7 @@ from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.language.companions import cited
 from heart_africa.language.narration import signed
-from heart_africa.language.zulus import TONGUE, chance_told, used_chits
+from heart_africa.language.zulus import TONGUE, used_chits
 from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
@@ -95,11 +94,6 @@ class ZulusSession(CompanionSession[State]):
         """What comes next; of a turn that begins, which it is."""
         due = self.due_now(state)
         return self.screen.say("zulus-stands-turn", turn=state.turn, due=due) if state.step == "impi" else due
-
-    def ahead(self) -> Iterator[tuple[str, str]]:
-        """Before a chit the chance that it loses the game."""
-        if self.state.step == "impi" and (risk := odds.overrun(self.book, self.state)):
-            yield self.screen.say("zulus-risk", chance=chance_told(self.lang, risk)), "yellow"
 
     # --- what each legal order is expected to bring ---
 

@@ -226,7 +226,13 @@ zulus-event-helped-held = The iButho on { $track } does not move this time.
 zulus-event-fired = A volley at { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = The dice now show { $faces }.
 zulus-event-luck = A { $face } is turned.
-zulus-event-volley = After modifiers { $faces }: hits { $hits }, retreats { $retreats }.
+zulus-event-volley-modified = The dice count as { $faces } ({ $modifiers }): hits { $hits }, retreats { $retreats }.
+zulus-event-volley-not-modified = Without modifiers { $faces }: hits { $hits }, retreats { $retreats }.
+zulus-modifiers-low-ammo = ammunition low −1
+zulus-modifiers-night = night −1
+zulus-modifiers-overheat = rifles overheated −1
+zulus-modifiers-snipers = snipers −1
+zulus-modifiers-g-company = G Company +1
 zulus-event-retreats-in-fire = A building burns around { $ibutho }: every 4 drives it back too, { $amount ->
         [one] one box more
        *[other] { $amount } boxes more

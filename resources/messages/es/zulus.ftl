@@ -226,7 +226,13 @@ zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
 zulus-event-fired = Salva contra { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
 zulus-event-luck = Se cambia la suerte de un { $face }.
-zulus-event-volley = Con los modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
+zulus-event-volley-modified = Los dados cuentan { $faces } ({ $modifiers }): impactos { $hits }, retiradas { $retreats }.
+zulus-event-volley-not-modified = Sin modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
+zulus-modifiers-low-ammo = falta munición −1
+zulus-modifiers-night = noche −1
+zulus-modifiers-overheat = fusiles recalentados −1
+zulus-modifiers-snipers = francotiradores −1
+zulus-modifiers-g-company = Compañía G +1
 zulus-event-retreats-in-fire = { $ibutho } está en un edificio en llamas: cada 4 también lo hace retroceder, { $amount ->
         [one] una casilla más
        *[other] { $amount } casillas más

@@ -11,9 +11,10 @@ from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.state import Shot
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
-from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.companions.zulus.volleys import ApplyVolley, Fire
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import GAP, LANGUAGES, say
 from heart_africa.language.zulus import TONGUE
@@ -126,7 +127,7 @@ def test_a_volley_into_a_burning_building_says_that_its_fours_drive_back() -> No
     cold = carried_out(plain.book, plain.state, Fire(18, "chest"), Dice((4, 4, 1)))
 
     assert TONGUE.sentences("en", run.state, run.facts)[2:5] == [
-        "After modifiers 4, 4, 1: hits 0, retreats 0.",
+        "Without modifiers 4, 4, 1: hits 0, retreats 0.",
         "A building burns around iNdlondo: every 4 drives it back too, 2 boxes more.",
         "iNdlondo retreats to box 2.",
     ]
@@ -151,3 +152,27 @@ def test_the_odds_of_a_volley_say_that_a_hero_is_discarded_for_it() -> None:
         ". Lieutenant Bromhead is discarded"
     )
     assert TONGUE.odds("es", table.book, table.state, Fire(44, "chest")).endswith(" piezas perdidas de media")
+
+
+def test_the_dice_of_a_volley_are_told_with_what_bears_on_them() -> None:
+    """A 6 and a 5 by low ammunition; Bourne lets the first -1 go; G Company's +1 takes one away, or makes a 6 of a 5."""
+    low = Table().acting(low_ammo=True).hold(hand=(18,)).stand(chest=1)
+
+    def told(table: Table, raised: int = 0) -> str:
+        run = carried_out(table.book, table.state, ApplyVolley(raised), Dice())
+        return TONGUE.sentences("es", run.state, run.facts)[0]
+
+    def shot(steady: int = 0) -> Shot:
+        return Shot(18, 0, "close", (6, 5, 1), steady)
+
+    low.put(step="volley", shot=shot())
+    assert told(low) == "Los dados cuentan 5, 5, 1 (falta munición −1): impactos 0, retiradas 2."
+    assert told(low.put(shot=shot(steady=1))) == "Sin modificadores, 6, 5, 1: impactos 1, retiradas 1."
+    low.put(shot=shot(), support=("g-company",))
+    assert (
+        told(low) == "Los dados cuentan 6, 5, 1 (falta munición −1, Compañía G +1): impactos 1, retiradas 1."
+    )
+    assert (
+        told(low.put(low_ammo=False), 2)
+        == "Los dados cuentan 6, 6, 1 (Compañía G +1): impactos 2, retiradas 0."
+    )
