@@ -522,7 +522,7 @@ class LuckTraded(Happening, kind="zulus-luck"):
 
 
 class VolleyApplied(Happening, kind="zulus-volley", by="modified"):
-    """6.7.4, 6.7.5: the dice as they count, hits and retreats among them; the cause of each -1, and any +1."""
+    """6.7.4, 6.7.5: the dice as they count, hits and retreats among them; the cause of each -1, any +1."""
 
     faces: tuple[int, ...]
     hits: int
