@@ -1,7 +1,7 @@
 """A line as a command; and a line that is being typed, completed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -156,11 +156,17 @@ class Reader:
 
     def _given(self, wanted: Form, words: list[str]) -> Given:
         given: Given = {}
+        placed: list[Slot] = []
         rest = _Words(words)
         for first in rest:
             word = first + rest.more_of(_next_values(wanted, given), first)
             option = None if _fits_next(wanted, given, word) else self._option(wanted, word)
-            slot, value = option or (self._next(wanted, given, word), word)
+            slot, value = option or (self._next(wanted, given, placed, word), word)
+            if option is None and slot in given and not is_several(slot.hint):  # one more name of the row
+                given[placed[-2]] += f",{given[slot]}"
+                del given[slot]
+            elif option is None:
+                placed.append(slot)
             if value is None:
                 value = next(rest, None)
                 value = value and value + rest.more_of(value_words(choices(inner(slot.hint)[0])), value)
@@ -190,15 +196,19 @@ class Reader:
         near = nearest(plain(word), known)
         return BadData("no-such-option", about={"found": word, "nearest": near, "allowed": ", ".join(known)})
 
-    def _next(self, wanted: Form, given: Given, word: str) -> Slot:
-        """The field that a word without a name is for."""
+    def _next(self, wanted: Form, given: Given, placed: Sequence[Slot], word: str) -> Slot:
+        """The field that a word without a name is for; `placed`: those that such words were for before.
+
+        Names in a row need no commas, be they the last (`march B1 B2 B3`) or before it (`move B1 B2 1206`).
+        """
         free = next((slot for slot in wanted.positional if slot not in given), None)
+        if free is not None:
+            return free
         last = wanted.positional[-1] if wanted.positional else None
-        if free is None and last is not None and is_several(last.hint):
-            return last  # names in a row need no commas: `march B1 B2 B3`
-        if free is None:
-            raise self._no_option(wanted, word)
-        return free
+        row = (last, *placed[-2:-1]) if placed and placed[-1] is last else (last,)
+        if last is not None and any(slot is not None and is_several(slot.hint) for slot in row):
+            return last
+        raise self._no_option(wanted, word)
 
 
 class _Words:

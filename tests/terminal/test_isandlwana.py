@@ -125,6 +125,43 @@ def test_a_position_that_cannot_be_says_where(
     assert says in refused.err
 
 
+def test_a_stack_a_square_and_a_place_are_typed_as_people_say_them(run: Run) -> None:
+    """Whom the prompt lists is moved by its line; `undo` and `fin` are verbs of the prompt, these orders are not."""
+    run("isandlwana", "new", "camp")
+    placed = PLACED.replace("place 1bb", "colocar 1bb en")
+    typed = ("listo", "elegir movimiento", "mover younghusband c 1507", "cuadro c", "deshacer cuadro c", "", "fin de fase",
+             "salir")  # fmt: skip
+    seen = run("isandlwana", "play", "camp", typed="\n".join((placed, *typed, "")))
+
+    assert seen.code == 0, seen.err
+    for each in (
+        "mover c,younghusband hasta … (de 1505, 4 puntos)",
+        "· mover 1bb,carro hasta 0808, 0908, 0909, 1007, 1009, 1108, 1208",
+        "Younghusband mueve de 1505 a 1507.",
+        "Compañía C del 1/24 forma cuadro.",
+        "✗ Compañía C del 1/24 ya ha terminado su movimiento.",
+        "Hay exceso en 2004: el británico dice quién sale",
+    ):
+        assert each in seen.out
+
+
+def test_what_no_reason_makes_possible_asks_for_none(run: Run) -> None:
+    run("isandlwana", "new", "camp")
+    seen = run("isandlwana", "play", "camp", "--lang", "en", typed=f"{PLACED}\nrush 1201 1005\nundo\nquit\n")
+
+    assert "✗" in seen.out
+    assert "Undone: #9 " in seen.out
+    assert "reason" not in seen.err
+
+
+def test_of_a_die_that_the_system_rolls_it_is_said_what_for(run: Run) -> None:
+    """E and F Company stand in the open at 2004, six Zulu units around them: 6 less 2 of clear ground."""
+    run("isandlwana", "new", "camp", "--solitaire", "--seed", "5")
+    seen = run("isandlwana", "play", "camp", "--lang", "en", typed=f"{PLACED}\ndone\n5\n6\nback\nquit\n")
+
+    assert "1D6 for the attack of 1905 on 2004, hit number 4 ›" in seen.err
+
+
 def test_at_the_prompt_the_system_plays_on_by_itself_and_asks_for_no_lots(run: Run, home: Path) -> None:
     """With the last piece placed the Zulus move, whose ties are drawn; then it is the player's turn."""
     run("isandlwana", "new", "camp", "--solitaire")

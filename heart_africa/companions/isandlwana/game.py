@@ -279,10 +279,15 @@ class Isandlwana(CompanionRules[State]):
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
     @classmethod
-    def _decide(cls, book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
-        """As any game decides. Raises `BadData` for what cannot be done, whoever overrules the book."""
+    def impossible(cls, book: Book, state: State, order: Any) -> bool:  # noqa: ANN401  # any order
+        """Whether an order cannot be carried out, whatever rule is set aside."""
         against_it = {each.code for each in cls.problems(book, state, order)}
-        if against_it & IMPOSSIBLE or (against_it & NOT_NOW and isinstance(order, OF_THE_MOMENT)):
+        return bool(against_it & IMPOSSIBLE or (against_it & NOT_NOW and isinstance(order, OF_THE_MOMENT)))
+
+    @classmethod
+    def _decide(cls, book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
+        """As any game decides. Raises `BadData` for what is impossible."""
+        if cls.impossible(book, state, order):
             raise BadData("order-impossible")
         return super()._decide(book, state, order, dice)
 

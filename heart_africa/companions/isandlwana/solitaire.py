@@ -44,14 +44,16 @@ def play_zulus(run: Run, _order: PlayZulus) -> None:
             if not run.state.ending:
                 run.tell(PhaseBegan("reaction"))
         case "zulu-attack":
-            start, target, why = next_attack(run)
-            strongest = _strongest(run.state, run.state.standing[target])
-            named = strongest if run.reads("IS-105") == "unit" else ""
-            combat.attack(run, combat.Attack(start, target, named), why)
+            combat.attack(run, *next_attack(run))
         case "sniping":
             combat.snipe(run, combat.Snipe())
         case _:
-            combat.target(run, combat.Target(combat.endangered(run.state)[0]))
+            combat.target(run, next_target(run.state))
+
+
+def next_target(state: State) -> combat.Target:
+    """5.8: the leader for whom the next die is rolled."""
+    return combat.Target(combat.endangered(state)[0])
 
 
 # --- 9.2 movement ---
@@ -188,8 +190,15 @@ def _at(hex_: HexId, radius: int) -> Hexes:
 # --- 9.2 attacks ---
 
 
-def next_attack(run: Run) -> tuple[HexId, HexId, str]:
-    """Who attacks which hex next, and why: every unit once, the strongest first; then the strongest again."""
+def next_attack(run: Run) -> tuple[combat.Attack, str]:
+    """The next attack, and why: on every unit once, the strongest first; then on the strongest again."""
+    start, target, why = _next_pair(run)
+    strongest = max(run.state.standing[target], key=lambda unit: run.state.units[unit].steps)
+    named = strongest if run.reads("IS-105") == "unit" else ""
+    return combat.Attack(start, target, named), why
+
+
+def _next_pair(run: Run) -> tuple[HexId, HexId, str]:
     state = run.state
     able = dict(_pairs(state))
     slots = list(_slots(state, able))
@@ -274,10 +283,6 @@ def _best(run: Run, among: Sequence[str], worth: Callable[[str], int]) -> str:
     most = max(map(worth, among))
     even = [each for each in among if worth(each) == most]
     return even[run.lot(len(even), EVEN_LOT)]
-
-
-def _strongest(state: State, units: Iterable[str]) -> str:
-    return max(units, key=lambda unit: state.units[unit].steps)
 
 
 # --- lots, many at once ---

@@ -1,7 +1,7 @@
 """The verbs of a prompt beside the orders: which there are, how they are typed, what stands behind them."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -111,7 +111,7 @@ class Verbs(Generic[S_contra]):
         if text.startswith(ASK) or text.endswith(f" {ASK}"):
             self._explain(session, text.strip(f"{ASK} "))
             return True
-        verb, rest = self._cut(text)
+        verb, rest = self._cut(text, session.reader(session.state).verbs)
         if not verb:
             return False
         line = cut(rest)
@@ -132,12 +132,18 @@ class Verbs(Generic[S_contra]):
         else:
             show_help(session, about, list(told.values()), self.more)
 
-    def _cut(self, text: str) -> tuple[str, str]:
-        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none."""
+    def _cut(self, text: str, orders: Collection[str]) -> tuple[str, str]:
+        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none.
+
+        A verb of the `orders` that has more words goes before it: `undo square` is no `undo`.
+        """
         words = text.split(" ", LONGEST_VERB)
         for count in range(min(LONGEST_VERB, len(words)), 0, -1):
-            if verb := self.meant(" ".join(words[:count])):
+            begun = " ".join(words[:count])
+            if verb := self.meant(begun):
                 return verb, " ".join(words[count:])
+            if plain(begun) in orders:
+                break
         return "", text
 
     def words(self, lang: str) -> list[tuple[str, str]]:

@@ -8,13 +8,16 @@ from operator import attrgetter
 
 from heart_africa.companions.isandlwana import combat, movement, odds, setting_up
 from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.game import Isandlwana
 from heart_africa.companions.isandlwana.hexes import Doubled, number
 from heart_africa.companions.isandlwana.plans import Planned, advised
-from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.isandlwana.run import Run
+from heart_africa.companions.isandlwana.solitaire import PlayZulus, next_attack, next_target
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.chances import mean
-from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, read_out
 from heart_africa.language.lines import Line
@@ -112,12 +115,16 @@ class IsandlwanaSession(CompanionSession[State]):
         elif state.step == "zulu-attack":
             yield from (self._may(state, each) for each in combat.attacks(book, state))
         elif state.step == "movement":
-            orders = self.game.legal(state)
-            for group in dict.fromkeys(each.pieces for each in orders if isinstance(each, movement.Move)):
-                points = min((movement.left(state, each) for each in group if each != WAGON), default=0)
-                yield screen.say(
-                    "isandlwana-may-move", pieces=", ".join(group), hex=state.place(group[0]), points=points
-                )
+            moves = (each for each in self.game.legal(state) if isinstance(each, movement.Move))
+            for group, several in groupby(moves, attrgetter("pieces")):
+                ends = sorted(each.end for each in several)
+                typed = self.line(state, movement.Move(group, ends[0])).removesuffix(ends[0])
+                if WAGON in group:  # which goes its own way
+                    yield typed + ", ".join(ends)
+                else:
+                    points = min(movement.left(state, each) for each in group)
+                    hex_ = state.place(group[0])
+                    yield screen.say("isandlwana-may-move", order=typed, hex=hex_, points=points)
         else:
             for piece, places in groupby(self.game.legal(state), attrgetter("piece")):
                 hexes = ", ".join(each.hex for each in places)
@@ -128,12 +135,29 @@ class IsandlwanaSession(CompanionSession[State]):
         show_act(self.screen, read_out(standing.act), self.sentences(standing))
 
     def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
-        """Carry out an order; alone at the prompt, what the system does next follows by itself."""
+        """Carry out an order; alone at the prompt, what the system does next follows by itself.
+
+        Raises as any game does; `Refused` for what no reason makes possible, so that none is asked for.
+        """
+        if line.despite is None and Isandlwana.impossible(self.book, self.state, command):
+            raise Refused(self.writer.rules.objections(self.state, command))
         super().carry_out(command, line)
         while (
             self.asker is not None and self.state.solitaire and self.game.legal(self.state) == (PlayZulus(),)
         ):
             super().carry_out(PlayZulus())
+
+    def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:
+        """Of a die that the system rolls, who attacks whom, or for which leader it is."""
+        state, book = self.state, self.book
+        about: Mapping[str, object] = {}
+        if isinstance(command, PlayZulus) and not state.waits and why == combat.ATTACK_DIE:
+            order, _ = next_attack(Run(book, state, Dice(faces)))
+            needs = state.numbers.fire.zulu_strength - combat.aimed_at(book, state, order).total
+            about = {"start": order.start, "target": order.target, "needs": needs}
+        elif isinstance(command, PlayZulus) and why == combat.LEADER_DIE:
+            about = {"who": next_target(state).leader}
+        return self.tongue.worded(self.lang, state, f"{why}-of" if about else why, about)
 
     # --- what each of the computer's plans would order ---
 

@@ -4,8 +4,10 @@
 
 isandlwana-fire-die = 1D6 for the fire
 isandlwana-attack-die = 1D6 for the Zulu attack
+isandlwana-attack-die-of = 1D6 for the attack of { $start } on { $target }, hit number { $needs }
 isandlwana-sniping-die = 1D6 for the Zulu snipers
 isandlwana-leader-die = 1D6 for the leader beside Zulus
+isandlwana-leader-die-of = 1D6 for { $who }
 isandlwana-nearest-lot = which of equally near British units each Zulu unit goes for, at random
 isandlwana-order-lot = in which order equally near Zulu units move, at random
 isandlwana-even-lot = which of several that are alike, at random
@@ -194,7 +196,7 @@ isandlwana-event-attacked-hit = { $start } attacks { $target }: 6 less { $defens
 isandlwana-event-attacked-not-hit = { $start } attacks { $target }: 6 less { $defense }, hit number { $needs }, die { $face }. A miss.
 isandlwana-event-step = { $who } loses a step: { $left } left.
 isandlwana-event-step-gone = { $who } loses the last step and is eliminated.
-isandlwana-event-advanced = The attackers of { $start } go into { $end }.
+isandlwana-event-advanced = The Zulu unit of { $start } goes into { $end }.
 isandlwana-event-advanced-not = Nobody goes into { $end }.
 isandlwana-event-captured-colours = The Zulus capture the ammunition wagon and the Queen’s Colours in { $hex }.
 isandlwana-event-captured-not-colours = The Zulus capture the ammunition wagon in { $hex }.
@@ -228,7 +230,10 @@ isandlwana-may-rush = rush from { $count ->
     [one] { $hexes }
    *[other] one of { $count } hexes: { $hexes }
     }
-isandlwana-may-move = { $pieces } ({ $hex }, { $points } points)
+isandlwana-may-move = { $order }… (from { $hex }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    })
 isandlwana-may-place = place { $piece } in { $hexes }
 isandlwana-may-fire = { $order }: hit number { $needs }, { $chance }
 isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })

@@ -4,8 +4,10 @@
 
 isandlwana-fire-die = 1D6 del disparo
 isandlwana-attack-die = 1D6 del ataque zulú
+isandlwana-attack-die-of = 1D6 del ataque de { $start } a { $target }, número de impacto { $needs }
 isandlwana-sniping-die = 1D6 de los francotiradores zulúes
 isandlwana-leader-die = 1D6 por el jefe que está junto a zulúes
+isandlwana-leader-die-of = 1D6 por { $who }
 isandlwana-nearest-lot = a cuál de las unidades británicas igual de cercanas va cada zulú, por sorteo
 isandlwana-order-lot = en qué orden mueven los zulúes igual de cercanos, por sorteo
 isandlwana-even-lot = cuál de varios iguales, por sorteo
@@ -197,7 +199,7 @@ isandlwana-event-step = { $who } pierde un paso: { $left ->
    *[other] le quedan { $left }.
     }
 isandlwana-event-step-gone = { $who } pierde el último paso: unidad eliminada.
-isandlwana-event-advanced = Los atacantes de { $start } avanzan a { $end }.
+isandlwana-event-advanced = El zulú de { $start } avanza a { $end }.
 isandlwana-event-advanced-not = Nadie avanza a { $end }.
 isandlwana-event-captured-colours = Los zulúes capturan el carro de munición y la bandera en { $hex }.
 isandlwana-event-captured-not-colours = Los zulúes capturan el carro de munición en { $hex }.
@@ -231,7 +233,10 @@ isandlwana-may-rush = oleada desde { $count ->
     [one] { $hexes }
    *[other] uno de { $count } hexágonos: { $hexes }
     }
-isandlwana-may-move = { $pieces } ({ $hex }, { $points } puntos)
+isandlwana-may-move = { $order }… (de { $hex }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    })
 isandlwana-may-place = colocar { $piece } en { $hexes }
 isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
