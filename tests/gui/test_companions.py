@@ -247,6 +247,19 @@ def test_letters_choose_cards_digits_give_orders_and_undo_takes_back(window: Win
     assert open_.chosen == ""
 
 
+def test_a_game_that_was_just_begun_takes_its_keys(window: Window) -> None:
+    """Nobody has to click anywhere first: a 1 goes to whatever has the keys, and draws the first chit."""
+    made = page(window)
+    assert press(made, "Begin the game")
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_1)
+    settle()
+    open_ = SHELF.opened(window.session)
+    assert open_ is not None
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == DrawChit()
+
+
 def test_who_throws_himself_is_asked_for_his_dice(window: Window) -> None:
     """Two sixes: the −1 makes one of them a 5, so one hit and one retreat."""
     open_, view = opened(window)

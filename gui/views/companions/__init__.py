@@ -117,7 +117,9 @@ class CompanionsPage(Page):
         table = self._table(open_.kind, view)
         table.show_table(open_, panel)
         self._inside.setCurrentWidget(table)
-        self._stack.setCurrentWidget(self._open)
+        if self._stack.currentWidget() is not self._open:
+            self._stack.setCurrentWidget(self._open)
+            table.board.setFocus()  # digits and letters are keys of the table, not of what stands above it
 
     def _table(self, kind: str, view: CompanionView) -> TableView:
         """The table of a companion; another one where the language is another."""
