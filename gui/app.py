@@ -171,10 +171,12 @@ def desk(folder: Path, language: str = BOOK) -> Window:
 
 
 def settled(window: Window) -> None:
-    """Make actions and pages once all is read, and exempt what is there from garbage collection."""
+    """Make actions and pages once all is read, then exempt what is there from garbage collection.
+
+    Or the pages, made after it, would have all of it collected in the first turn to one of them.
+    """
     window.admit_all()
-    window.make_pages()
-    gc.freeze()
+    window.make_pages(gc.freeze)
 
 
 def run(folder: Path, language: str = BOOK) -> int:

@@ -89,12 +89,14 @@ class Window(QMainWindow):
             self._stack.addWidget(self._areas[name])
         return self._pages[name]
 
-    def make_pages(self) -> None:
+    def make_pages(self, then: Callable[[], object]) -> None:
         """Make the pages that nobody has turned to, one at a time, between what a person does."""
         name = next((name for name in self._makers if name not in self._pages), None)
-        if name is not None:
+        if name is None:
+            then()
+        else:
             self.page(name)
-            QTimer.singleShot(0, self, self.make_pages)
+            QTimer.singleShot(0, self, lambda: self.make_pages(then))
 
     def _turn(self) -> None:
         self._admit(self.session.page)

@@ -1,5 +1,6 @@
 """The frame of the desk: pages, language, theme, letters, palette, what is remembered."""
 
+import gc
 import json
 import signal
 import subprocess
@@ -278,6 +279,8 @@ def test_every_page_is_made_between_what_a_person_does(window: Window) -> None:
     made = {name for name in MAKERS if name in window._pages}
     assert made == set(MAKERS)
     assert [name for name in made if window.page(name).isVisible()] == ["welcome"]
+    tracked = {id(each) for each in gc.get_objects()}  # what the collector would go through in the first turn
+    assert not [name for name in made if id(window.page(name)) in tracked]
 
 
 def test_in_high_contrast_a_button_that_is_off_has_another_edge() -> None:
