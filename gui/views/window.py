@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, QLibraryInfo, Qt, QTimer, QTranslator
+from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -45,6 +45,7 @@ class Window(QMainWindow):
         super().__init__()
         self.session, self._makers, self._later = session, pages, dict(later)
         self._actions: list[Action] = []
+        self._outdated = True
         self._pages: dict[str, Page] = {}
         self._areas: dict[str, PageArea] = {}
         self._stack = QStackedWidget()
@@ -73,7 +74,7 @@ class Window(QMainWindow):
         for topic in ("theme", "scale"):
             session.on(topic, self._dress)
         session.on("language", self._name)
-        session.on("", self._refresh_actions)
+        session.on("", self._changed)
         self._dress()
         self._turn()
         self._restore()
@@ -100,6 +101,8 @@ class Window(QMainWindow):
 
     def _turn(self) -> None:
         self._admit(self.session.page)
+        self._changed()
+        self._freshen_actions()  # the menus are those of the page
         page = self.page(self.session.page)
         page.freshen()
         area = self._areas[self.session.page]
@@ -173,6 +176,7 @@ class Window(QMainWindow):
     def _make_menus(self, actions: Sequence[Action]) -> None:
         self._menus: dict[str, QMenu] = {name: QMenu(self) for name in MENUS}
         for menu in self._menus.values():
+            menu.aboutToShow.connect(self._freshen_actions)
             self.menuBar().addMenu(menu)
         self._enter(actions)
         search = QAction(self)
@@ -194,6 +198,7 @@ class Window(QMainWindow):
             self._qt[action.id] = made
             self._put(made, action.menu)
             self.addAction(made)
+        self._changed()
 
     def _put(self, made: QAction, menu: str) -> None:
         """To the end of its menu; but the way out stays the last."""
@@ -207,20 +212,34 @@ class Window(QMainWindow):
         """The actions of a page, the first time that they are needed."""
         if page in self._later:
             self._enter(self._later.pop(page)())
-            self._name_menus()
 
     def admit_all(self) -> None:
         """The actions of every page, as the palette and the menus want them."""
         for page in tuple(self._later):
             self._admit(page)
+        self._freshen_actions()
 
     def _name_menus(self) -> None:
         for name, menu in self._menus.items():
             menu.setTitle(self.session.say(f"desk-menu-{name}"))
         self._qt["palette"].setText(self.session.say("desk-palette"))
-        self._refresh_actions()
+        self._changed()
+        self._freshen_actions()
 
-    def _refresh_actions(self) -> None:
+    def _changed(self) -> None:
+        self._outdated = True
+
+    def event(self, event: QEvent) -> bool:
+        """Before a key is looked up among the shortcuts, what can be done is as it stands."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            self._freshen_actions()
+        return super().event(event)
+
+    def _freshen_actions(self) -> None:
+        """What each action is called and whether it can be done; nobody sees it until a menu opens."""
+        if not self._outdated:
+            return
+        self._outdated = False
         for action in self._actions:
             shown, said = self._qt[action.id], command(self.session, action)
             shown.setText(said.name)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
@@ -22,6 +22,17 @@ def settle() -> None:
     """Let the desk do what it has put off."""
     for _ in range(3):
         QApplication.processEvents()
+
+
+def keys(window: Window, pressed: str) -> None:
+    """Strike keys together, as `Ctrl+K`, wherever the focus is in the window."""
+    if QGuiApplication.focusWindow() is not window.windowHandle():
+        window.activateWindow()
+        settle()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keySequence(handle, pressed)
+    settle()
 
 
 def tidied() -> None:

@@ -90,11 +90,12 @@ def sizes(view: BuilderView) -> list[int]:
 
 
 def act(view: QWidget, action: str) -> None:
-    """Do what an action of the menus does."""
+    """Open the menu of an action and do it."""
     window = view.window()
-    text = next(each.id for each in ALL if each.id == action)
+    found = next(each for each in ALL if each.id == action)
     assert isinstance(window, Window)
-    window._qt[text].trigger()
+    window._menus[found.menu].aboutToShow.emit()
+    window._qt[found.id].trigger()
 
 
 # --- the start ---

@@ -25,6 +25,7 @@ from heart_africa.rules.referee.recorded_results import RecordResult
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.storage.database_place import place
 from tests.gui.battles import begun, give
+from tests.gui.hands import keys
 from tests.gui.test_battle import buttons, line, opened, page, press, seen
 
 
@@ -110,8 +111,7 @@ def test_a_battle_is_saved_as_rows_for_a_spreadsheet(
 ) -> None:
     press(here, "Ujiji")
     answer(monkeypatch, tmp_path / "ujiji.jsonl", "One row for each roll, for spreadsheets (*.csv)")
-    save = next(each for each in window.actions() if each.shortcut().toString() == "Ctrl+Shift+S")
-    save.trigger()
+    keys(window, "Ctrl+Shift+S")
 
     rows = list(csv.reader((tmp_path / "ujiji.csv").read_text(encoding="utf-8").splitlines()))
     assert rows[0][:3] == ["entry", "turn", "step"]
@@ -198,7 +198,7 @@ def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engage
 
 def test_a_battle_that_is_not_over_cannot_be_handed_over_and_says_why(window: Window, engaged: str) -> None:
     here = page(window)
-    next(each for each in window.actions() if each.shortcut().toString() == "Ctrl+R").trigger()
+    keys(window, "Ctrl+R")
     press_ = next(each for each in buttons(here) if each.text() == "Hand over to the campaign")
     assert not press_.isEnabled()
     assert "is not over" in press_.toolTip()

@@ -23,6 +23,9 @@ from gui.theme import CONTRAST, DARK, LIGHT, Palette, style
 from gui.views.parts.flow import flow
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.referee.umpire import Note
+from tests.gui.battles import give, played
+from tests.gui.hands import keys
 
 
 def texts(window: Window) -> str:
@@ -33,17 +36,12 @@ def texts(window: Window) -> str:
     return " | ".join([*labels, *buttons])
 
 
-def press(window: Window, keys: str) -> None:
-    """Do what these keys do."""
-    next(each for each in window.findChildren(QAction) if each.shortcut().toString() == keys).trigger()
-
-
 def test_the_first_start_shows_the_welcome_page(window: Window) -> None:
     assert "What shall we play?" in texts(window)
 
 
 def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
-    press(window, "Ctrl+L")
+    keys(window, "Ctrl+L")
     assert "¿A qué jugamos?" in texts(window)
     assert "Ajustes" in texts(window)
     assert "What shall we play?" not in texts(window)
@@ -52,9 +50,9 @@ def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
 def test_what_qt_says_itself_is_in_the_same_language(window: Window) -> None:
     line = QLineEdit(window)
     assert line.createStandardContextMenu().actions()[0].text().startswith("&Undo")
-    press(window, "Ctrl+L")
+    keys(window, "Ctrl+L")
     assert line.createStandardContextMenu().actions()[0].text().startswith("&Deshacer")
-    press(window, "Ctrl+L")
+    keys(window, "Ctrl+L")
     assert line.createStandardContextMenu().actions()[0].text().startswith("&Undo")
 
 
@@ -65,7 +63,7 @@ def test_a_menu_is_there_where_it_holds_something_and_still_is_after_a_change_of
     assert not menu.isVisible()  # the welcome page has nothing to edit
     for page in ("armies", "settings"):
         window.session.go(page)
-    press(window, "Ctrl+L")
+    keys(window, "Ctrl+L")
     window.session.go("armies")
 
     assert (menu.text(), menu.isVisible()) == ("Editar", True)
@@ -190,6 +188,24 @@ def test_the_actions_of_a_page_come_with_it(window: Window) -> None:
     assert window._qt["battle-table-mode"].isVisible()
 
 
+def test_what_can_be_done_is_as_it_stands_when_a_menu_opens_and_when_a_key_is_struck(window: Window) -> None:
+    table = played(window.session)
+    window.session.go("battle")
+    window._menus["edit"].aboutToShow.emit()
+    again = window._qt["battle-redo"]
+    assert (again.isEnabled(), again.shortcut().toString()) == (False, "Ctrl+Y")
+
+    give(table, Note("The drums are heard."))
+    last = table.undo()
+    keys(window, "Ctrl+Y")  # the menu was last opened while nothing could be done again
+    assert table.journal.last is not None
+    assert table.journal.last.act == last.act
+
+    table.undo()
+    window._menus["edit"].aboutToShow.emit()
+    assert again.isEnabled()
+
+
 def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot: QtBot) -> None:
     work = warming("en")
     with qtbot.waitSignal(work.finished, timeout=20000):
@@ -200,7 +216,7 @@ def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot
 def test_the_way_out_is_the_last_of_the_file_menu_and_closes_the_window(window: Window) -> None:
     window.admit_all()
     assert window._menus["file"].actions()[-1] is window._qt["quit"]
-    press(window, "Ctrl+Q")
+    keys(window, "Ctrl+Q")
     assert not window.isVisible()
 
 

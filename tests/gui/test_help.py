@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
@@ -27,15 +26,7 @@ from gui.views.window import Window
 from heart_africa.core.messages import FOLDER, LANGUAGES
 from tests.gui.battles import played
 from tests.gui.evening import Evening
-
-
-def keys(window: Window, pressed: str) -> None:
-    """Press keys, as the menu bar hears them."""
-    next(
-        each
-        for each in window.findChildren(QAction)
-        if each.shortcut().toString() == pressed and each.isEnabled()
-    ).trigger()
+from tests.gui.hands import keys
 
 
 def at_top(page: GuidePage) -> str:
