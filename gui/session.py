@@ -55,8 +55,8 @@ class OpenThings:
 class Session:
     """What the window shows. Pages add what they have open under keys of their own in `open`.
 
-    Whoever changes something says so by `tell(topic)`: `language`, `theme`, `army`, `battle`, `campaign`,
-    `collection`, `settings`, `notice`. `notice`: a sentence for the foot of the window, already worded.
+    Whoever changes something says so by `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`; a
+    preference by its name in the settings. `notice`: a sentence for the foot of the window, already worded.
     """
 
     folder: Path
@@ -134,12 +134,9 @@ class Session:
             from heart_africa.core.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
 
             self.note(bad_text(fault, self.lang))
-        topics = [
-            topic
-            for topic in ("language", "theme", "scale", "measure")
-            if getattr(before, topic) != getattr(self.settings, topic)
-        ]
-        self.tell("settings", *topics)
+        self.tell(
+            *(each for each in Settings.model_fields if getattr(before, each) != getattr(self.settings, each))
+        )
 
     def remember(self, kind: str, name: str) -> None:
         """Put a document first among the recent ones."""

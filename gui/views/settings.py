@@ -12,7 +12,7 @@ from gui.views.parts import Stepper, Toggles, button, card, field, flow, label
 class SettingsPage(ColumnPage):
     """Each preference on a card; a change holds at once."""
 
-    topics = ("settings",)
+    topics = ("theme", "who")
 
     def render_page(self) -> None:
         """Draw the page."""

@@ -64,7 +64,7 @@ TALL = (560, 1100)
 class BattlePage(Page):
     """Four screens, one of them in view: the start, the board, what only one side may see, the end."""
 
-    topics = ("army", "battle", "order", "settings", "theme")
+    topics = ("army", "battle", "guided", "order", "table_mode", "theme")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
