@@ -55,8 +55,8 @@ class OpenThings:
 class Session:
     """What the window shows. Pages add what they have open under keys of their own in `open`.
 
-    Whoever changes something says so by `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`; a
-    preference by its name in the settings. `notice`: a sentence for the foot of the window, already worded.
+    Whoever changes something says so by `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`;
+    a preference by its name. `notice`: a sentence for the foot of the window, already worded.
     """
 
     folder: Path

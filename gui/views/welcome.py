@@ -16,7 +16,7 @@ TILE, WIDEST = 250, 1300
 class WelcomePage(Page):
     """Three doors and what was worked on last."""
 
-    topics = ("recent",)
+    topics = ("army", "recent")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
