@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -34,6 +35,8 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
     made.setUpdatesEnabled(False)
     made.show()
     yield made
+    beside = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not made]
+    assert not beside, f"a window nobody opened: {beside}"
     made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -229,8 +229,8 @@ class OfferFrame(CardFrame):
         self.text = offer.text
         press = button(word, lambda: pane.add(offer.edit), tip=offer.text, of=offer.text)
         told = " · ".join(each for each in (offer.points, offer.more) if each)
-        self.marks.show_marks(offer.reasons)
         self.lay(label(offer.text), self.marks, row(label(told, "small"), press, wide=0), space=2)
+        self.marks.show_marks(offer.reasons)  # in its place by now: alone it would be a window of its own
 
 
 def _held(box: QVBoxLayout) -> list[OfferFrame]:

@@ -65,7 +65,8 @@ class OrdersCard(QFrame):
 
     def high(self, wide: int) -> int:
         """How high it is at a width, with all that the orders say."""
-        self._body.setVisible(not self.small or self.asks())
+        if self._inside.indexOf(self._body) >= 0:  # one that lies nowhere would open a window of its own
+            self._body.setVisible(not self.small or self.asks())
         edges = self._inside.contentsMargins().top() * 2 + self._inside.spacing()
         head, inside = self._head.sizeHint().height() + edges, self._scrolled.widget()
         if inside is None or self._body.isHidden():
