@@ -76,14 +76,14 @@ def _effect(lang: str, effect: Effect) -> str:
     for name in PARAMETERS[effect.verb]:
         value = getattr(effect, name)
         if name in {"chits", "who", "ranges"}:
-            words = _listed(lang, name, value)
+            words = _listed(lang, name, value or (("hero", "group") if name == "who" else ()))
             facts[name] = words.lower() if name == "ranges" else words
         elif name == "numbers":
             facts[name] = _numbers(value) if value else "?"
         elif name in {"place", "marker", "rank"}:
-            facts[name] = say(lang, f"cardtext-{name}-{value}")
+            facts[name] = say(lang, f"cardtext-{name}-{value}") if value else "?"
         else:
-            facts[name] = value
+            facts[name] = "?" if value is None else value
     return say(lang, f"cardtext-verb-{effect.verb}", facts)
 
 

@@ -287,6 +287,7 @@ def test_at_the_prompt_a_lot_is_drawn_and_dice_are_asked_for(tmp_path: Path) -> 
     Terminal("heart_africa", "zulus", "new", "mine", "--lang", "en", home=tmp_path).close()
     terminal = Terminal("heart_africa", "zulus", "play", "mine", "--lang", "en", home=tmp_path)
     terminal.until("Turn 1.")
+    terminal.until("· chit")  # who has never played reads how the one thing to do is typed
     terminal.type("chit ablaze\r")
     terminal.until("1 die: 1D6 on the Building Ablaze table")
     terminal.type("1\r")

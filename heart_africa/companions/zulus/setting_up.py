@@ -205,7 +205,9 @@ _PIECES: dict[str, tuple[str, type[Any], str]] = {
 
 STANDING: tuple[Verb, ...] = ("cancel-event", "hand-limit-off", "counts-as")
 """The verbs of what works by itself, but for a Heroic Defense, of which the card says place and numbers."""
-WHO = ("hero", "group", "volley", "event", *filter(None, get_args(Rank)))
+RANKS = tuple(filter(None, get_args(Rank)))
+AMONG = {"who": ("hero", "group", "volley", "event", *RANKS), "rank": RANKS}
+"""Words for what an effect reads, where not all that its field may hold makes sense."""
 
 
 def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
@@ -226,7 +228,7 @@ def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[s
     if cls is Effect:
         free = (verb for verb in PARAMETERS if verb not in {"defend", *STANDING})
         yield "verb", STANDING if said["cost"] in BY_ITSELF else tuple(free)
-        yield from ((name, WHO if name == "who" else ()) for name in sorted(PARAMETERS[said["verb"]]))
+        yield from ((name, AMONG.get(name, ())) for name in sorted(PARAMETERS[said["verb"]]))
         return
     yield "cost", ()
     if said["cost"] not in BY_ITSELF:

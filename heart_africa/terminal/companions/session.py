@@ -38,8 +38,6 @@ class CompanionSession(GameSession[State], Generic[State]):
 
     companion: ClassVar[Companion]
     tongue: ClassVar[Tongue[Any]]
-    lists_one: ClassVar[bool] = False
-    """Whether a single legal order is listed too: what comes next does not say how it is typed."""
 
     def __init_subclass__(cls) -> None:
         """Where its lots are drawn is known by its tongue."""
@@ -105,11 +103,9 @@ class CompanionSession(GameSession[State], Generic[State]):
             return
         for text, style in self.ahead():
             screen.print(text, style)
-        if len(orders) > 1 or self.lists_one:
+        if orders:
             screen.speak("companion-may", "dim")
             screen.items(("·", self._may(state, each), "") for each in orders)
-        elif orders:
-            self.preview(orders[0])
 
     def _may(self, state: State, order: Command) -> str:
         typed, told = self.line(state, order), self.odds_of(state, order)

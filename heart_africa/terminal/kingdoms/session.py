@@ -68,7 +68,7 @@ class KingdomsSession(CompanionSession[State]):
     a card: it is in his hand when he is asked again.
     """
 
-    companion, tongue, lists_one = KINGDOMS, TONGUE, True
+    companion, tongue = KINGDOMS, TONGUE
 
     @property
     def computers(self) -> Mapping[str, str]:

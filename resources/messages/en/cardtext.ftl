@@ -89,7 +89,11 @@ cardtext-verb-ignore-chit =
         [none] the chit just drawn is discarded without effect
        *[other] the chit just drawn is discarded without effect if it is { $chits }
         }
-cardtext-verb-cancel-event = the { $chits } chit has no effect
+cardtext-verb-cancel-event =
+    { $chits ->
+        [none] no chit loses its effect
+       *[other] the { $chits } chit has no effect
+    }
 cardtext-verb-recover =
     { $to ->
         [table] { $amount ->

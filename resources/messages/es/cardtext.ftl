@@ -89,7 +89,11 @@ cardtext-verb-ignore-chit =
         [none] la ficha que acaba de salir se descarta sin efecto
        *[other] la ficha que acaba de salir se descarta sin efecto si es { $chits }
         }
-cardtext-verb-cancel-event = la ficha { $chits } no tiene ningún efecto
+cardtext-verb-cancel-event =
+    { $chits ->
+        [none] ninguna ficha pierde su efecto
+       *[other] la ficha { $chits } no tiene ningún efecto
+    }
 cardtext-verb-recover =
     { $to ->
         [table] { $amount ->

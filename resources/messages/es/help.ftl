@@ -878,7 +878,7 @@ help-option-end-option = Una regla opcional en juego, como melee-at-night; puede
 help-zulus-new = Empieza una partida: con nuestro propio conjunto de cartas y fichas o con tu caja; todo queda dispuesto.
 help-zulus-new-examples =
     heart-africa zulus new jueves
-    heart-africa zulus new lunes --edition 1 --option closer-game --seed 7
+    heart-africa zulus new lunes --edition 1 --option partida-más-reñida --seed 7
     heart-africa zulus new martes --own-box --tracks uthulwana,udloko,indlondo,indluyengwe
 help-zulus-at = Pregunta sobre una posición: qué es legal, qué no y por qué, o qué resulta de una orden.
 help-zulus-at-more =

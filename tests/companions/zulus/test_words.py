@@ -6,11 +6,12 @@ import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
-from heart_africa.companions.zulus.components import Piece
+from heart_africa.companions.zulus.components import PARAMETERS, Ability, Effect, Piece, Verb
 from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.setting_up import plan
 from heart_africa.companions.zulus.state import Shot
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
@@ -18,6 +19,7 @@ from heart_africa.companions.zulus.volleys import ApplyVolley, Fire
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import GAP, LANGUAGES, say
 from heart_africa.language.zulus import TONGUE
+from heart_africa.language.zulus_cards import ability_words
 from tests.companions.zulus.table import GAME, Table
 from tests.companions.zulus.test_laws import Rolls, begun, universe
 
@@ -176,3 +178,19 @@ def test_the_dice_of_a_volley_are_told_with_what_bears_on_them() -> None:
         told(low.put(low_ammo=False), 2)
         == "Los dados cuentan 6, 6, 1 (Compañía G +1): impactos 2, retiradas 0."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", PARAMETERS)
+def test_an_effect_is_worded_whatever_its_owner_left_unsaid(verb: Verb, lang: str) -> None:
+    """An owner may type an ability without what its verb reads; the log of his game has to be told all the same."""
+    text = ability_words(lang, Ability("discard", (Effect(verb),), ("action",)))
+
+    assert GAP not in text
+    assert "none" not in text
+
+
+def test_nobody_is_asked_whether_a_card_counts_as_no_rank() -> None:
+    asked = dict(plan(Effect, {"verb": "counts-as", "cost": "while-in-play"}))
+
+    assert asked["rank"] == ("private", "corporal", "sergeant", "lieutenant", "major")
