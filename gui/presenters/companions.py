@@ -382,6 +382,10 @@ class CompanionDesk(ABC):
         """What a click on a piece leaves chosen: the piece, or nothing if it was already; + joins several."""
         return "" if document.chosen == piece else piece
 
+    def keeps(self, document: AnyGame, order: Command) -> str:  # noqa: ARG002  # a game may
+        """What stays chosen once an order was carried out."""
+        return ""
+
     def seen(self, document: AnyGame, state: Any) -> Any:  # noqa: ANN401, ARG002  # as above
         """A state as whoever sits at the screen may see it."""
         return state

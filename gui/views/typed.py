@@ -65,6 +65,11 @@ class TypedLine(QWidget):
         """Whether it is shown what the line would meet."""
         return self._confirm is not None
 
+    def _done(self) -> None:
+        """The line is empty, and the next order may be typed."""
+        self._clear()
+        self.line.setFocus()
+
     def _clear(self) -> None:
         self.line.clear()
         self._offer(())
@@ -110,7 +115,7 @@ class TypedLine(QWidget):
         if not text or at is None:
             return
         self._offer(())
-        confirm = Confirm(at, self._clear)
+        confirm = Confirm(at, self._done)
         try:
             typed = typed_order(at, text)
         except BadData as fault:

@@ -267,6 +267,43 @@ def test_detachments_are_placed_by_pressing_lit_hexes_and_any_of_them_first(wind
     assert open_.live.unplaced == ("1bp", "p40r", "2bg", "28rd", "2bp")
 
 
+def test_zulus_come_on_by_one_press_each_and_a_press_on_those_who_wait_elsewhere_chooses_them(
+    window: Window,
+) -> None:
+    open_, _, board = opened(window)
+    click(board, "1601")
+    for hex_ in ("1503", "1603", "1201"):
+        click(board, hex_)
+
+    assert {"1503": 1, "1603": 1, "1601": 14, "1201": 16}.items() <= open_.live.zulus.items()
+    assert open_.chosen == "zulu:1201"
+
+
+def test_line_upon_line_is_typed_without_touching_the_mouse(window: Window) -> None:
+    open_, view, _ = opened(window)
+    view.typed.focus()
+    for line in ("rush 1601 1503", "rush 2301 2104 2105"):
+        QTest.keyClicks(window.focusWidget(), line)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        settle()
+
+    assert (open_.live.zulus["1601"], open_.live.zulus["2301"]) == (15, 14)
+
+
+def test_the_map_stays_where_it_is_once_there_is_something_to_play_back(window: Window) -> None:
+    open_ = DESK.begin(window.session, "Last stand", 1, {}, own=False, thrower=Generator(4))
+    window.session.go("companions")
+    settle()
+    board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
+    before = board.middle("1008")
+
+    click(board, "1008")
+    settle()
+
+    assert open_.live.units["1bb"].hex == "1008"
+    assert board.middle("1008") == before
+
+
 # --- the owner's own map ---
 
 

@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import CompanionDesk, CompanionWords, Hint, Piece, Zone
-from gui.presenters.isandlwana.groups import FIRES, pieces_of, together
+from gui.presenters.isandlwana.groups import FIRES, ZULU, pieces_of, together
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.journal import Choice, Sum, Told
 from gui.session import Session
-from heart_africa.companions.isandlwana import combat
+from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import distance
@@ -104,6 +104,12 @@ class IsandlwanaDesk(CompanionDesk):
         if document.live.step not in FIRES:
             return super().chosen(document, piece)
         return together([each for each in before if each != piece] if piece in before else [*before, piece])
+
+    def keeps(self, document: AnyGame, order: Command) -> str:
+        """The Zulu units of an onrush hex go one after another."""
+        state: State = document.live
+        start = order.start if isinstance(order, movement.MoveZulu) and state.step == "zulu-movement" else ""
+        return f"{ZULU}{start}" if start and movement.unmoved(state, start) > 0 else ""
 
     def follows(self, document: AnyGame) -> Command | None:
         """Where the rules play the Zulus: all that they do in a phase, and by which hex returns who fell."""

@@ -156,7 +156,10 @@ class IsandlwanaOffers(Offers):
             return
         costs = movement.zulu_costs(book, state, start)
         for end in members(movement.zulu_reach(book, state, start)):
-            yield self._moved(MoveZulu(start, (end,)), end, costs[end], state.numbers.movement.zulu)
+            if (
+                movement.unmoved(state, end) < 1
+            ):  # else a press chooses those who wait there: a line sends others
+                yield self._moved(MoveZulu(start, (end,)), end, costs[end], state.numbers.movement.zulu)
 
     def _moves(self, pieces: tuple[str, ...]) -> Iterator[Offer]:
         """Where these go together, and whether they form square or leave it."""

@@ -31,6 +31,9 @@ class Replay(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.press)
         layout.addWidget(self.slider, 1)
+        kept = self.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the board stays where it is once there is something to play back
+        self.setSizePolicy(kept)
         self._show_press()
 
     def show_replay(self, document: AnyGame) -> None:

@@ -488,6 +488,8 @@ class TableView(QWidget):
                 at.carry_out(offer.order, (), None, throw=1)
                 while (follows := self._desk.follows(document)) is not None:
                     at.carry_out(follows, (), None, throw=1)
+                if kept := self._desk.keeps(document, offer.order):
+                    document.choose(kept)
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
