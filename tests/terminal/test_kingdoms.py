@@ -61,7 +61,7 @@ def test_a_game_is_begun_played_and_looked_at(run: Run, begun: Path) -> None:
 
 
 def test_at_the_prompt_a_box_that_is_only_listed_is_asked_and_remembered(tmp_path: Path) -> None:
-    """Where the shields are printed, people by people, by the numbers of the list."""
+    """Where the shields are printed, people by people, by the numbers of the list, which is shown once."""
     packs = tmp_path / "data/packs"
     packs.mkdir(parents=True)
     (packs / "kingdoms-1.pack.toml").write_text(listed(), encoding="utf-8")
@@ -75,8 +75,9 @@ def test_at_the_prompt_a_box_that_is_only_listed_is_asked_and_remembered(tmp_pat
     terminal.type("roll first Ana\r")
     terminal.until("Your box has to say it. Where shields of the peoples are printed")
     terminal.type("choose britons powys\r")
+    lists = []
     for people, number in (("Britons", 1), ("Saxons", 4), ("Angles", 7), ("Jutes", 8)):
-        terminal.until(f"the shield of the {people}")
+        lists.append("Luitcoyt" in terminal.until(f"the shield of the {people}"))
         terminal.type(f"{number}\r")
     terminal.until("Luis, the screen is yours")
     terminal.type("\r")
@@ -85,6 +86,7 @@ def test_at_the_prompt_a_box_that_is_only_listed_is_asked_and_remembered(tmp_pat
     terminal.type("quit\r")
     assert terminal.close() == 0
 
+    assert lists == [True, False, False, False]
     assert 'shield = {value = "angles", origin = "owner"}' in (packs / "kingdoms-1.pack.toml").read_text(
         "utf-8"
     )

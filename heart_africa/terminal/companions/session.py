@@ -185,12 +185,14 @@ class CompanionSession(GameSession[State], Generic[State]):
         if self.game.asked(needed) is None:
             return self._typed(self._needed("companion-needed-ask", needed))
         answers: list[Answer] = []
+        shown: tuple[str, ...] = ()
         whole = self.tongue.printed(self.lang, self.state, needed)
         while not isinstance(found := self.game.question(needed, answers), str):
             text = whole if found.field == needed.field else self.tongue.question(self.lang, found.field)
             if not answers and text != whole:
                 self.screen.print(whole, "bold")  # of which piece it is asked
-            typed = self._typed(self._chosen_from(text, found), "-" if found.several else "")
+            typed = self._typed(self._chosen_from(text, found, shown), "-" if found.several else "")
+            shown = found.words
             given = self.tongue.chosen(self.lang, found, typed)
             try:
                 self.game.question(needed, [*answers, given])
@@ -216,12 +218,13 @@ class CompanionSession(GameSession[State], Generic[State]):
             raise Back
         return answer
 
-    def _chosen_from(self, text: str, question: Question) -> str:
-        """The words to choose from, numbered; the prompt that asks for one or several of them."""
+    def _chosen_from(self, text: str, question: Question, shown: tuple[str, ...]) -> str:
+        """The prompt that asks for one or several of some words, numbered above it if they are not `shown` there."""
         if not question.words:
             return self.screen.say("companion-needed-ask", what=text)
-        words = self.tongue.words(self.lang, question).values()
-        self.screen.items((str(place), each, "") for place, each in enumerate(words, 1))
+        if question.words != shown:
+            words = self.tongue.words(self.lang, question).values()
+            self.screen.items((str(place), each, "") for place, each in enumerate(words, 1))
         asked = "companion-asked-some" if question.several else "companion-asked-one"
         return self.screen.say(asked, what=text if text.endswith("?") else f"{text}.")
 
