@@ -269,7 +269,7 @@ kingdoms-due-settle = { $who } place a settlement
 kingdoms-due-britannia = { $who } turn over the Britannia card
 kingdoms-due-bid = { $who } say whether they add a die to the production
 kingdoms-due-colour = { $who } choose which colour produces for them
-kingdoms-due-turn = { $who }, your turn: buy, move and fight
+kingdoms-due-turn = { $who } have the turn: they buy, move and fight
 kingdoms-due-gain = { $who } take { $count ->
     [one] 1 resource card
    *[other] { $count } resource cards

@@ -29,7 +29,7 @@ kingdoms-no-cards = nada
 
 kingdoms-not-now = { $step ->
     [set-up] Antes hay que sentarse a la mesa.
-    [first] Antes se tira por ver quién elige primero.
+    [first] Antes se tira para ver quién elige primero.
     [choose] Antes elige cada uno su pueblo.
     [settle] Antes se colocan los poblados de la preparación.
     [britannia] Antes se levanta la carta de Britania.
@@ -263,13 +263,13 @@ kingdoms-event-won = { $who } suman una victoria en batalla: { $wins }.
 ## Lo que toca. $who: a quién; $count: cuántas veces.
 
 kingdoms-due-set-up = hay que sentarse a la mesa: quiénes juegan, hacia la derecha
-kingdoms-due-first = se tira por ver quién elige primero
+kingdoms-due-first = se tira para ver quién elige primero
 kingdoms-due-choose = { $who } elige pueblo y dónde empieza
 kingdoms-due-settle = { $who } colocan un poblado
 kingdoms-due-britannia = { $who } levantan la carta de Britania
 kingdoms-due-bid = { $who } dicen si añaden un dado a la producción
 kingdoms-due-colour = { $who } eligen qué color les produce
-kingdoms-due-turn = { $who }, es vuestro turno: comprad, moved y combatid
+kingdoms-due-turn = { $who } tienen el turno: compran, mueven y combaten
 kingdoms-due-gain = { $who } toman { $count ->
     [one] 1 carta
    *[other] { $count } cartas
