@@ -219,7 +219,7 @@ class CompanionSession(GameSession[State], Generic[State]):
         return answer
 
     def _chosen_from(self, text: str, question: Question, shown: tuple[str, ...]) -> str:
-        """The prompt that asks for one or several of some words; they are numbered if not `shown` above it."""
+        """The prompt that asks for one or several words, numbered above it unless they are `shown` there."""
         if not question.words:
             return self.screen.say("companion-needed-ask", what=text)
         if question.words != shown:
