@@ -279,6 +279,17 @@ def test_zulus_come_on_by_one_press_each_and_a_press_on_those_who_wait_elsewhere
     assert open_.chosen == "zulu:1201"
 
 
+def test_what_stands_below_the_map_covers_none_of_it(window: Window) -> None:
+    """Ground, who fires, hit number, two lines for each who fires, one of defense: six find room, ten do not."""
+    open_, _, board = opened(window, *REACTION, EndPhase(), EndPhase(), ChooseOrder("combat"))
+    for chosen, covers in (("c", False), ("c+a+h", True)):
+        open_.choose(chosen)
+        QTest.mouseMove(board, board.middle("1505").toPoint())
+        QTest.mouseMove(board, board.middle("1605").toPoint())
+        board.grab()
+        assert bool(board.toolTip()) is covers
+
+
 def test_line_upon_line_is_typed_without_touching_the_mouse(window: Window) -> None:
     open_, view, _ = opened(window)
     view.typed.focus()

@@ -30,7 +30,7 @@ from heart_africa.companions.isandlwana.layout import at, centre, corners, exten
 STRIP = 62
 """The strip below the map, at a text scale of 100 %: what is known of the hex where one rests."""
 ROWS = 4
-"""Lines of that strip, in one column or two; resting longer brings them all."""
+"""Lines of that strip, in one column or two."""
 LEAST_SIDE, LARGEST_SIDE = 13.0, 48.0
 """Pixels to a side of a hex: where counters can just be read, and the largest."""
 STEPS = {
@@ -170,7 +170,6 @@ class HexMapView(MapBoard[HexBoard]):
         if hex_ != self._rests:
             self._rests = hex_
             self._tell()
-            self.setToolTip("\n".join(self.told()))
             self.update()
 
     def _tell(self) -> None:
@@ -306,9 +305,11 @@ class HexMapView(MapBoard[HexBoard]):
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_strip(self, painter: QPainter) -> None:
-        """What is known of the hex where one rests, below the map."""
-        lines = self.told() or self._asked()
-        lines = lines if len(lines) <= 2 * ROWS else [*lines[: 2 * ROWS - 1], "…"]
+        """What is known of the hex where one rests, below the map; what finds no room there after a while."""
+        told = self.told()
+        lines = told or self._asked()
+        cut = len(lines) > 2 * ROWS
+        lines = [*lines[: 2 * ROWS - 1], "…"] if cut else lines
         wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
         colours = colours_of(self._session)
         font = QFont(self.font())
@@ -326,3 +327,5 @@ class HexMapView(MapBoard[HexBoard]):
             rect = QRectF(4 + column * share, top + down * row, share - 8, row)
             shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(rect.width()))
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            cut = cut or shown != line
+        self.setToolTip("\n".join(told) if cut else "")

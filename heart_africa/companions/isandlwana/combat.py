@@ -21,7 +21,7 @@ from heart_africa.companions.isandlwana.hexes import HexId, distance, members
 from heart_africa.companions.isandlwana.movement import against_answer, capture, not_in
 from heart_africa.companions.isandlwana.names import HexName, PieceName
 from heart_africa.companions.isandlwana.numbers import Modifier
-from heart_africa.companions.isandlwana.run import Run, check_massacre, lose_step
+from heart_africa.companions.isandlwana.run import Run, check_massacre, lose_steps
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
@@ -406,7 +406,7 @@ def strike(run: Run, unit: str) -> None:
     empties = run.state.standing[hex_] == (unit,) and run.state.units[unit].steps == 1
     if empties and attackers(run.state, hex_):
         run.tell(Waits("advance", hex_))
-    lose_step(run, unit)
+    lose_steps(run, unit)
 
 
 def advance(run: Run, order: Advance, why: str = "") -> None:
@@ -436,10 +436,8 @@ def snipe(run: Run, _order: Snipe) -> None:
     run.tell(Sniped(face, total, min(total, len(units))))
     if total < len(units):
         run.tell(Waits("sniping", "", total, units))
-        return
-    for unit in units:
-        if not run.state.ending:
-            lose_step(run, unit)
+    else:
+        lose_steps(run, *units)
 
 
 def target(run: Run, order: Target) -> None:

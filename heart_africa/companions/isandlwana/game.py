@@ -167,7 +167,7 @@ def _answers(state: State, wait: Wait) -> Iterator[Any]:
     """The orders that decide what waits."""
     match wait.kind:
         case "displace":
-            yield from map(movement.Displace, state.standing.get(wait.hex, ()))
+            yield from map(movement.Displace, movement.displaceable(state, wait.hex))
         case "send":
             yield from map(movement.Send, wait.pieces[1:])
         case "recycle":

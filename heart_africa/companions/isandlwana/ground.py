@@ -68,6 +68,10 @@ class Ground:
 
     # --- 7.0 movement ---
 
+    def step_cost(self, one: HexId, other: HexId) -> int:
+        """What it costs others than the wagon to go from a hex to the next one; 0 if they do not touch."""
+        return self.box.cost(one, other) if bit(other) & self.near[one] else 0
+
     def reach(self, start: Hexes, points: int, free: Hexes) -> list[Hexes]:
         """Where one comes from these hexes for nothing, one point, two, ... through `free` ones only.
 

@@ -195,8 +195,12 @@ def costs(book: Book, state: State, pieces: Iterable[str]) -> dict[HexId, int]:
     if WAGON in together:
         if WAGON in state.points:
             return {}
-        found = state.ground.wagon_costs(start, free, wagons=book.readings["IS-089"] == "free")
-        return {end: cost for end, cost in found.items() if all(cost <= points for points in people)}
+        ground = state.ground
+        found = ground.wagon_costs(start, free, wagons=book.readings["IS-089"] == "free")
+        if not people:
+            return found
+        own = {end: max(cost, ground.step_cost(start, end)) for end, cost in found.items()}
+        return {end: cost for end, cost in own.items() if cost <= min(people)}
     one_hex = book.readings["IS-080"] == "one_hex" and not any(state.points.get(each) for each in together)
     return state.ground.costs(start, min(people), free, one_hex=one_hex)
 
@@ -302,10 +306,12 @@ def _against_square(state: State, pieces: tuple[str, ...], *, formed: bool) -> I
 
 
 def form_square(run: Run, order: FormSquare) -> None:
-    """They stand in square, and their move is over."""
+    """They stand in square, and their move is over; who came with them may go on."""
     cost = run.state.numbers.movement.square_cost
+    others = tuple(each for each in run.state.moving if each not in order.pieces)
     for each in order.pieces:
-        run.tell(SquareChanged(formed=True, spent=run.state.points.get(each, 0) + cost), each)
+        spent = run.state.points.get(each, 0) + cost
+        run.tell(SquareChanged(formed=True, spent=spent, along=others), each)
 
 
 def leave_square(run: Run, order: LeaveSquare) -> None:
@@ -371,8 +377,14 @@ def overstacked(book: Book, state: State, hex_: HexId) -> bool:
 
 def against_displacing(_book: Book, state: State, order: Displace) -> Iterator[Problem]:
     """A unit of the overstacked hex."""
-    known = state.standing.get(state.wait.hex, ()) if state.wait else ()
+    known = displaceable(state, state.wait.hex) if state.wait else ()
     yield from against_answer(state, ("displace",), "IS-066", order.piece, known)
+
+
+def displaceable(state: State, hex_: HexId) -> tuple[str, ...]:
+    """The units of an overstacked hex of which one has to leave: one that never moves only if it is alone."""
+    units = state.standing.get(hex_, ())
+    return tuple(each for each in units if not state.printed(each).static) or units
 
 
 def against_sending(_book: Book, state: State, order: Send) -> Iterator[Problem]:

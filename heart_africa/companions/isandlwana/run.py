@@ -10,12 +10,15 @@ from heart_africa.companions.isandlwana.state import State
 Run: TypeAlias = run.Run[State]
 
 
-def lose_step(run: Run, unit: str) -> None:
-    """8.6: a unit loses a step, and all that follows if it was the last."""
-    company = run.state.units[unit]
-    run.tell(StepLost(company.hex, company.steps - 1), unit)
-    if company.steps == 1:
-        after_loss(run, company.hex)
+def lose_steps(run: Run, *units: str) -> None:
+    """8.6: each of these units loses a step; then all that follows if it was the last of some."""
+    hexes = dict.fromkeys(run.state.units[unit].hex for unit in units)
+    for unit in units:
+        company = run.state.units[unit]
+        run.tell(StepLost(company.hex, company.steps - 1), unit)
+    for hex_ in hexes:
+        if not run.state.ending:
+            after_loss(run, hex_)
 
 
 def lose_unit(run: Run, unit: str, hex_: HexId, why: str) -> None:

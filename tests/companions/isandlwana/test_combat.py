@@ -461,6 +461,15 @@ def test_no_unit_is_sniped_twice_and_leaders_never() -> None:
     assert two.against(TakeStep("a")) == ["IS-105"]
 
 
+@pytest.mark.rule("IS-055", "IS-117")
+def test_a_leader_goes_to_nobody_whom_the_same_snipers_kill() -> None:
+    """From 0808 E Company in 0810 and C Company in 1009 are two hexes away; E Company's last step goes with A's."""
+    table = Table("sniping", "0807 0811", a="0808 1", e="0810 1", c="1009 2", durnford="0808").do(Snipe(), 2)
+
+    assert table.state.leaders["durnford"] == "1009"
+    assert table.state.waits == ()
+
+
 # --- 5.8 fatalities ---
 
 

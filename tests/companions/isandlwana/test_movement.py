@@ -193,6 +193,15 @@ def test_forming_square_costs_two_points_and_ends_the_move() -> None:
     assert table.against(FormSquare(("c",))) == ["IS-085"]
 
 
+@pytest.mark.rule("IS-082", "IS-085")
+def test_whoever_is_dropped_in_square_does_not_stop_the_others() -> None:
+    """Two points to 0806, two for the square of A Company; C Company has two left for 0804."""
+    table = Table("movement", a="0808 4", c="0808 3").do(Move(("a", "c"), "0806")).do(FormSquare(("a",)))
+
+    assert table.against(Move(("a",), "0805")) == ["IS-082"]
+    assert left(table.do(Move(("c",), "0804")).state, "c") == 0
+
+
 @pytest.mark.rule("IS-085", "IS-086", "IS-073")
 def test_a_square_moves_two_points_or_breaks_up_and_moves_two() -> None:
     table = Table("movement", a="0808 4 square", c="0404 3 square", durnford="0808")
@@ -238,6 +247,17 @@ def test_the_wagon_enters_clear_tents_and_roads(terrain: str, reading: str, ente
     assert (table.against(Move(("wagon",), "1007")) == []) is enters
     by_road = laid((("1008", "1007"),), **{terrain: "1007"})
     assert Table("movement", box=by_road, wagon="1008", a="0101 1").against(Move(("wagon",), "1007")) == []
+
+
+@pytest.mark.rule("IS-091", "IS-080", "IS-089")
+def test_whoever_goes_with_the_wagon_pays_what_the_hex_costs_him() -> None:
+    """Wagons cost 2: by the road from 1008 one pays 1 with the wagon, from the south of it the wagon 1, its escort 2."""
+    box = laid((("1008", "1108"),), wagons="1008 1108")
+    for start, spent in (("1008", 1), ("1109", 2)):
+        table = Table("movement", box=box, wagon=start, a=f"{start} 4", c=f"{start} 3 square", durnford=start)
+        table.do(Move(("a", "durnford", "wagon"), "1108"))
+        assert (left(table.state, "a"), left(table.state, "durnford")) == (4 - spent, 4 - spent)
+        assert costs(table.game.book, table.state, ("c",))["1108"] == spent
 
 
 @pytest.mark.rule("IS-091")
@@ -307,3 +327,11 @@ def test_what_players_overrule_is_put_right_at_once() -> None:
     assert table.state.wait is not None
     assert table.against(Move(("f",), "2003")) == ["IS-079"]
     assert [order.piece for order in table.legal()] == ["e", "f"]
+
+
+@pytest.mark.rule("IS-066", "IS-092")
+def test_the_izigqoza_are_displaced_from_no_stack() -> None:
+    table = Table("movement", st_iz="1005 3", a="1005 8").do(EndPhase())
+
+    assert table.legal() == [Displace("a")]
+    assert table.against(Displace("st-iz")) == ["IS-066"]
