@@ -260,6 +260,20 @@ def test_a_game_that_was_just_begun_takes_its_keys(window: Window) -> None:
     assert last.act.command == DrawChit()
 
 
+def test_a_game_that_is_turned_to_takes_its_keys(window: Window) -> None:
+    """From the welcome page, as by its list of recent work."""
+    page(window)
+    window.session.go("welcome")
+    settle()
+    open_ = laid_out(window.session)
+    window.session.go("companions")
+    settle()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_1)
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == DrawChit()
+
+
 def test_who_throws_himself_is_asked_for_his_dice(window: Window) -> None:
     """Two sixes: the −1 makes one of them a 5, so one hit and one retreat."""
     open_, view = opened(window)

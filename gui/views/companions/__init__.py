@@ -93,6 +93,7 @@ class CompanionsPage(Page):
     def render_page(self) -> None:
         """Draw the screen that is in view."""
         open_ = SHELF.opened(self.session)
+        self.setFocusProxy(None)
         if open_ is not self._printed:
             self._printed = None
         if self.bring.is_open:
@@ -117,9 +118,10 @@ class CompanionsPage(Page):
         table = self._table(open_.kind, view)
         table.show_table(open_, panel)
         self._inside.setCurrentWidget(table)
+        self.setFocusProxy(table.board)  # digits and letters are keys of the table, not of what stands above it
         if self._stack.currentWidget() is not self._open:
             self._stack.setCurrentWidget(self._open)
-            table.board.setFocus()  # digits and letters are keys of the table, not of what stands above it
+            self.setFocus()
 
     def _table(self, kind: str, view: CompanionView) -> TableView:
         """The table of a companion; another one where the language is another."""
