@@ -265,6 +265,7 @@ def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
     terminal = Terminal("heart_africa", "zulus", "new", "mine", "--own-box", "--lang", "en", home=tmp_path)
     assert terminal.close() == 0
     terminal = Terminal("heart_africa", "zulus", "play", "mine", "--lang", "en", home=tmp_path)
+    terminal.until("· set up")
     terminal.until("\x1b[?2004h")
     terminal.type("set up\r")
     terminal.until("as printed:")

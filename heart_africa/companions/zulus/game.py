@@ -147,8 +147,11 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
 
     Before the set-up there is none but by the player's own choice of box and options. Each phase offers what
     is allowed there without asking for the reasons of the rest: a game has a hundred of these lists, and a
-    law of the tests holds them against the objections.
+    law of the tests holds them against the objections. Raises `ComponentNeeded`: of a game that is over, for
+    what its points depend on.
     """
+    if state.ending:
+        victory.know_medals(state)
     if state.components is None or state.step in ("set-up", "over"):
         return ()
     if state.choosing_fire:

@@ -25,6 +25,13 @@ def check_victory(run: Run) -> None:
         run.tell(Ended("military"))
 
 
+def know_medals(state: State) -> None:
+    """Raises `ComponentNeeded` for the first medal that counts and is not known."""
+    for number in (*state.table, *state.committed):
+        if state.card(number).medal is None:
+            raise ComponentNeeded(f"card-{number}", "medal")
+
+
 def victory_points(book: Book, state: State) -> Reckoning:
     """What the position is worth if the game ends so. Raises `ComponentNeeded` for an unknown medal."""
     parts = (_of_cards(state), _of_the_map(state), _of_the_ending(book, state), _of_options(book, state))
@@ -33,10 +40,9 @@ def victory_points(book: Book, state: State) -> Reckoning:
 
 def _of_cards(state: State) -> Iterator[Line]:
     worth = state.data.victory
+    know_medals(state)
     for number in (*state.table, *state.committed):
         medal = state.card(number).medal
-        if medal is None:
-            raise ComponentNeeded(f"card-{number}", "medal")
         what = "zulus-points-hero" if medal == "none" else "zulus-points-decorated"
         value = worth.hero if medal == "none" else worth.decorated
         yield Line(what, value, "ZR-208", 0, about={"card": number})

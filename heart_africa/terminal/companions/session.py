@@ -93,19 +93,26 @@ class CompanionSession(GameSession[State], Generic[State]):
         """Say what is due, and every order that nothing is against with its odds."""
         state, screen = self.state, self.screen
         screen.print(self.head(state), "bold")
-        if state.ending:
-            self.show_end(state)
-            return
         try:
             orders = self.game.legal(state)
         except ComponentNeeded as needed:
-            screen.print(self._needed("companion-needed", needed))
+            try:
+                self.ask_for(needed)
+            except (BadData, Back):  # nobody is there to be asked, or he does not know
+                screen.print(self._needed("companion-needed", needed))
+            return
+        if state.ending:
+            self.show_end(state)
+            screen.speak("companion-over", "dim", kind=self.tongue.kind, name=self.writer.document.name)
             return
         for text, style in self.ahead():
             screen.print(text, style)
-        if orders:
-            screen.speak("companion-may", "dim")
-            screen.items(("·", self._may(state, each), "") for each in orders)
+        forms = {each.kind: each for each in self.reader(state).verbs.values()}
+        may = [self._may(state, each) for each in orders] or [
+            forms[kind].verbs(self.lang)[0] for kind in self.due()
+        ]
+        screen.speak("companion-may", "dim")
+        screen.items(("·", each, "") for each in may)
 
     def _may(self, state: State, order: Command) -> str:
         typed, told = self.line(state, order), self.odds_of(state, order)

@@ -46,6 +46,7 @@ companion-replaced = { $key }: { $found } takes the place of { $was } ({ $origin
     }).
 companion-may = You may:
 companion-may-odds = { $order }: { $odds }
+companion-over = “heart-africa { $kind } report { $name }” tells the game in a PDF.
 companion-needed = Your box has to say it. { $what }
 companion-needed-ask = { $what }, as printed:
 companion-then = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.

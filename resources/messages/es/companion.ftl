@@ -46,6 +46,7 @@ companion-replaced = { $key }: { $found } ocupa el lugar de { $was } ({ $origin 
     }).
 companion-may = Puedes:
 companion-may-odds = { $order }: { $odds }
+companion-over = «heart-africa { $kind } report { $name }» cuenta la partida en un PDF.
 companion-needed = Lo tiene que decir tu caja. { $what }
 companion-needed-ask = { $what }, tal como está impreso:
 companion-then = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.

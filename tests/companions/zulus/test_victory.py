@@ -1,5 +1,7 @@
 """11.0 and 12.4: what a game is worth, its level, and the attack at dawn."""
 
+from dataclasses import replace
+
 import pytest
 
 from heart_africa.companions.packs import ComponentNeeded
@@ -349,3 +351,19 @@ def test_with_chits_aside_nobody_knows_what_is_left_until_it_was_seen() -> None:
     assert table.state.in_cup == 4
     assert CarryOut() not in table.legal()
     assert EndPhase() in table.legal()
+
+
+@pytest.mark.rule("ZR-208")
+def test_a_game_that_is_over_asks_for_the_medals_that_its_points_need() -> None:
+    """Nobody has said whether Dalton wears one: until then there is no level to tell, whatever door asks."""
+    table = Table().acting().hold(table=(6,))
+    blank = tuple(replace(each, medal=None) if each.number == 6 else each for each in table.state.box.cards)
+    table.put(components=replace(table.state.box, cards=blank), step="over", ending="relief")
+
+    with pytest.raises(ComponentNeeded) as needed:
+        table.legal()
+    table.do(StateComponent(needed.value.piece, needed.value.field, "vc"))
+
+    assert (needed.value.piece, needed.value.field) == ("card-6", "medal")
+    assert table.legal() == ()
+    assert [line.value for line in victory_points(table.book, table.state).lines][:1] == [2]
