@@ -93,7 +93,7 @@ class CompanionsPage(Page):
     def render_page(self) -> None:
         """Draw the screen that is in view."""
         open_ = SHELF.opened(self.session)
-        self.setFocusProxy(None)
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # to Qt that is nobody
         if open_ is not self._printed:
             self._printed = None
         if self.bring.is_open:
