@@ -290,6 +290,15 @@ def test_what_stands_below_the_map_covers_none_of_it(window: Window) -> None:
         assert bool(board.toolTip()) is covers
 
 
+def test_below_the_map_it_is_said_who_of_a_stack_is_chosen(window: Window) -> None:
+    _, _, board = opened(window, EndPhase(), ChooseOrder("movement"))
+
+    for who in ("E Company 1/24th, F Company 1/24th", "E Company 1/24th", "F Company 1/24th"):
+        click(board, "2004")
+        board._rest("2004")
+        assert board.told()[1:] == [f"Chosen: {who}"]
+
+
 def test_line_upon_line_is_typed_without_touching_the_mouse(window: Window) -> None:
     open_, view, _ = opened(window)
     view.typed.focus()

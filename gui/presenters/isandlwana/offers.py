@@ -18,7 +18,7 @@ from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.narration import percent, signed
+from heart_africa.language.narration import minus, percent, signed
 
 MANY = frozenset({"placing", "zulu-movement", "zulu-attack", "movement", *FIRES})
 """The steps with more orders than anybody would look through: what is chosen tells which are offered."""
@@ -208,9 +208,8 @@ class IsandlwanaOffers(Offers):
             found = combat.aimed_at(book, state, order)
             needs = state.numbers.fire.zulu_strength - found.total
         hits = combat.chances(state, needs)
-        said = self.session.say(
-            "isandlwanadesk-hit", needs=needs, faces=hits, percent=percent(self.lang, Fraction(hits, SIDES))
-        )
+        about = {"needs": minus(needs), "faces": hits, "percent": percent(self.lang, Fraction(hits, SIDES))}
+        said = self.session.say("isandlwanadesk-hit", **about)
         mark = f"≤{max(1, min(needs, SIDES - 1))}"
         return self._aimed(order, order.target, mark, said, self.reasons(found))
 
@@ -222,6 +221,11 @@ class IsandlwanaOffers(Offers):
     def _of(self, unit: str) -> str:
         """Whose line it is, where several units fire."""
         return f"{self.state.printed(unit).label}: " if unit in self.state.units else ""
+
+    def who_is_chosen(self) -> str:
+        """The British pieces that are chosen, by their names."""
+        pieces = pieces_of(self.document.chosen)
+        return self._who(Move(pieces, "")) if pieces else ""
 
     def why_not(self, hex_: HexId) -> str:
         """What is against doing at a hex with what is chosen what one does in this phase."""

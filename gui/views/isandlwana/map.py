@@ -188,9 +188,11 @@ class HexMapView(MapBoard[HexBoard]):
         lines = [" · ".join(first)]
         if offer is not None:
             return [*lines, *filter(None, (offer.text, *offer.odds.split("\n")))]
-        if self._document.chosen and self._rests not in self._map.picked and self._document.at is None:
-            why = IsandlwanaOffers(self._session, self._document).why_not(self._rests)
-            lines += [f"✗ {each}" for each in why.split("\n") if each]
+        offers = IsandlwanaOffers(self._session, self._document)
+        if self._rests in self._map.picked and (who := offers.who_is_chosen()):
+            lines.append(self._session.say("isandlwanadesk-chosen", who=who))
+        elif self._document.chosen and self._rests not in self._map.picked and self._document.at is None:
+            lines += [f"✗ {each}" for each in offers.why_not(self._rests).split("\n") if each]
         return lines
 
     def _asked(self) -> list[str]:

@@ -67,6 +67,7 @@ isandlwanadesk-escape = The wagon is { $hexes ->
 # $cost of $most movement points.
 isandlwanadesk-cost = { $cost } of { $most } movement points
 # $needs: the hit number; $faces of six hit; $percent: the same in hundredths.
+isandlwanadesk-chosen = Chosen: { $who }
 isandlwanadesk-hit = Hit number { $needs }: { $faces ->
         [one] 1 face of 6
        *[other] { $faces } faces of 6

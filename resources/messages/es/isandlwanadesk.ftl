@@ -67,6 +67,7 @@ isandlwanadesk-escape = El carro está { $hexes ->
 # $cost de $most puntos de movimiento.
 isandlwanadesk-cost = { $cost } de { $most } puntos de movimiento
 # $needs: el número de impacto; $faces de seis impactan; $percent: lo mismo en centésimas.
+isandlwanadesk-chosen = Elegido: { $who }
 isandlwanadesk-hit = Número de impacto { $needs }: { $faces ->
         [one] 1 cara de 6
        *[other] { $faces } caras de 6
