@@ -299,6 +299,17 @@ def test_below_the_map_it_is_said_who_of_a_stack_is_chosen(window: Window) -> No
         assert board.told()[1:] == [f"Chosen: {who}"]
 
 
+def test_in_the_end_it_is_said_who_is_left_and_nothing_of_what_might_come(desk: Session) -> None:
+    """Sixteen units are on the map, and 48 steps: 8, 4, 6, 5, 4, 6, 3 of companies, 7 of detachments, QP's 3, St. Iz's 2."""
+    open_ = begun(desk, *REACTION)
+    ended = open_.live.with_(step="over", ending="survival")
+
+    (left,) = DESK.sums(desk, ended, IsandlwanaOffers(desk, open_).rules.book)
+
+    assert left.title == "British: 16 units, 48 steps"
+    assert "A Co  8" in left.lines
+
+
 def test_line_upon_line_is_typed_without_touching_the_mouse(window: Window) -> None:
     open_, view, _ = opened(window)
     view.typed.focus()

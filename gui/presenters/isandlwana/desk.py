@@ -59,8 +59,7 @@ class IsandlwanaDesk(CompanionDesk):
         yield "", turn if state.turn else word("companions-set-up")
         if not state.ending:
             yield "", word(f"isandlwanadesk-side-{state.side}")
-        steps = sum(each.steps for each in state.units.values() if each.hex)
-        yield "", word("isandlwanadesk-british", units=sum(map(len, state.standing.values())), steps=steps)
+        yield "", _british(session, state)
         waiting = sum(state.zulus.get(each, 0) for each in state.box.onrush)
         yield "", word("isandlwanadesk-zulus", count=sum(state.zulus.values()), waiting=waiting)
         if state.wagon_captured:
@@ -122,8 +121,12 @@ class IsandlwanaDesk(CompanionDesk):
         return PlayZulus() if goes_on or falls else None
 
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
-        """The best fire at each target, whom snipers may hit, how far it is to escape."""
+        """The best fire at each target, whom snipers may hit, how far to escape; in the end, who is left."""
         word, lang = session.say, session.lang
+        if state.ending:
+            left = (each for each in self.zones(session, state, ()) if not each.aside)
+            yield Sum(_british(session, state), tuple(piece.title for zone in left for piece in zone.pieces))
+            return
         if state.step in {"reaction", "combat"} and not state.waits:
             rows = []
             for target, units in combat.targets(book, state).items():
@@ -146,6 +149,12 @@ class IsandlwanaDesk(CompanionDesk):
         if state.wagon and state.colours != "declined":
             away = min(distance(state.wagon, each) for each in state.box.west_exit)
             yield Sum(cited(lang, word("isandlwanadesk-escape", hexes=away), "IS-037"), ())
+
+
+def _british(session: Session, state: State) -> str:
+    """How many of the British are on the map."""
+    steps = [each.steps for each in state.units.values() if each.hex]
+    return session.say("isandlwanadesk-british", units=len(steps), steps=sum(steps))
 
 
 def _called(lang: str, box: Components, leader: str) -> str:
