@@ -24,7 +24,6 @@ class DiceLine(QWidget):
         self._session, self._count = session, 0
         self._title, self._slip = label(""), label("", state="warn")
         self._line = QLineEdit()
-        self._line.setPlaceholderText(session.say("battle-dice-hint"))
         self._line.returnPressed.connect(self.entered)
         self._line.textChanged.connect(self._look)
         self._line.textChanged.connect(self.typed)
@@ -39,6 +38,7 @@ class DiceLine(QWidget):
         self._count = count
         self._title.setText(self._session.say("battle-dice-count", count=count, what=what))
         self._line.setAccessibleName(self._title.text())
+        self._line.setPlaceholderText(self._session.say("battle-dice-hint", count=count))
         self.setVisible(count > 0)
         self._look(self._line.text())
 

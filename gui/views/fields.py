@@ -3,8 +3,9 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
@@ -14,6 +15,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.language.narration import localized
 
 Put = Callable[[str, Value], None]
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
 """How many letters a distance and a text show, and one that holds more at most."""
 
@@ -90,13 +92,15 @@ class FieldsView(QWidget):
         self._session, self._put, self._enter = session, put, enter
         self._shapes: object = None
         self.inputs: dict[str, QWidget] = {}
+        self._inputs_by_shape: dict[object, QWidget] = {}
+        self._before: dict[object, QWidget] = {}
         self._proposed: list[QWidget] = []
         self._unfolded = False
         self._layout = laid(self, space=8)
         self._more: QPushButton | None = None
 
     def show_fields(self, asks: Iterable[Field]) -> None:
-        """Show them: in place where only answers have changed, else anew with the focus where it was."""
+        """Show them: what is asked as before stays as it is, to be typed on, with the focus where it was."""
         shown = tuple(asks)
         shapes = tuple(ask.shape for ask in shown)
         if shapes == self._shapes:
@@ -105,11 +109,20 @@ class FieldsView(QWidget):
             self._name_more(shown)
             return
         focused = self._focused()
-        self._shapes, self.inputs = shapes, {}
+        self._shapes, self._before, self.inputs = shapes, self._inputs_by_shape, {}
+        self._inputs_by_shape = {}
         self._build(shown)
+        self._before = {}
         self._proposed = [self.inputs[ask.name] for ask in shown if ask.proposed]
         if focused in self.inputs:
             self.inputs[focused].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter carries the order out from a list, too, where it is not open."""
+        if event.key() in ENTERS and isinstance(QApplication.focusWidget(), QComboBox):
+            self._enter()
+        else:
+            super().keyPressEvent(event)
 
     def first_empty(self) -> QWidget | None:
         """The first distance or text asked for at once that has still to be typed, or number to look at."""
@@ -170,7 +183,11 @@ class FieldsView(QWidget):
         return column(title, made, space=2)
 
     def _made(self, ask: Field) -> QWidget:
-        made = self.inputs[ask.name] = self._input(ask)
+        kept = self._before.get(ask.shape)
+        made = kept or self._input(ask)
+        self.inputs[ask.name] = self._inputs_by_shape[ask.shape] = made
+        if kept is not None:
+            _update(kept, self._read(ask))
         made.setToolTip(ask.tip)
         return made
 
@@ -209,6 +226,8 @@ class FieldsView(QWidget):
         made.setAccessibleName(ask.label)
         made.setMinimumContentsLength(MANY_LETTERS)
         made.currentTextChanged.connect(lambda text: self._put(ask.name, text))
+        if line := made.lineEdit():
+            line.returnPressed.connect(self._enter)
         return made
 
     def _count(self, ask: Field) -> QWidget:

@@ -11,6 +11,7 @@ from gui.actions.wording import Command
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import laid, refill, scrolled
+from gui.views.parts.flow import read_in_order
 from gui.views.parts.panes import NARROW
 
 
@@ -88,12 +89,13 @@ class Page(Redrawn):
         return ()
 
     def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
-        """Tab goes on as ever; what is put away or disabled leaves its focus to what it stood in.
+        """Tab goes on as one reads; what is put away or disabled leaves its focus to what it stood in.
 
         Qt asks for the next one in each case, and would hand the focus on as far as to the rail.
         """
         lost = QApplication.focusWidget()
         if lost is None or (lost.isVisible() and lost.isEnabled()):
+            read_in_order(self)
             return super().focusNextPrevChild(next_)
         around: QWidget | None = lost
         while around is not None and around is not self and not (around.isVisible() and around.isEnabled()):

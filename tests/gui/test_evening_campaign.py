@@ -42,6 +42,30 @@ def the_rest_do_nothing(evening: Evening) -> None:
             evening.press("Do nothing")
 
 
+def test_a_player_joins_by_the_keys_alone_and_tab_never_leaves_the_form(window: Window) -> None:
+    """The field of a people comes and goes as the list is typed; the list goes on being typed, Tab as one reads."""
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    evening.press("Begin")
+    evening.press("A player joins")
+    for text in ("Eva", "White", "Grant"):
+        evening.type(text)
+        evening.key(Qt.Key.Key_Tab if text != "Grant" else Qt.Key.Key_Return)
+    evening.press("A player joins")
+    evening.type("Ana")
+    evening.key(Qt.Key.Key_Tab)
+    evening.type("Zanz")
+    evening.key(Qt.Key.Key_Return)  # from a list that is closed, too
+    campaign = CAMPAIGNS.opened(window.session)
+
+    assert campaign is not None
+    assert {(each.name, each.called, each.army.list) for each in campaign.live.players.values()} == {
+        ("Eva", "Grant", "white_explorers"),
+        ("Ana", "Ana", "zanzibaris"),
+    }
+    assert evening.sees("A player joins"), "more may come before the first half year, where the others joined"
+
+
 @pytest.mark.rule("CAMP-10", "CTURN-01", "CTURN-07")
 def test_a_year_is_kept_without_a_typed_command(window: Window, tmp_path: Path) -> None:
     """Ana beats Luis, who resisted, in the first half of 1860; in the second she comes to terms with Eva."""

@@ -174,9 +174,12 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     due = any(each.order == "join" for each in pressed)
     joins = () if due or not campaign.start or campaign.over else (press(session, "join"),)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
+    first = waits[0]
+    if not campaign.turn:  # until all who come have joined, it stands beside the beginning
+        first, joins = replace(first, presses=(*first.presses[:1], *joins, *first.presses[1:])), ()
     return Turn(
         title(session, campaign),
-        waits[0],
+        first,
         tuple(waits[1:]),
         (*_seats(session, campaign), *_without_place(session, campaign)),
         "" if campaign.round.order else session.say("keeper-no-order"),

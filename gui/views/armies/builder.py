@@ -13,7 +13,7 @@ from gui.views.armies.roster import RosterPane
 from gui.views.armies.troops_pane import TroopsPane
 from gui.views.parts import button, label, laid, refill, row, scrolled
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import flow, read_in_order
+from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import restyle, tell
 
@@ -212,7 +212,6 @@ class BuilderView(QWidget):
 
     def _follow(self) -> None:
         self.troops.freshen()
-        read_in_order(self)
 
     def show_place(self, where: str) -> None:
         """Bring a place of the army into view and mark it."""

@@ -27,7 +27,7 @@ from gui.views.battle.strip import PRESSES, StripView
 from gui.views.log import LogView
 from gui.views.parts import column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import Toggles, read_in_order
+from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Halves
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
@@ -219,7 +219,6 @@ class Board(QWidget):
         for each in (self, self._right_part, self._due, inside):
             if layout := each.layout():
                 layout.activate()
-        read_in_order(self._right_part)
         self._scroll.verticalScrollBar().setValue(top.mapTo(inside, QPoint()).y() if top else 0)
         self._keep_in_view()
 
@@ -275,7 +274,6 @@ class Board(QWidget):
         above = self._left if self._split.wide or map_shown(self.session) else self._right_part
         if self._split.widget(0) is not above:
             self._split.insertWidget(0, above)
-            read_in_order(self)
 
     def _render_map(self, open_: BattleDocument) -> None:
         """The map in place of the cards, or with the page to itself."""

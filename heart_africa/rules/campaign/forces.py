@@ -93,7 +93,8 @@ class PlayerJoined(GameEvent, kind="player-joined"):
     def about(self) -> dict[str, object]:
         """The facts to tell."""
         army = {"list": self.army.list, "people": self.army.people or "none"}
-        return {"player": self.player, "called": self.called, "as_kind": self.as_kind.value, **army}
+        named = {"called": self.called, "named": "yes" if self.called != self.player else "no"}
+        return {"player": self.player, "as_kind": self.as_kind.value, **named, **army}
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
         before = campaign.players.get(self.player)

@@ -195,7 +195,11 @@ battle-dice-more =
         [one] 1 die is missing: { $what }
        *[other] { $count } dice are missing: { $what }
     }
-battle-dice-hint = The faces, for example 5 3 6 1
+battle-dice-hint =
+    { $count ->
+        [one] The face, for example 5
+       *[other] The faces, for example 5 3 6 1
+    }
 battle-dice-throw = Throw
 battle-dice-tip = Let the program throw
 battle-log-turn = Turn { $turn }

@@ -13,7 +13,7 @@ campaign-dice-of = { $tie ->
     [yes] tie for the order of play
    *[no] order of play
     }{ $count ->
-    [one] : { $who }
+    [one] , for { $who }
    *[other] , one die each, in this order: { $who }
     }
 campaign-hunt-die = hunt
@@ -153,7 +153,7 @@ campaign-due-district = { $player } chooses a district of the beaten side, or no
 campaign-due-revolt = { $player } says whether to rebel.
 campaign-due-meeting = { $player } and { $other } have met: they greet each other or fight.
 campaign-due-order = The order of play is to be rolled.
-campaign-due-answer = { $player } resists the attack of { $other }, or comes to terms.
+campaign-due-answer = { $other } attacks { $player }, who resists or comes to terms.
 campaign-due-explorer = It is { $player }’s go: explore, attack, hunt or do nothing.
 campaign-due-go = It is { $player }’s go: attack somebody or do nothing.
 campaign-due-battle = battle { $battle } is to be played: { $attacker } against { $defender }.

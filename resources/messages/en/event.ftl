@@ -47,9 +47,18 @@ event-grounding-rolled-afloat = On a { $sum } the Gunboat stays afloat.
 event-campaign-founded = the campaign “{ $name }” begins, at the start of { $year }.
 event-player-joined =
     { $as_kind ->
-        [native] { $player } joins the campaign as a native, with { $list }: { $called }.
-        [explorer] { $player } joins the campaign as a White Explorer, with { $list }: { $called }.
-       *[colonial] { $player } joins the campaign as a Colonial Expedition, with { $list }: { $called }.
+        [native] { $player } joins the campaign as a native{ $named ->
+            [yes] , with { $called } ({ $list }).
+           *[no] , with { $list }.
+        }
+        [explorer] { $player } joins the campaign as a White Explorer{ $named ->
+            [yes] , with { $called } ({ $list }).
+           *[no] , with { $list }.
+        }
+       *[colonial] { $player } joins the campaign as a Colonial Expedition{ $named ->
+            [yes] , with { $called } ({ $list }).
+           *[no] , with { $list }.
+        }
     }
 event-player-left = { $player } leaves the campaign.
 event-force-named = the force of { $player } is called { $called }.
@@ -126,7 +135,7 @@ event-meeting-rolled =
 event-order-rolled =
     { $count ->
         [0] nobody acts this turn.
-       *[other] order of play: { $order }.
+       *[other] order of play, by die × aggressiveness: { $order }.
     }
 event-attack-announced = { $player } attacks { $target }.
 event-go-passed = { $player } does nothing this turn.

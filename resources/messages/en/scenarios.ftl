@@ -2,7 +2,7 @@
 
 scenarios-initiative = 1D6 each, red first, for the initiative
 scenarios-roll-off = 1D6 each, red first, to see who deploys first
-scenarios-die = 1D6 for the scenario
+scenarios-die = the scenario
 scenarios-face = the die
 scenarios-aggressiveness = the Aggressiveness of its list
 scenarios-attackers-points = { $percent }% of the defender’s { $points } points

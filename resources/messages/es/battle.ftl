@@ -195,7 +195,11 @@ battle-dice-more =
         [one] Falta 1 dado: { $what }
        *[other] Faltan { $count } dados: { $what }
     }
-battle-dice-hint = Las caras, por ejemplo 5 3 6 1
+battle-dice-hint =
+    { $count ->
+        [one] La cara, por ejemplo 5
+       *[other] Las caras, por ejemplo 5 3 6 1
+    }
 battle-dice-throw = Tirar
 battle-dice-tip = Que tire el programa
 battle-log-turn = Turno { $turn }

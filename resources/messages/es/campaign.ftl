@@ -13,7 +13,7 @@ campaign-dice-of = { $tie ->
     [yes] desempate por el orden de juego
    *[no] orden de juego
     }{ $count ->
-    [one] : { $who }
+    [one] , para { $who }
    *[other] , un dado cada uno, por este orden: { $who }
     }
 campaign-hunt-die = caza
@@ -153,7 +153,7 @@ campaign-due-district = { $player } elige un distrito del vencido, o ninguno.
 campaign-due-revolt = { $player } dice si se rebela.
 campaign-due-meeting = { $player } y { $other } se han encontrado: se saludan o luchan.
 campaign-due-order = Toca tirar el orden de juego.
-campaign-due-answer = { $player } resiste el ataque de { $other }, o pacta.
+campaign-due-answer = { $other } ataca a { $player }, que resiste o pacta.
 campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o no hace nada.
 campaign-due-go = Le toca a { $player }: ataca a alguien o no hace nada.
 campaign-due-battle = Se juega la batalla { $battle }: { $attacker } contra { $defender }.

@@ -47,9 +47,18 @@ event-grounding-rolled-afloat = Con un { $sum } la Cañonera sigue a flote.
 event-campaign-founded = empieza la campaña «{ $name }», a principios de { $year }.
 event-player-joined =
     { $as_kind ->
-        [native] { $player } entra en la campaña como nativo, con { $list }: { $called }.
-        [explorer] { $player } entra en la campaña como explorador blanco, con { $list }: { $called }.
-       *[colonial] { $player } entra en la campaña como expedición colonial, con { $list }: { $called }.
+        [native] { $player } entra en la campaña como nativo{ $named ->
+            [yes] , con { $called } ({ $list }).
+           *[no] , con { $list }.
+        }
+        [explorer] { $player } entra en la campaña como explorador blanco{ $named ->
+            [yes] , con { $called } ({ $list }).
+           *[no] , con { $list }.
+        }
+       *[colonial] { $player } entra en la campaña como expedición colonial{ $named ->
+            [yes] , con { $called } ({ $list }).
+           *[no] , con { $list }.
+        }
     }
 event-player-left = { $player } deja la campaña.
 event-force-named = la fuerza de { $player } se llama { $called }.
@@ -126,7 +135,7 @@ event-meeting-rolled =
 event-order-rolled =
     { $count ->
         [0] este turno no actúa nadie.
-       *[other] orden de juego: { $order }.
+       *[other] orden de juego, por dado × agresividad: { $order }.
     }
 event-attack-announced = { $player } ataca a { $target }.
 event-go-passed = { $player } no hace nada este turno.

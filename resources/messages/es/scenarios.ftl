@@ -2,7 +2,7 @@
 
 scenarios-initiative = 1D6 por bando, primero el rojo, para la iniciativa
 scenarios-roll-off = 1D6 por bando, primero el rojo, para ver quién despliega primero
-scenarios-die = 1D6 para el escenario
+scenarios-die = el escenario
 scenarios-face = el dado
 scenarios-aggressiveness = Agresividad de su lista
 scenarios-attackers-points = el { $percent } % de los { $points } puntos del defensor

@@ -67,7 +67,7 @@ def test_a_half_year_of_four_with_cheats_ends_as_the_book_has_it(club: Post) -> 
 
     done(club.state("Luis"))
     done(club.taken(club.orders("Luis", "pacta Luis 0")))
-    assert "Luis resiste el ataque de Ana, o pacta" in club.at("", "next", "lagos").out
+    assert "Ana ataca a Luis, que resiste o pacta" in club.at("", "next", "lagos").out
     done(club.state("Ana"))
     done(club.taken(club.orders("Ana", "rechaza Ana 3")))
     done(club.state("Luis"))

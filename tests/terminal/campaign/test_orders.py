@@ -77,7 +77,7 @@ def _read(club: Club, line: str) -> Command:
 
 def test_players_are_known_by_their_beginning_and_by_their_force(lagos: Run) -> None:
     assert lagos("campaign", "attack", "lagos", "ev", "wa simba").code == 0
-    assert "Luis resiste el ataque de Eva" in lagos("campaign", "next", "lagos").out
+    assert "Eva ataca a Luis, que resiste" in lagos("campaign", "next", "lagos").out
 
 
 def test_a_rule_refuses_and_is_overruled_with_a_reason(lagos: Run) -> None:

@@ -13,7 +13,7 @@ from gui.views.armies.beside.random_batch import LotsPart
 from gui.views.armies.beside.share import BringPart, SharePart, SheetsPart
 from gui.views.armies.beside.versions import ComparePart, VersionsPart
 from gui.views.parts import button, label, laid
-from gui.views.parts.flow import flow, read_in_order
+from gui.views.parts.flow import flow
 
 
 class Part(Protocol):
@@ -54,7 +54,6 @@ class BesideView(QWidget):
         head = label(name or say(f"paper-part-{part}"), "heading")
         layout = laid(self, head, flow(back, *toggles), space=8, margins=(16, 10, 16, 8))
         layout.addWidget(self.inside, 1)
-        read_in_order(self)
 
     def show_army(self) -> None:
         """Show the army as it is now."""
