@@ -119,11 +119,12 @@ class CampaignContext(FormContext[CampaignDocument]):
         return self.document.live
 
     def _players(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
+        player, pays = _text(known, "player"), slot.name == "payer"
         if not slot.required:
-            yield "", self.say("keeper-as-usual") if slot.name == "payer" else NOBODY
+            yield "", self.say("keeper-as-usual", player=player) if pays and player else NOBODY
         lawful = self._lawful(slot, known)
         for one in sorted(self._campaign.players.values(), key=lambda one: one.name not in lawful):
-            if slot.is_about and one.name == known.get("player"):
+            if (slot.is_about or pays) and one.name == player != known.get(slot.name):
                 continue
             gone = one.standing is PlayerStatus.OUT
             if not gone or one.name == known.get(slot.name):

@@ -272,10 +272,11 @@ def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
 
 
 def _without_place(session: Session, campaign: Campaign) -> Iterator[Seat]:
-    """Whoever has no place in the order of play, as everybody before it is rolled."""
+    """Whoever has no place in the order of play, as everybody before it is rolled, or who came later."""
+    later = session.say("keeper-seat", how="next") if campaign.round.order else ""
     for player in campaign.players.values():
         if player.name not in campaign.round.order and player.standing is not PlayerStatus.OUT:
-            yield _seat(session, campaign, player, 0, state_of(session.lang, campaign, player))
+            yield _seat(session, campaign, player, 0, state_of(session.lang, campaign, player) or later)
 
 
 def _seat(

@@ -57,6 +57,7 @@ keeper-seat = { $how ->
         [resisted] attacked: cannot act
         [fought] fights a rival
         [hunting] hunting
+        [next] from the next turn on
        *[waits] waits
     }
 keeper-fights = { $count ->
@@ -72,7 +73,7 @@ keeper-points = { $points ->
        *[other] { $points } points
     }
 keeper-form-leave = Not now
-keeper-as-usual = whoever usually pays
+keeper-as-usual = { $player }, as usual
 keeper-outcome = { $how ->
         [attacker] { $player } won (attacker)
         [defender] { $player } won (defender)

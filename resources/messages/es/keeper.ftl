@@ -57,6 +57,7 @@ keeper-seat = { $how ->
         [resisted] atacado: no actúa
         [fought] lucha con un rival
         [hunting] de caza
+        [next] desde el próximo turno
        *[waits] espera
     }
 keeper-fights = { $count ->
@@ -72,7 +73,7 @@ keeper-points = { $points ->
        *[other] { $points } puntos
     }
 keeper-form-leave = Ahora no
-keeper-as-usual = quien suele pagar
+keeper-as-usual = { $player }, como siempre
 keeper-outcome = { $how ->
         [attacker] Gana { $player } (atacante)
         [defender] Gana { $player } (defensor)
