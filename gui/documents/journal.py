@@ -4,6 +4,7 @@ What a battle and a campaign have in common, whoever plays at what. Whatever is 
 """
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import ClassVar, Generic, TypeVar
 
 from gui.dice import Generator, OrderDice
@@ -12,10 +13,10 @@ from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Amendment, Journal, Left, StandingAct
-from heart_africa.core.journal.records import Command
+from heart_africa.core.journal.records import Command, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
-from heart_africa.storage.journal_writer import JournalWriter, misread
+from heart_africa.storage.journal_writer import JournalWriter, as_they_lay, misread
 from heart_africa.storage.signatures import Keys
 
 State = TypeVar("State")
@@ -131,13 +132,29 @@ class JournalDocument(Generic[State]):
     def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[StandingAct[State], ...]:
         """Enter an act again with its dice as they lay, and the later ones as far as they go.
 
-        What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
+        Dice for which it asks only now stand behind those that it had. What is given back are the acts that
+        no longer go. Raises `Short` where such dice are wanting; `BadData`: no such act, other dice, no
+        reason.
         """
-        left = self._writing(
-            lambda: misread(self.writer, number, faces, reason, lambda: OrderDice((), self.generator))
-        )
+        count = len(self.journal.standing[self.journal.place(number)].act.faces)
+        again, besides = faces[:count], faces[count:]
+        self._tried_again(number, again, besides, reason)
+        hands = chain([OrderDice(besides)], iter(lambda: OrderDice((), self.generator), None))
+        left = self._writing(lambda: misread(self.writer, number, again, reason, lambda: next(hands)))
         self._tell()
         return left
+
+    def _tried_again(self, number: int, faces: Sequence[int], besides: Sequence[int], reason: str) -> None:
+        """Try on a fork whether an act gets by with these dice: after it is written it would be too late."""
+        ahead, place = self.journal.fork(), self.journal.place(number)
+        act, back_to = ahead.standing[place].act, ahead.standing[place - 1].number if place else 0
+        correction = ahead.correct(back_to, reason, as_they_lay(act, faces))
+        ahead.append(ahead.entry(correction, Stamp()))
+        hand = OrderDice(besides)
+        ahead.act(act.command, hand, act.reason or None)
+        if hand.left:
+            found = " ".join(map(str, hand.left))
+            raise BadData("too-many-faces", about={"found": found, "count": len(hand.left)})
 
     def amend(self, said: Amendment, more: More) -> tuple[Left, ...]:
         """Another order in place of an earlier one; the later ones that no longer go are given back.

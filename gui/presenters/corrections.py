@@ -98,8 +98,9 @@ class Mender(Generic[State]):
         except Conflict:
             return Outcome()  # the page tells of it in its place
         except Short as short:
-            what_for = self.session.say(short.why)
-            return Outcome(self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for))
+            what_for, where = self.session.say(short.why), "faces" if what == DICE else "order"
+            said = self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for, where=where)
+            return Outcome(said)
         except Refused as refused:
             return Outcome("\n".join(self.words.against(refused.problems)))
         except BadData as fault:

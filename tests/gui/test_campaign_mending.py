@@ -67,7 +67,7 @@ def pick(page: CampaignPage, number: int) -> JournalView:
 def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: CampaignPage) -> None:
     pick(page, 6)
     press(qtbot, page, "Dice misread")
-    fill(page, "The faces that came up", "1 6 4")
+    fill(page, "The faces that came up", "1 6 3")
     fill(page, "Why it is corrected", "")
     press(qtbot, page, "Correct the dice of #6")
     assert kept(page).live.round.order[0] == "Ana"  # without a reason nothing is done
@@ -75,6 +75,22 @@ def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: 
     fill(page, "Why it is corrected", "the dice of Ana and Luis were mixed up")
     press(qtbot, page, "Correct the dice of #6")
     assert kept(page).live.round.order[-1] == "Ana"
+
+
+def test_dice_that_are_needed_only_now_are_asked_for_and_never_thrown_unasked(
+    qtbot: QtBot, page: CampaignPage
+) -> None:
+    """Ana and Luis are level with 4 and 4: the dice of the tie are the players' own."""
+    pick(page, 6)
+    press(qtbot, page, "Dice misread")
+    for faces, against in (("4 4 1", "2 more dice are needed now"), ("4 4 1 2 6 5", "did not need")):
+        fill(page, "The faces that came up", faces)
+        press(qtbot, page, "Correct the dice of #6")
+        assert against in told(page)
+        assert kept(page).live.round.order[0] == "Ana"
+    fill(page, "The faces that came up", "4 4 1 2 6")
+    press(qtbot, page, "Correct the dice of #6")
+    assert kept(page).live.round.order[:2] == ("Luis", "Ana")
 
 
 def test_faces_that_no_die_has_are_told_beside_them(qtbot: QtBot, page: CampaignPage) -> None:

@@ -171,9 +171,15 @@ desk-mend-amend = Change this order
 desk-mend-amend-tip = Put another order in its place; later orders are given again as far as they are still valid
 desk-mend-amend-do = Change #{ $number }
 # $count: how many; $what: what they are thrown for.
-desk-mend-dice-wanting = { $count ->
-        [one] One more die is needed ({ $what }): type it after the order, for example = 4.
-       *[other] { $count } more dice are needed ({ $what }): type them after the order, for example = 6 1.
+desk-mend-dice-wanting = { $where ->
+        [faces] { $count ->
+            [one] One more die is needed now ({ $what }): throw it and type it after the others.
+           *[other] { $count } more dice are needed now ({ $what }): throw them and type them after the others.
+        }
+       *[order] { $count ->
+            [one] One more die is needed ({ $what }): type it after the order, for example = 4.
+           *[other] { $count } more dice are needed ({ $what }): type them after the order, for example = 6 1.
+        }
     }
 desk-mend-left = What is no longer valid and is left out
 desk-mend-dice-value = The faces that came up

@@ -171,9 +171,15 @@ desk-mend-amend = Cambiar esta orden
 desk-mend-amend-tip = Poner otra orden en su lugar; las órdenes posteriores se repiten mientras sigan valiendo
 desk-mend-amend-do = Cambiar el n.º { $number }
 # $count: cuántos; $what: para qué se tiran.
-desk-mend-dice-wanting = { $count ->
-        [one] Falta un dado ({ $what }): escríbelo detrás de la orden, así: = 4.
-       *[other] Faltan { $count } dados ({ $what }): escríbelos detrás de la orden, así: = 6 1.
+desk-mend-dice-wanting = { $where ->
+        [faces] { $count ->
+            [one] Ahora falta un dado más ({ $what }): tíralo y escríbelo detrás de los otros.
+           *[other] Ahora faltan { $count } dados más ({ $what }): tíralos y escríbelos detrás de los otros.
+        }
+       *[order] { $count ->
+            [one] Falta un dado ({ $what }): escríbelo detrás de la orden, así: = 4.
+           *[other] Faltan { $count } dados ({ $what }): escríbelos detrás de la orden, así: = 6 1.
+        }
     }
 desk-mend-left = Lo que ya no vale y queda fuera
 desk-mend-dice-value = Las caras que salieron
