@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
@@ -380,6 +381,25 @@ def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Wi
     assert (box.terrains["heights"].cost, box.roads) == (3, (("1008", "0908"),))
     assert (box.units["c"].hex, box.units["c"].strength) == ("1505", 6)
     assert press(view, "← More games")
+
+
+def test_the_tools_stay_under_the_mouse_and_the_keys_at_the_tool(window: Window) -> None:
+    window.resize(1100, 640)
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
+    assert press(new, "Components: My own box")
+    assert press(new, "Copy my map and units…")
+    (view,) = page.findChildren(OwnMapView)
+    bar = view.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 100
+
+    for tool in ("Terrain: Tents", "Movement cost: 2"):
+        assert press(view, tool)
+        settle()
+        focused = window.focusWidget()
+        assert (bar.value(), focused and focused.accessibleName()) == (0, tool)
 
 
 def test_what_is_blank_is_filled_and_another_terrain_added(desk: Session) -> None:

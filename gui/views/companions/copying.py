@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.presenters.own_pack import OwnPack
@@ -22,17 +23,23 @@ class CopyView(QWidget):
         self._session, self._leave, self._own, self._words = session, leave, own, words
         self.canvas = canvas
         self._panel = QVBoxLayout()
-        tools = QWidget()
-        laid(tools, self._panel, margins=(16, 12, 8, 12)).addStretch(1)
-        beside = scrolled(tools, session.say(words))
+        self._tools = QWidget()
+        laid(self._tools, self._panel, margins=(16, 12, 8, 12)).addStretch(1)
+        beside = scrolled(self._tools, session.say(words))
         beside.setFixedWidth(px(TOOLS, session.settings.scale))
         layout = QHBoxLayout(self)
         layout.addWidget(beside)
         layout.addWidget(scrolled(canvas, session.say(f"{words}-map")), 1)
 
     def show_tools(self) -> None:
-        """Draw the tools anew, below what is still to be copied and why the last value was not kept."""
-        say, own = self._session.say, self._own
+        """Draw the tools anew, below what is still to be copied and why the last value was not kept.
+
+        The keys stay at the tool where they were, and so does all that is in view.
+        """
+        say, own, before = self._session.say, self._own, set(self._tools.findChildren(QWidget))
+        held = next((each for each in before if each.hasFocus()), None)
+        if held is not None:
+            held.clearFocus()  # else they go to whatever comes after it, and the view with them
         slip = [label(f"✗ {own.fault}", state="bad")] if own.fault else []
         refill(
             self._panel,
@@ -43,6 +50,9 @@ class CopyView(QWidget):
             *slip,
             *self.tools(),
         )
+        for each in self._tools.findChildren(QWidget):
+            if held is not None and each not in before and each.accessibleName() == held.accessibleName():
+                QTimer.singleShot(0, each, each.setFocus)
 
     def tools(self) -> list[QWidget]:
         """What may be done."""
