@@ -230,7 +230,14 @@ class Window(QMainWindow):
         self._outdated = True
 
     def event(self, event: QEvent) -> bool:
-        """Before a key is looked up among the shortcuts, what can be done is as it stands."""
+        """Before a key is looked up among the shortcuts, what can be done is as it stands.
+
+        If what had the focus has gone while a dialog was open, the page has it then, and not the rail.
+        """
+        if event.type() is QEvent.Type.WindowActivate:
+            had = self.focusWidget()
+            if had is None or not had.isVisible():
+                self.page(self.session.page).setFocus(Qt.FocusReason.OtherFocusReason)
         if event.type() is QEvent.Type.ShortcutOverride:
             self._freshen_actions()
         return super().event(event)

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
@@ -249,6 +249,28 @@ def test_the_focus_of_what_goes_or_is_disabled_stays_hereabouts_and_never_goes_t
     assert QApplication.focusWidget() is box
     QTest.keyClick(keep, Qt.Key.Key_Backtab)  # asked for, it goes wherever the order of Tab leads
     assert QApplication.focusWidget() is not box
+
+
+def test_the_focus_of_what_goes_while_a_dialog_is_open_stays_on_the_page(window: Window) -> None:
+    """As where a file is saved, after which the page is drawn anew."""
+    window.session.go("settings")
+    page = window.page("settings")
+    layout = page.layout()
+    assert layout is not None
+    save, dialog = QPushButton("save"), QDialog(window)
+    layout.addWidget(save)
+    save.setFocus()
+    dialog.open()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    save.hide()
+    save.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    dialog.close()
+    window.activateWindow()
+    QApplication.processEvents()
+    focused = QApplication.focusWidget()
+    assert focused is page, focused
 
 
 def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
