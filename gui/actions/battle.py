@@ -20,13 +20,15 @@ ACTIONS = JournalActions(BATTLES)
 def no_end(session: Session, *, passing: bool = False) -> Off | None:
     """The step cannot end: something is owed, with its citation; or no turn is on.
 
-    `passing`: the turn is to be passed, by which nobody owes a move.
+    `passing`: the turn is to be passed, by which nobody owes a move; not while the computer plays a side.
     """
     open_ = BATTLES.opened(session)
     if off := ACTIONS.closed(session):
         return off
     if open_ is None or open_.live.stage is not Stage.PLAY:
         return Off("battle-off-not-in-play")
+    if passing and seats_in(open_.writer.document.note):
+        return Off("opponent-off-pass")
     why = next((each.why for each in open_.agenda.owed if not (passing and each.order == MOVE)), None)
     return Off(why.what, why.rule, why.page, dict(why.about)) if why else None
 

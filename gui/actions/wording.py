@@ -18,7 +18,7 @@ class Command:
     id: str
     name: str
     tip: str
-    shortcut: str
+    shortcut: str  # as a person reads it
     why_off: str
     checked: bool | None
 
@@ -30,10 +30,18 @@ def command(session: Session, action: Action) -> Command:
         action.id,
         session.say(f"action-{action.id}"),
         session.say(f"action-{action.id}-tip"),
-        action.shortcut,
+        keys(session, action.shortcut),
         reason(session, off) if off else "",
         action.checked(session) if action.checked else None,
     )
+
+
+def keys(session: Session, shortcut: str) -> str:
+    """Keys as they are called in the person's language."""
+    named = (("Shift", "desk-key-shift"), ("Return", "desk-key-return"), ("Home", "desk-key-home"))
+    for key, name in named:
+        shortcut = shortcut.replace(key, session.say(name))
+    return shortcut
 
 
 def reason(session: Session, off: Off) -> str:

@@ -5,11 +5,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from gui.actions.battle import PASS_TURN
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
+from gui.presenters.battle.due import due
 from gui.views.battle.computer import ComputerPane
 from gui.views.window import Window
 from heart_africa.kinds.battles import seats_in
@@ -22,6 +24,7 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
@@ -215,3 +218,33 @@ def test_an_ambush_that_it_lays_is_told_to_nobody_who_plays_against_it(window: W
     )
     seat(window.session, table, {"red": "steady", "blue": "steady"})
     assert told(window.session, open_, now, "red", hides).head == "First company: in ambush"
+
+
+def test_a_turn_of_the_computer_offers_people_one_button_and_nothing_that_moves_for_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, played(window.session), blue="steady")
+    while table.live.step.value != "units":
+        QTest.keySequence(window, "Ctrl+Return")
+        settle()
+    for side in SIDES:
+        theirs = side == "blue"
+        for _ in range(2):
+            if table.agenda.side == side:
+                break
+            table.submit(Decline(table.agenda.who[0]), OrderDice(()))
+        assert table.agenda.side == side
+        offered = due(window.session, table)
+        assert offered.computer is theirs
+        assert bool(offered.choices) is not theirs
+        assert "all-stay" not in {each.kind for each in offered.choices}  # it would move for the computer too
+    assert PASS_TURN.off(window.session) is not None
+    settle()
+    assert press(window, "Computer: its whole turn (Shift+F6)")
+    pane = window.findChild(ComputerPane)
+    assert pane is not None
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    assert table.agenda.side == "red"
+    table.choose(table.agenda.who[0])  # as a press on the map does
+    settle()
+    assert not pane.isVisible()

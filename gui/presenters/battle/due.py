@@ -9,6 +9,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
+from heart_africa.kinds.battles import seats_in
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
@@ -38,6 +39,8 @@ EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
 ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
 """What the umpire may say at any moment, the result of a battle played elsewhere among it."""
 
+FOR_BOTH = frozenset({"all-stay"})
+"""What is said for both sides: nobody is led to it while the computer has still to move."""
 ABOUT_ALL = frozenset({"hear", "occupy"})
 """What is said once of all whom it is owed of."""
 
@@ -75,7 +78,8 @@ class Owe:
 class Due:
     """All of it. `unit`: whose orders are shown; if it has none now, `nothing` says so and all are shown.
 
-    `others`: the kinds of every other order, which are put in words when somebody looks.
+    `others`: the kinds of every other order, which are put in words when somebody looks. `computer`: the side
+    to act is the computer's, so nothing is to be chosen.
     """
 
     unit: str
@@ -85,28 +89,39 @@ class Due:
     others: tuple[str, ...]
     reminders: tuple[str, ...]
     last: Told | None
+    computer: bool = False
 
 
 def due(session: Session, table: BattleDocument) -> Due:
     """What comes next in the open battle."""
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
+    computers = seats_in(table.writer.document.note)
     own = NEVER | ELSEWHERE.get(table.live.stage, frozenset())
-    kinds = [kind for kind in agenda.orders if kind not in own]
+    if any(_side(table, who) in computers for owed in agenda.owed for who in owed.who):
+        own |= FOR_BOTH
+    plays = bool(agenda.side) and agenda.side in computers
+    kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
     lines = reminders(table.book, table.view.battle())
     return Due(
         called(session, table.names, unit) if unit else "",
-        session.say("battle-due-nothing", unit=unit) if unit and not fitting else "",
+        session.say("battle-due-nothing", unit=unit) if unit and not fitting and not plays else "",
         _choices(session, table, fitting, unit) if fitting else _choices(session, table, kinds, ""),
-        tuple(_owed(session, table, agenda)),
+        () if plays else tuple(_owed(session, table, agenda)),
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
         BattleWords(session, table).told(last)
         if last and table.live.stage in {Stage.PLAY, Stage.OVER}
         else None,
+        plays,
     )
+
+
+def _side(table: BattleDocument, who: str) -> str:
+    unit = table.live.units.get(who) or table.live.units.get(table.live.company.get(who, ""))
+    return unit.side if unit is not None else ""
 
 
 def next_step(table: BattleDocument) -> str:

@@ -73,8 +73,9 @@ def _as_line(problem: Problem) -> Line:
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:
     """Whom it may shoot at first, how far off, and the priority that says so."""
     code, figure = who
-    if not found.allowed:
-        return session.say("table_map-sight-none", who=code)
+    if not found.allowed:  # while others move it is no news, and would cover the map
+        told = bool(found.options) or opened.scene.battle.step is Step.SHOOTING
+        return session.say("table_map-sight-none", who=code) if told else ""
     first = found.allowed[0]
     inches = measured(session, opened.scene.inches(figure, first))
     targets = names.codes(session.lang, found.allowed)

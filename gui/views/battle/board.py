@@ -129,6 +129,7 @@ class Board(QWidget):
         self._map_order: OrderOnMap | None = None
         self._show: Show = "all"
         self._beside: Beside = "orders"
+        self._chosen = ""
         self._computer: ComputerPane | None = None
         self._tabbed: object = None
         self._answered = False
@@ -264,6 +265,9 @@ class Board(QWidget):
         if live:
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
+        if open_.unit not in {"", self._chosen} and self._computer is not None and not self._computer.working:
+            self._beside = "orders"  # whoever chooses a unit wants to see what it may do
+        self._chosen = open_.unit
         self._render_tabs(live=live)
         if self._computer is not None:
             self._computer.show_computer(open_)

@@ -6,7 +6,8 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.actions.battle import ACTIONS
+from gui.actions.battle import ACTIONS, COMPUTER
+from gui.actions.wording import command as worded
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, Due, Owe, due
@@ -29,6 +30,13 @@ def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     if len(told) <= MOST_TOLD:
         return told, (), ()
     return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]
+
+
+def turn_of_computer(session: Session) -> QWidget:
+    """Where the side to act is the computer's: the one button that plays on."""
+    turn = worded(session, COMPUTER["turn"])
+    text = f"{turn.name} ({turn.shortcut})"
+    return flow(button(text, partial(COMPUTER["turn"].run, session), role="main", tip=turn.tip))
 
 
 class OrdersView(QWidget):
@@ -111,7 +119,7 @@ class OrdersView(QWidget):
     def _over(self, panel: Due) -> list[QWidget]:
         """What came of the last order, then what is due; of a unit first what it may do, if it may."""
         owed = [self._owed(each) for each in panel.owed]
-        choices: list[QWidget] = []
+        choices: list[QWidget] = [turn_of_computer(self._session)] if panel.computer else []
         if panel.choices:
             choices.append(flow(*(self._choice(each) for each in panel.choices)))
         last: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []

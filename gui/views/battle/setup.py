@@ -25,6 +25,7 @@ from gui.presenters.battle.setup import (
 )
 from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
+from gui.views.battle.orders import turn_of_computer
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
 from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, laid, refill, toggle
@@ -33,6 +34,7 @@ from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.battles import seats_in
 from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
@@ -277,16 +279,17 @@ class DeployView(QWidget):
         self._at = BattleContext(session, table, "deploy", (first,))
         self._values: Answers = {}
         say = session.say
-        rest = button(
-            panel.rest, self.place_rest.emit, role="main" if table.guided else "", tip=panel.rest_tip
-        )
-        self._confirm = Confirm(self._at, lambda: None, role="" if table.guided else "main")
+        plays = panel.side in seats_in(table.writer.document.note)
+        leads = "main" if table.guided and not plays else ""
+        rest = button(panel.rest, self.place_rest.emit, role=leads, tip=panel.rest_tip)
+        self._confirm = Confirm(self._at, lambda: None, role="" if table.guided or plays else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)
         secret = button(say("battle-deploy-hide"), away, tip=say("battle-deploy-hide-tip"))
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
+            *((turn_of_computer(session),) if plays else ()),
             flow(rest, secret),
             self._fields,
             self._confirm,

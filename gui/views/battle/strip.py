@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.wording import Command
@@ -108,8 +108,7 @@ class StripView(QFrame):
 
     def _press(self, each: Command, said: str, *, role: str) -> QPushButton:
         text = f"{PRESSES[each.id]} {said}".strip()
-        keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-        tip = f"{each.tip if said else each.name + ': ' + each.tip} ({keys})"
+        tip = f"{each.tip if said else each.name + ': ' + each.tip} ({each.shortcut})"
         press = partial(self.pressed.emit, each.id)
         return button(text, press, role=role, tip=tip, off=each.why_off, name=each.name)
 

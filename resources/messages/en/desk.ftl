@@ -197,3 +197,7 @@ desk-mend-reason = Why it is corrected
 desk-dropped-unknown = The desk cannot open “{ $file }”: it opens armies, battles, campaigns and turn files.
 # $faces: the faces of the dice as they were read at first.
 desk-dice-put-right = – corrected; they had been read as { $faces }
+
+desk-key-shift = Shift
+desk-key-return = Enter
+desk-key-home = Home

@@ -136,7 +136,7 @@ opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is
 # $foe: the nearest enemy, so many inches off.
 opponent-why-rolls = { $inches }″ from { $foe }: it moves before those who are farther off; where to, I decide once the dice are thrown
-opponent-why-plain = there is nothing better to choose
+opponent-why-plain = nothing for or against it
 
 ## Why not something else
 
@@ -171,8 +171,8 @@ opponent-stop-tip = After the order it is thinking about; what it has done stand
 opponent-thinking = { $side }: thinking…
 # $count: orders given since somebody told it to play.
 opponent-given = { $count ->
-        [one] one order given
-       *[other] { $count } orders given
+        [one] One order given.
+       *[other] { $count } orders given.
     }
 opponent-yours = It is for people to decide now.
 opponent-stopped = Stopped.
@@ -191,6 +191,7 @@ opponent-against-tip = The same two armies; you play red, the computer blue
 opponent-begun = You play red, the computer blue: Shift+F6 is its turn, Ctrl+F2 shows what it thinks.
 opponent-off-nobody = The computer plays neither side: choose one under “The computer”
 opponent-off-people = People play a side: the whole battle is played out only where the computer plays both
+opponent-off-pass = The computer has still to play its turn: end each step
 opponent-off-over = The battle is over
 
 ## Why it calls a battle: a journal keeps the id

@@ -197,3 +197,7 @@ desk-mend-reason = Por qué se corrige
 desk-dropped-unknown = El programa no puede abrir «{ $file }»: abre ejércitos, batallas, campañas y archivos de turno.
 # $faces: the faces of the dice as they were read at first.
 desk-dice-put-right = – corregidos; se habían leído como { $faces }
+
+desk-key-shift = Mayús
+desk-key-return = Intro
+desk-key-home = Inicio

@@ -136,7 +136,7 @@ opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
 # $foe: the nearest enemy, so many inches off.
 opponent-why-rolls = a { $inches }″ de { $foe }: se mueve antes que los que están más lejos; adónde, lo decido con los dados ya tirados
-opponent-why-plain = no hay nada mejor que elegir
+opponent-why-plain = nada a favor ni en contra
 
 ## Why not something else
 
@@ -171,8 +171,8 @@ opponent-stop-tip = Tras la orden que está pensando; lo que ya ha hecho queda h
 opponent-thinking = { $side }: pensando…
 # $count: orders given since somebody told it to play.
 opponent-given = { $count ->
-        [one] una orden dada
-       *[other] { $count } órdenes dadas
+        [one] Una orden dada.
+       *[other] { $count } órdenes dadas.
     }
 opponent-yours = Ahora deciden las personas.
 opponent-stopped = Parado.
@@ -191,6 +191,7 @@ opponent-against-tip = Los mismos dos ejércitos; tú llevas el rojo y el ordena
 opponent-begun = Tú llevas el rojo y el ordenador el azul: Mayús+F6 es su turno y Ctrl+F2 enseña lo que piensa.
 opponent-off-nobody = El ordenador no lleva ningún bando: elige uno en «El ordenador»
 opponent-off-people = Una persona lleva un bando: la batalla entera solo se juega donde el ordenador lleva los dos
+opponent-off-pass = El ordenador tiene aún su turno: acaba cada paso
 opponent-off-over = La batalla ha terminado
 
 ## Why it calls a battle: a journal keeps the id
