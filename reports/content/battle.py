@@ -21,7 +21,7 @@ from heart_africa.language.narration import (
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.book import Book
-from reports.content.sheet import RIGHT, Fact, Row, Section, Table, table
+from reports.content.sheet import RIGHT, Fact, Paragraph, Row, Section, Table, table
 
 DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "captured", "left-table"})
 """The kinds of facts that tell best how the balance moved."""
@@ -165,19 +165,26 @@ def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
 
 
 def _dice(lang: str, numbers: Statistics) -> Section:
+    """How often each face fell; below, whether fair dice fall so: a sentence would leave the numbers no room."""
     rows = (
         (
             say(lang, "report-origin", origin=origin),
             *(str(count) for count in record.counts),
             str(record.size),
             decimal(lang, record.mean),
-            say(lang, "report-dice-note", opinion=record.opinion.value),
         )
         for origin, record in numbers.dice.items()
     )
     origin, size, mean = (say(lang, f"report-head-{head}") for head in ("origin", "size", "mean"))
-    told = table(rows, (origin, *"123456", size, mean, ""), right=range(1, 9))
-    return Section("dice", say(lang, "report-dice"), (told,))
+    told = table(rows, (origin, *"123456", size, mean), right=range(1, 9))
+    opinions = (
+        Paragraph(
+            say(lang, "report-dice-note", opinion=record.opinion.value),
+            title=say(lang, "report-origin", origin=each) if len(numbers.dice) > 1 else "",
+        )
+        for each, record in numbers.dice.items()
+    )
+    return Section("dice", say(lang, "report-dice"), (told, *opinions))
 
 
 def mended(lang: str, journal: Journal[Battle]) -> Iterator[Section]:
