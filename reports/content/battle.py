@@ -165,7 +165,7 @@ def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
 
 
 def _dice(lang: str, numbers: Statistics) -> Section:
-    """How often each face fell; below, whether fair dice fall so: a sentence would leave the numbers no room."""
+    """How often each face fell; below, whether fair dice fall so, which in a column would leave no room."""
     rows = (
         (
             say(lang, "report-origin", origin=origin),
