@@ -20,10 +20,11 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.movement.events import Embarked, LeftTable, RodeAway
 from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.referee.umpire import Note
 from reports.content.chart import Chart
 from reports.content.plan import Plan
-from reports.content.sheet import Paragraph, Section, Sheet
-from reports.content.story import battle_story
+from reports.content.sheet import Paragraph, Section, Sheet, Table
+from reports.content.story import _spread, battle_story
 from reports.content.story.prose import TELLERS, Scene, bouts, engaged, nerve, volleys
 from reports.text import markdown
 from tests.referee.builders import baggage, battle, unit
@@ -320,6 +321,27 @@ def test_plans_stand_where_their_turns_end() -> None:
     assert section(found, "opening").blocks[-1] == plans[0]
     assert section(found, "turn-2").blocks[-1] == replace(plans[2], small=True)
     assert "**Deployment**: Nobody" in markdown(found)
+
+
+def test_a_long_battle_shows_its_deployment_its_end_and_some_turns_between() -> None:
+    for last, shown in ((8, [*range(1, 9)]), (9, [1, 3, 5, 7, 9]), (24, [3, 6, 9, 12, 15, 18, 21, 24])):
+        plans = {each: Plan(f"Turn {each}", 72, 48) for each in range(last + 1)}
+        assert [*_spread(plans)] == [0, *shown]
+
+
+def test_a_note_that_comes_again_is_told_once() -> None:
+    plan, other = Note("Guardia: I want the hill."), Note("Guardia: I want the ford.")
+    found = after(plan, other, plan)
+    told = " ".join(prose(found, "turn-1").values())
+    assert [told.count(each.text) for each in (plan, other)] == [1, 1]
+
+
+def test_whether_dice_are_fair_is_said_below_their_table() -> None:
+    (table, opinion) = section(story("raid"), "dice").blocks
+    assert isinstance(table, Table)
+    assert {len(row.cells) for row in table.rows} == {len("123456") + 3}  # whose, how many, their mean
+    assert isinstance(opinion, Paragraph)
+    assert opinion.text.endswith(".")
 
 
 def test_a_battle_that_has_not_begun_has_a_report_all_the_same() -> None:

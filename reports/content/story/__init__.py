@@ -4,8 +4,9 @@ The prose of a turn stands in `prose`.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from math import ceil
 
 from armylists.wording.names import terrain
 from heart_africa.analytics.passages import Passage, passages
@@ -18,6 +19,7 @@ from heart_africa.language.narration import chance, localized, name, percent
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Book
+from heart_africa.rules.referee.umpire import Note
 from reports.content.battle import battle_facts, battle_figures, how_it_ended
 from reports.content.chart import Bar, Chart
 from reports.content.plan import Plan
@@ -26,6 +28,8 @@ from reports.content.story.prose import told_together, turn_told
 
 LAYOUT = "flow"
 BOTH = 2
+MOST_PLANS = 8
+"""A longer battle shows its table after every second or third turn."""
 
 
 def battle_story(
@@ -38,10 +42,10 @@ def battle_story(
     battle, numbers = journal.state, statistics(journal)
     # the acts of each turn; those before the first are left out
     turns: dict[int, list[Passage]] = {}
-    for passage in passages(journal):
+    for passage in _without_refrain(passages(journal)):
         if passage.turn:
             turns.setdefault(passage.turn, []).append(passage)
-    shown = plans or {}
+    shown = _spread(plans or {})
     return Sheet(
         LAYOUT,
         lang,
@@ -58,6 +62,24 @@ def battle_story(
         say(lang, "report-footer", entries=len(journal.entries), acts=len(journal.standing)),
         subject=say(lang, "story-kicker"),
     )
+
+
+def _without_refrain(found: Iterable[Passage]) -> Iterator[Passage]:
+    """What happened, each note told once: the computer notes its plan in every turn, be it the same."""
+    noted: set[str] = set()
+    for passage in found:
+        command = passage.act.command
+        if not isinstance(command, Note) or command.text not in noted:
+            yield passage
+        if isinstance(command, Note):
+            noted.add(command.text)
+
+
+def _spread(plans: Mapping[int, Plan]) -> Mapping[int, Plan]:
+    """The deployment, the last turn and so many between them, evenly, as one cares to look at."""
+    last = max(plans, default=0)
+    step = ceil(last / MOST_PLANS) or 1
+    return {turn: each for turn, each in plans.items() if not turn or (last - turn) % step == 0}
 
 
 def _title(lang: str, battle: Battle) -> str:

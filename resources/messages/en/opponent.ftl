@@ -136,7 +136,7 @@ opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is
 # $foe: the nearest enemy, so many inches off.
 opponent-why-rolls = { $inches }″ from { $foe }: it moves before those who are farther off; where to, I decide once the dice are thrown
-opponent-why-plain = nothing for or against it
+opponent-why-plain = nothing to weigh
 
 ## Why not something else
 

@@ -136,7 +136,7 @@ opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
 # $foe: the nearest enemy, so many inches off.
 opponent-why-rolls = a { $inches }″ de { $foe }: se mueve antes que los que están más lejos; adónde, lo decido con los dados ya tirados
-opponent-why-plain = nada a favor ni en contra
+opponent-why-plain = nada que sopesar
 
 ## Why not something else
 
