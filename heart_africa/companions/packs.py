@@ -105,16 +105,16 @@ class PackFile(Strict):
 P = TypeVar("P", bound=PackFile)
 
 
-class ComponentNeeded(Exception):
+class ComponentNeeded(BadData):
     """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
 
     `piece`: `card-<number>` and the like, or `box`; `field`: of its class, `volley.close` for an inner one;
     `words`: among which one may choose, if only the box says them. Whoever is there is asked, and an order
-    of the game answers it.
+    of the game answers it; where nobody is, it is told as what else cannot be understood.
     """
 
     def __init__(self, piece: str, field: str, words: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{field} of {piece}")
+        super().__init__("component-needed", key=f"{piece}.{field}")
         self.piece, self.field, self.words = piece, field, words
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import CompanionRules
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import FIRST, Line, Seal, following
@@ -69,12 +68,9 @@ def his(rules: Any, state: Any, player: str, order: Command, told: str) -> None:
     about = {"player": player, "found": told}
     if rules.on_move(state) != player:
         raise BadData("turn-file-not-his", about=about)
-    try:
-        legal = any(rules.alike(order, each) for each in rules.legal(state))
-        if not legal and not rules.objections(state, order):
-            raise BadData("turn-file-not-his", about=about)
-    except ComponentNeeded as needed:
-        raise BadData("component-needed", key=f"{needed.piece}.{needed.field}") from None
+    legal = any(rules.alike(order, each) for each in rules.legal(state))
+    if not legal and not rules.objections(state, order):
+        raise BadData("turn-file-not-his", about=about)
 
 
 @dataclass(frozen=True, slots=True)

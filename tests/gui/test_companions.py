@@ -1,5 +1,6 @@
 """More games: a companion begun, played and taken back at the desk, by its presenters and by mouse and keys."""
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -148,6 +149,22 @@ def test_points_and_the_next_chit_are_reckoned_line_by_line(desk: Session) -> No
     )
     chance = f"{3 / open_.live.in_cup:.1%}"
     assert f"{chance}  R (regroup, rally, retreat, rest)" in chits.lines
+
+
+def test_a_game_with_ones_own_box_that_is_over_asks_for_its_medals(desk: Session) -> None:
+    """Chard is on the table, and nobody has said yet whether he wears one: his point or two are not known."""
+    open_ = laid_out(desk)
+    box = components(PACKS.own_set(2))
+    cards = tuple(replace(each, medal=None) if each.number == 3 else each for each in box.cards)
+    over = open_.live.with_(table=(3,), step="over", ending="relief", components=replace(box, cards=cards))
+    open_.looked_at.__dict__.clear()  # what was derived from the other cards goes as well
+    open_.looked_at.__dict__.update(over.__dict__)
+
+    panel = table(open_)
+
+    assert panel.over
+    assert panel.need is not None
+    assert panel.need.text == "Its medal: Lieutenant Chard (#3)"
 
 
 def test_our_own_set_says_so_in_the_title_and_on_every_face(desk: Session) -> None:

@@ -369,3 +369,17 @@ def test_every_reason_of_the_advice_has_its_words() -> None:
 
     assert len(reasons) > 25
     assert not [each for each in reasons for lang in LANGUAGES if not has(lang, each)]
+
+
+def test_advice_that_a_box_has_not_said_enough_for_is_told_as_such(run: Run, home: Path) -> None:
+    """Before the set-up there is nothing to advise; after it nobody has said how many dice a card shows."""
+    run("zulus", "new", "mine", "--own-box")
+    begun = run("zulus", "advise", "mine", "--lang", "en")
+    (home / "mine.txt").write_text("set up\n", encoding="utf-8")
+    script = run("zulus", "play", "mine", "--script", "mine.txt", "--lang", "en")
+
+    assert begun.code == 0
+    assert "The set-up" in begun.out
+    assert script.code == 2
+    assert "chits.indluyengwe.count" in script.err
+    assert "your box has to say it" in script.err

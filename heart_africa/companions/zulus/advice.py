@@ -44,9 +44,10 @@ class _Leaf(NamedTuple):
 
 
 def advise(book: Book, state: State) -> tuple[Advice, ...]:
-    """Every legal order with what is expected of it, the best first."""
-    now = position(book, state)
-    found = (_advice(book, state, order, now) for order in legal(book, state))
+    """Every legal order with what is expected of it, the best first; none before the set-up."""
+    orders = legal(book, state)
+    now = position(book, state) if orders else 0.0
+    found = (_advice(book, state, order, now) for order in orders)
     return tuple(sorted(found, key=lambda advice: -advice.value))
 
 

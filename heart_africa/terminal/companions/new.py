@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa import __version__
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.terminal import context
@@ -69,7 +68,7 @@ def begin(
         for order in orders:
             try:
                 session.carry_out(order)
-            except (BadData, ComponentNeeded):  # the box has to say something: its owner is asked
+            except BadData:  # the box has to say something: its owner is asked
                 screen.speak("companion-then", "bold", line=session.line(session.state, order))
                 break
         session.show_next()

@@ -178,7 +178,7 @@ class CompanionSession(GameSession[State], Generic[State]):
         """Ask the player what his box prints: it goes into the game, and into his own pack."""
         edition, says = self.game.edition(self.state), self.game.says
         if self.asker is None or not edition or says is None:
-            raise BadData("component-needed", key=f"{needed.piece}.{needed.field}")
+            raise BadData("component-needed", key=self.companion.packs.key(needed))  # as `pack set` takes it
         answer = self._answered(needed)
         super().carry_out(says(needed.piece, needed.field, answer))
         try:

@@ -517,7 +517,7 @@ bad-position-both-sides = Zulus and British both stand in { $found }; take one s
 bad-position-british-onrush = { $found } is an onrush hex, where no British piece may be; choose another.
 bad-position-overstack = { $points } strength points stand in { $found }, where { $most } may; move somebody elsewhere.
 bad-order-impossible = that cannot be done as the game stands, whatever rule is set aside; give another order.
-bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “zulus pack set”.
+bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “pack set”.
 
 ## The laboratory
 

@@ -517,7 +517,7 @@ bad-position-both-sides = en { $found } hay zulúes y británicos a la vez; quit
 bad-position-british-onrush = { $found } es un hexágono de entrada, donde no puede haber británicos; elige otro.
 bad-position-overstack = en { $found } hay { $points } puntos de fuerza y caben { $most }; lleva a alguien a otro sitio.
 bad-order-impossible = eso no puede hacerse tal como está la partida, se salte la regla que se salte; da otra orden.
-bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «zulus pack set».
+bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «pack set».
 
 ## El laboratorio
 
