@@ -16,7 +16,6 @@ EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "16"))
 settings.register_profile("house", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("house")  # speed is measured in benchmarks, never in a test
 pytest_plugins = [
-    "tests.sparing",
     "tests.golden.keeping",
     "tests.terminal.campaign.examples",
     "tests.postgres",
