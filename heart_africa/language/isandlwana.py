@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from heart_africa.companions.isandlwana import combat, odds
 from heart_africa.companions.isandlwana.components import Leader, Unit
-from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
+from heart_africa.companions.isandlwana.events import ComponentStated, PhaseBegan, ZuluMoved
 from heart_africa.companions.isandlwana.names import Piece
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
@@ -97,6 +97,14 @@ class IsandlwanaTongue(Tongue[State]):
         found = next((each for each in pieces if each.id == value), None)
         return found.name(lang) if found else value
 
+    def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
+        """Of a value that was said, as it was asked for."""
+        event = fact.event
+        if isinstance(event, ComponentStated):
+            asked = self.printed(lang, state, ComponentNeeded(event.piece, event.field), known=False)
+            return {"asked": asked, "value": event.value}
+        return super().about(lang, state, fact)
+
     def told(self, fact: EventRecord) -> bool:
         """Nor is it said that a phase begins in which somebody is asked at once."""
         silent = isinstance(fact.event, PhaseBegan) and fact.event.step in {"choice", "overstack"}
@@ -149,15 +157,15 @@ class IsandlwanaTongue(Tongue[State]):
         whose = f"{state.printed(line.where).label}: " if line.where in state.units else ""
         return f"{signed(line.value)} {whose}{self.reckoned(lang, state, line)}"
 
-    def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:
-        """A value that an owner's box has to say: what it is, what it is printed on."""
+    def printed(self, lang: str, state: State, needed: ComponentNeeded, *, known: bool = True) -> str:
+        """A value that an owner's box has to say: what it is, what it is printed on, which are `known`."""
         what, _, name = needed.piece.partition("-")
         box = state.components
-        known = ", ".join(box.terrains) if box else ""
+        words = ", ".join(box.terrains) if box and known else "none"
         key = "terrain" if what == "terrain" else "piece"
         called = self.named(lang, state, key, name)
         word = f"isandlwana-need-{needed.field or 'terrain'}"
-        return say(lang, word, {"piece": called, "known": known})
+        return say(lang, word, {"piece": called, "known": words})
 
 
 def read_out(act: Act) -> Act:

@@ -80,6 +80,18 @@ def test_nothing_is_added_to_an_own_box_whose_file_was_cut(run: Run, home: Path)
     assert file.read_text(encoding="utf-8") == cut
 
 
+def test_what_no_box_prints_is_asked_again_and_goes_into_no_game(run: Run) -> None:
+    """A Company's hex is the first that is asked for: 9999 is off the map, Zulus come on at 1601."""
+    run("isandlwana", "new", "sunday", "--own-box")
+    typed = "desplegar\n9999\ndesplegar\n1601\ndesplegar\n1606\nv\nsalir\n"
+    seen = run("isandlwana", "play", "sunday", typed=typed)
+
+    assert "«9999» no es un hexágono" in " ".join(seen.err.split())
+    assert "1601 es un hexágono de entrada" in " ".join(seen.err.split())
+    assert "El hexágono donde empieza Compañía A del 1/24: 1606." in seen.out
+    assert "9999" not in run("isandlwana", "log", "sunday").out
+
+
 def test_a_position_says_what_is_legal_and_why_not(run: Run, stand: str) -> None:
     found = run("isandlwana", "at", stand, "legal", "--json", "--lang", "en").json
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import TypeVar, get_args
+from typing import Annotated, TypeVar, get_args
 
 from pydantic import Field
 
@@ -40,8 +40,8 @@ class TerrainTable(Strict):
     """A line of the terrain key: the points to enter it, its defense factor, whether it blocks fire."""
 
     name: Leaf[InBoth] | None = None
-    cost: Leaf[int] | None = None
-    defense: Leaf[int] | None = None
+    cost: Leaf[Annotated[int, Field(ge=1)]] | None = None
+    defense: Leaf[Annotated[int, Field(ge=0)]] | None = None
     blocks: Leaf[bool] | None = None
 
 

@@ -19,15 +19,18 @@ from heart_africa.companions.isandlwana.events import (
 from heart_africa.companions.isandlwana.hexes import HexId, bit, members
 from heart_africa.companions.isandlwana.movement import has_room, overstacked
 from heart_africa.companions.isandlwana.names import HexName, PieceName
+from heart_africa.companions.isandlwana.pack_checks import GRID, MOST_STEPS
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.stated import StateComponent, taken
 from heart_africa.core.journal.records import Order
-from heart_africa.core.problems import Problem
+from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown
 
+LEAST = {"cost": 1, "defense": 0}
+"""No terrain has less in its key."""
 OPTIONS = ("free-set-up", "solitaire")
 """10.0: the British choose their hexes; 9.2: the system plays the Zulus."""
 
@@ -238,5 +241,19 @@ def with_value(box: Components, piece: str, field: str, value: str) -> Component
     many, cls = _PIECES[what]
     pieces = getattr(box, many)
     said = replace(pieces[name], **{field: taken(cls, field, value)})
+    for code, about in _impossible(box, field, getattr(said, field)):
+        raise BadData(code, key=f"{many}.{name}.{field}", about=about)
     changes: dict[str, Any] = {many: {**pieces, name: said}}
     return replace(box, **changes)
+
+
+def _impossible(box: Components, field: str, value: Any) -> Iterator[tuple[str, dict[str, object]]]:  # noqa: ANN401  # of the field
+    """What no print says, whatever else it does: a hex off the map, nine steps, a hex that costs nothing."""
+    if field == "hex" and not box.grid.has(value or ""):
+        yield "pack-off-grid", {"found": value, "cited": "IS-146", **GRID}
+    elif field == "hex" and value in box.onrush:
+        yield "pack-british-onrush", {"found": value, "cited": "IS-126"}
+    elif field == "strength" and not 1 <= (value or 0) <= MOST_STEPS:
+        yield "pack-strength", {"found": value, "most": MOST_STEPS, "cited": "IS-017"}
+    elif field in LEAST and (value or 0) < LEAST[field]:
+        yield "out-of-range", {"found": str(value), "side": "least", "bound": str(LEAST[field])}

@@ -142,7 +142,7 @@ isandlwana-wait-relocate = { $piece } is left alone in { $hex }: the British say
 ## What happened. $who: the British piece that it befell.
 
 isandlwana-event-box = Played with { $pack } { $version }.
-isandlwana-event-stated = { $piece }, { $field }: { $value }.
+isandlwana-event-stated = { $asked }: { $value }.
 isandlwana-event-set-up = The map is laid out.
 isandlwana-event-placed = { $who } is placed in { $hex }.
 isandlwana-event-turn = Turn { $turn }.
@@ -238,8 +238,11 @@ isandlwana-may-place = place { $piece } in { $hexes }
 isandlwana-may-fire = { $order }: hit number { $needs }, { $chance }
 isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = on average { $mean } lose a step, { $most } at most
-isandlwana-need-terrain = The terrain of hex { $piece }: { $known }
-isandlwana-need-strength = The strength of { $piece }, from 1 to 8
+isandlwana-need-terrain = The terrain of hex { $piece }{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+    }
+isandlwana-need-strength = The strength of { $piece } (from 1 to 8)
 isandlwana-need-hex = The hex where { $piece } starts
 isandlwana-need-cost = The movement points to enter: { $piece }
 isandlwana-need-defense = The defense factor: { $piece }

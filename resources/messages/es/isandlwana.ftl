@@ -142,7 +142,7 @@ isandlwana-wait-relocate = { $piece } se queda solo en { $hex }: el británico d
 ## Lo que ha pasado. $who: la pieza británica a la que le pasa.
 
 isandlwana-event-box = Se juega con { $pack } { $version }.
-isandlwana-event-stated = { $piece }, { $field }: { $value }.
+isandlwana-event-stated = { $asked }: { $value }.
 isandlwana-event-set-up = El mapa queda desplegado.
 isandlwana-event-placed = { $who } se coloca en { $hex }.
 isandlwana-event-turn = Turno { $turn }.
@@ -241,8 +241,11 @@ isandlwana-may-place = colocar { $piece } en { $hexes }
 isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = pierden un paso { $mean } de media, { $most } como mucho
-isandlwana-need-terrain = El terreno del hexágono { $piece }: { $known }
-isandlwana-need-strength = La fuerza de { $piece }, de 1 a 8
+isandlwana-need-terrain = El terreno del hexágono { $piece }{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+    }
+isandlwana-need-strength = La fuerza de { $piece } (de 1 a 8)
 isandlwana-need-hex = El hexágono donde empieza { $piece }
 isandlwana-need-cost = Los puntos de movimiento para entrar: { $piece }
 isandlwana-need-defense = El factor de defensa: { $piece }

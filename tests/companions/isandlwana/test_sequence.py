@@ -123,7 +123,8 @@ def test_a_printed_value_that_is_missing_is_asked_for_and_never_made_up() -> Non
     table.do(StateComponent("unit-e", "strength", "7")).do(SetUp())
     assert table.steps("e") == 7
     for piece, field, value in (("unit-z", "strength", "7"), ("unit-e", "colour", "7"), ("unit-e", "strength", "x"),
-                                ("hex-0101", "terrain", "sea")):  # fmt: skip
+                                ("hex-0101", "terrain", "sea"), ("unit-e", "strength", "9"), ("unit-e", "hex", "9999"),
+                                ("leader-wardell", "hex", "2013"), ("terrain-donga", "cost", "0")):  # fmt: skip
         with pytest.raises(BadData):
             table.do(StateComponent(piece, field, value))
     assert table.do(StateComponent("hex-0101", "terrain", "donga")).state.box.terrain_of["0101"] == "donga"
