@@ -4,6 +4,7 @@ Everything is judged in victory points: `data/judgement.toml` says what a card, 
 worth in them.
 """
 
+import math
 from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -217,7 +218,8 @@ class Judge:
         return Choice(order, 0.0, "kingdoms-why-nothing")
 
     def _no(self, order: Any) -> Choice:  # noqa: ANN401  # as above
-        return Choice(order, -1.0, "kingdoms-why-nothing")
+        """What leads nowhere: whoever must fight does so in the end, however little he hopes for."""
+        return Choice(order, -math.inf, "kingdoms-why-nothing")
 
     def _march(self, order: marches.March) -> Choice:
         army = self.me.armies[order.army - 1]

@@ -8,6 +8,7 @@ from heart_africa.companions.kingdoms.balance import PLAYED
 from heart_africa.companions.kingdoms.cards import Pass, PlayFame
 from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
+from heart_africa.companions.kingdoms.game import carried_out
 from heart_africa.companions.kingdoms.judge import Choice, fight
 from heart_africa.companions.kingdoms.marches import March
 from heart_africa.companions.kingdoms.planner import duel
@@ -48,6 +49,22 @@ def test_who_wins_the_game_by_the_next_victory_attacks_at_any_odds(player: str) 
 
     assert found.order == March(1, "bera", "saxons")
     assert found.why == "kingdoms-why-win-now"
+
+
+@pytest.mark.rule("DK-073")
+@pytest.mark.parametrize("player", SMART)
+def test_who_may_not_stay_idle_fights_against_all_odds_and_does_not_regroup_for_ever(player: str) -> None:
+    """Two armies stand among fortresses, where who holds one wins the game."""
+    table = Table().stand("britons", armies=[("alba", 1), ("alba", 3)])
+    table.hold("saxons", wins=15).stand("saxons", fortresses="alba bera elda", armies=[("alba", 3)])
+
+    orders = []
+    while table.state.step == "turn" and len(orders) < 9:
+        orders.append(chosen(table, player).order)
+        table.state = carried_out(table.game.book, table.state, orders[-1], chances(0, 0)).state
+
+    assert table.state.step != "turn"
+    assert isinstance(orders[-1], March)
 
 
 @pytest.mark.parametrize("player", SMART)
