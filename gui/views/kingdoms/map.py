@@ -265,7 +265,8 @@ class Brush:
         """How wide and high a name is with what it yields and who may start there."""
         known, lines = QFontMetrics(self._fonts[True]), _lines(land)
         crest = known.height() * 0.92 + 2 if _crest(land) else 0.0
-        wide = max(map(known.horizontalAdvance, lines)) + known.height() * 0.92 + crest + 9
+        sign = known.height() * 0.92 if land.resource else 0.0
+        wide = max(map(known.horizontalAdvance, lines)) + sign + crest + 9
         return wide, known.height() * LINE * len(lines) + 2
 
     def _standing(self, land: Land, block: QRectF) -> None:
@@ -279,10 +280,11 @@ class Brush:
         paint.setBrush(QColor(RED if land.red else CARD))
         paint.drawRoundedRect(chip, 3, 3)
         spot = QRectF(chip.left() + 2, chip.center().y() - icon / 2, icon, icon)
-        paint.fillRect(spot, QColor(CARD))
+        left, right = chip.left() + 4, chip.right() - 3
         if land.resource:
+            paint.fillRect(spot, QColor(CARD))
             self._sign(land.resource, spot)
-        right = chip.right() - 3
+            left += icon
         if crest := _crest(land):
             paint.fillRect(spot.translated(wide - icon - 4, 0), QColor(CARD))
             self._sign(crest, spot.translated(wide - icon - 4, 0))
@@ -290,7 +292,6 @@ class Brush:
         paint.setFont(self._fonts[True])
         paint.setPen(QColor("#ffffff" if land.red else INK))
         for number, words in enumerate(_lines(land)):
-            left = chip.left() + icon + 4
             beside = QRectF(left, chip.top() + 1 + number * line, right - left, line)
             paint.drawText(beside, Qt.AlignmentFlag.AlignCenter, words)
         for number, force in enumerate(land.forces):
