@@ -32,6 +32,7 @@ from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
 from heart_africa.companions.kingdoms.state import (
     FACE_DOWN,
     RESOURCES,
+    UNSEEN,
     Secret,
     State,
     Task,
@@ -306,17 +307,14 @@ def _work(run: Run, effect: Effect, seat: int, time: str, opponent: str = "") ->
     """One effect of a card that a seat plays or turns over."""
     state = run.state
     reached = _reached(state, effect.who, seat, everybody=time == "britannia")
-    amount = effect.amount
+    amount, named = effect.amount, effect.resource or ""
     match effect.verb:
-        case "gain" | "lose" if effect.resource:
-            for each in reached:
-                _gain_or_lose(run, effect, each)
         case "gain" | "recruit":
-            _queue(run, [Task(effect.verb, each, amount) for each in reached])
+            _queue(run, [Task(effect.verb, each, amount, resource=named) for each in reached])
         case "lose":
             losers = [each for each in reached if state.players[each].cards > effect.over]
             least = [(each, min(amount, state.players[each].cards)) for each in losers]
-            _queue(run, [Task("lose", each, count) for each, count in least if count])
+            _queue(run, [Task("lose", each, count, resource=named) for each, count in least if count])
         case "steal":
             other = state.seat(opponent)
             _queue(run, [Task("steal", seat, of=other)] * amount)
@@ -352,14 +350,24 @@ def _reached(state: State, who: Who, seat: int, *, everybody: bool) -> list[int]
             return [each for each in order if points[each] == min(points)]
 
 
-def _gain_or_lose(run: Run, effect: Effect, seat: int) -> None:
-    """So many of one resource, as far as there are any."""
-    resource = RESOURCES.index(effect.resource or "gold")
-    player = run.state.players[seat]
-    if effect.verb == "gain":
-        take(run, seat, one(resource, effect.amount), "card")
-    elif player.cards > effect.over:
-        pay(run, seat, one(resource, min(effect.amount, player.hand[resource])), "card")
+def by_itself(run: Run) -> bool:
+    """What a card brings or takes comes in or goes back, if nothing of it is to be chosen; else False.
+
+    It names a resource, of which as many go back as there are, or takes all that somebody holds.
+    """
+    task = run.state.due[0]
+    hand = run.state.players[task.seat].hand
+    gain = task.what == "gain"
+    if task.resource:
+        resource = RESOURCES.index(task.resource)
+        cards = one(resource, task.times if gain else min(task.times, hand[resource]))
+    elif not gain and sum(hand) <= task.times and not hand[UNSEEN]:
+        cards = hand[:UNSEEN]
+    else:
+        return False
+    run.tell(Due(done=1))
+    (take if gain else pay)(run, task.seat, cards, "card")
+    return True
 
 
 def _call_off(run: Run) -> None:

@@ -180,8 +180,11 @@ _FOLLOWS: dict[str, Callable[[Run], bool]] = {
     "fame": lambda run: _drop_if(run.state.fame_left <= 0, run),
     "steal": lambda run: _drop_if(not _to_steal(run.state), run),
     "deny": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
-    "gain": lambda run: _drop_if(not any(in_pile(run.book, run.state, each) > 0 for each in range(5)), run),
-    "lose": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
+    "gain": lambda run: (
+        cards.by_itself(run)
+        or _drop_if(not any(in_pile(run.book, run.state, each) > 0 for each in range(5)), run)
+    ),
+    "lose": cards.by_itself,
     "exchange": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
     "recruit": lambda run: _drop_if(not realm.recruits(run.book, run.state), run),
 }

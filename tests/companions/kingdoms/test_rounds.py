@@ -3,6 +3,7 @@
 import pytest
 
 from heart_africa.companions.kingdoms.cards import Gain, Lose, Pass, TakeFame, TurnCard
+from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.events import DiePassed, PileEmpty, ProductionRolled, TurnBegan
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Recruit
@@ -15,6 +16,7 @@ from heart_africa.companions.kingdoms.rounds import (
     Settle,
 )
 from heart_africa.companions.kingdoms.state import Task
+from heart_africa.core.dataclass import replace
 from tests.companions.kingdoms.box import box
 from tests.companions.kingdoms.table import NAMES, Table, set_up
 
@@ -143,6 +145,23 @@ def test_a_tax_is_paid_by_who_has_more_than_it_spares() -> None:
     assert table.against(Lose("wood")) == ["DK-030"]
     table.do(Lose("gold")).do(Lose("iron"))
     assert (table.hand("saxons"), table.hand("britons")) == ({"iron": 2}, {"gold": 3})
+
+
+@pytest.mark.rule("DK-029", "DK-030")
+def test_what_a_card_says_first_is_done_first() -> None:
+    """To give cards back and then take iron leaves the iron in the hand; who has to give all is not asked which."""
+    works = Effect("lose", 2, who="all"), Effect("gain", resource="iron", who="all")
+    cards = tuple(replace(each, effects=works) if each.id == "feast" else each for each in box().britannia)
+    table = (
+        set_up().put(components=replace(box(), britannia=cards)).hold("saxons", wood=3).hold("angles", iron=2)
+    )
+
+    table.do(TurnCard("feast")).do(Lose("wood")).do(Lose("wood"))
+    assert [table.hand(each) for each in ("britons", "saxons", "angles")] == [
+        {"iron": 1},
+        {"wood": 1, "iron": 1},
+        {"iron": 1},
+    ]
 
 
 def test_troops_that_a_card_grants_cost_nothing_and_go_to_those_who_are_last() -> None:
