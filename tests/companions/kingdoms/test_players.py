@@ -16,6 +16,7 @@ from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.realm import Build, Recruit
 from heart_africa.companions.kingdoms.rounds import ChooseColour
 from heart_africa.companions.kingdoms.state import Lasting, Task
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.laboratory.games import chances
 from tests.companions.kingdoms.table import Table
@@ -58,7 +59,7 @@ def test_who_may_not_stay_idle_fights_against_all_odds_and_does_not_regroup_for_
     table = Table().stand("britons", armies=[("alba", 1), ("alba", 3)])
     table.hold("saxons", wins=15).stand("saxons", fortresses="alba bera elda", armies=[("alba", 3)])
 
-    orders = []
+    orders: list[Command] = []
     while table.state.step == "turn" and len(orders) < 9:
         orders.append(chosen(table, player).order)
         table.state = carried_out(table.game.book, table.state, orders[-1], chances(0, 0)).state
