@@ -100,6 +100,8 @@ class CompanionSession(GameSession[State], Generic[State]):
                 self.ask_for(needed)
             except (BadData, Back):  # nobody is there to be asked, or he does not know
                 screen.print(self._needed("companion-needed", needed))
+                return
+            self.show_next()
             return
         if state.ending:
             self.show_end(state)
