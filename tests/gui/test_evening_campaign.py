@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from gui.documents.campaign import CAMPAIGNS
 from gui.views.window import Window
@@ -64,6 +65,21 @@ def test_a_player_joins_by_the_keys_alone_and_tab_never_leaves_the_form(window: 
         ("Ana", "Ana", "zanzibaris"),
     }
     assert evening.sees("A player joins"), "more may come before the first half year, where the others joined"
+
+
+def test_in_a_small_window_with_large_letters_the_form_that_opens_is_in_view(window: Window) -> None:
+    window.resize(1024, 700)
+    window.session.prefer(scale=200)
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    evening.press("Begin")
+    evening.press("A player joins")
+    evening.read()
+    asked = QApplication.focusWidget()
+
+    assert asked is not None
+    assert asked.accessibleName() == "Name of the player"
+    assert asked.visibleRegion().boundingRect().height() == asked.height()
 
 
 @pytest.mark.rule("CAMP-10", "CTURN-01", "CTURN-07")

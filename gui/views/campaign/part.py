@@ -4,9 +4,10 @@ import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
@@ -41,6 +42,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.form import FormView
 from gui.views.parts import button, card, column, combo, field, grid, label, laid, link, refill, row
+from gui.views.parts.boxes import reveal
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -297,6 +299,18 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
         return EngageView(session, keeping, keeping.wish.given["battle"])
     leave = link(session.say("keeper-form-leave"), lambda: keeping.ask(""))
     return FormView(CampaignContext(session, keeping, keeping.wish.order), leave, given=keeping.wish.given)
+
+
+def begin_form(form: FormView | EngageView) -> None:
+    """Begin to fill it in, all of it in view: in a small window with large letters it stands far below."""
+    form.focus_first()
+
+    def seen() -> None:
+        reveal(form)
+        if (field := QApplication.focusWidget()) is not None and form.isAncestorOf(field):
+            reveal(field)
+
+    QTimer.singleShot(0, form, seen)
 
 
 def done(each: Told) -> QWidget:

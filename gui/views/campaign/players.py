@@ -29,7 +29,7 @@ from gui.presenters.campaign.players import (
 from gui.presenters.campaign.turn import press
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
-from gui.views.campaign.part import Part, RowsView, form_of_wish, presses
+from gui.views.campaign.part import Part, RowsView, begin_form, form_of_wish, presses
 from gui.views.colours import colours_of
 from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled, toggle
 from gui.views.parts.chart import ChartView
@@ -136,7 +136,7 @@ class PlayersView(Part):
             widgets += self._sheet(keeping, panel.page)
         refill(self._page, *widgets)
         if form is not None:
-            form.focus_first()
+            begin_form(form)
         self._page.addStretch(1)
 
     def _fill(self, lines: tuple[Line, ...]) -> None:

@@ -6,7 +6,7 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
-from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
+from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
 from gui.views.parts import card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
 from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
@@ -48,7 +48,7 @@ class TurnView(Part):
         acts = [done(each) for each in panel.done[:SHOWN]]
         refill(self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else []))
         if form is not None:
-            form.focus_first()
+            begin_form(form)
         right: list[QWidget] = [self._order(keeping, panel)]
         if panel.fights:
             count = say("keeper-fights", count=len(panel.fights))

@@ -156,7 +156,7 @@ campaign-due-order = Toca tirar el orden de juego.
 campaign-due-answer = { $other } ataca a { $player }, que resiste o pacta.
 campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o no hace nada.
 campaign-due-go = Le toca a { $player }: ataca a alguien o no hace nada.
-campaign-due-battle = Se juega la batalla { $battle }: { $attacker } contra { $defender }.
+campaign-due-battle = Falta jugar la batalla { $battle }: { $attacker } contra { $defender }.
 campaign-due-offer =
     { $awaits } responde a { $by }, que propone (n.º { $offer }) { $matter ->
         [give-hongos] dar { $hongos ->
