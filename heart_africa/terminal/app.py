@@ -5,7 +5,9 @@ import locale
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from difflib import get_close_matches
+from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -129,8 +131,9 @@ class Branch(TyperGroup):
         return branch(cmd_name, below) if isinstance(below, Mapping) else leaf(cmd_name, below)
 
 
+@cache
 def leaf(name: str, where: str | Command) -> TyperCommand:
-    """A command out of the function that it is defined by."""
+    """A command out of the function that it is defined by; what it takes is read off that function once."""
     run = command(where) if isinstance(where, str) else where
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.command(name, cls=Leaf, context_settings=HELP)(run)
@@ -141,11 +144,18 @@ def leaf(name: str, where: str | Command) -> TyperCommand:
 
 def branch(name: str, branches: Branches, callback: Callable[..., None] | None = None) -> TyperGroup:
     """A group of these commands; called alone it shows its help."""
+    group = copy(_group(callback or alone))
+    group.name, group.branches = name, branches
+    return group
+
+
+@cache
+def _group(callback: Callable[..., None]) -> Branch:
+    """A group that has no commands yet."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.callback(cls=Branch, invoke_without_command=True, context_settings=HELP)(callback or alone)
+    app.callback(cls=Branch, invoke_without_command=True, context_settings=HELP)(callback)
     group = get_command(app)
     assert isinstance(group, Branch)  # noqa: S101  # a callback makes a group
-    group.name, group.branches = name, branches
     return group
 
 
