@@ -23,6 +23,7 @@ from heart_africa.companions.zulus.events import (
     Rested,
     StrengthChanged,
     TurnBegan,
+    TurnCutShort,
 )
 from heart_africa.companions.zulus.movement import advance, in_order, retreat, settle_defences
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
@@ -357,6 +358,7 @@ def _debate(run: Run, chit: Chit) -> None:
             run.tell(CardWent(card, "hand", "broken-up"))
     if found or run.reads("ZR-103") == "always":
         run.tell(ChitLaid(chit.id, _whither(state, chit)))
+        run.tell(TurnCutShort())
         run.tell(TurnBegan(state.turn + 1))
 
 

@@ -116,6 +116,10 @@ class TurnBegan(Happening, kind="zulus-turn"):
         )
 
 
+class TurnCutShort(Happening, kind="zulus-turn-cut-short"):
+    """5.3.5: the officers quarrel, and the rest of the turn is skipped."""
+
+
 class PhaseBegan(Happening, kind="zulus-phase", by="phase"):
     """A phase begins; `amount`: the Actions of the Action phase, the cards of the Card Draw phase."""
 

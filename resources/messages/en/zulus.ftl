@@ -162,6 +162,7 @@ zulus-event-chit-laid-cup = { $chit } goes back into the cup.
 zulus-event-chit-laid-used = { $chit } is discarded.
 zulus-event-returning = The Prince’s die shows a { $face }: that many discarded Advances go back to the cup, as far as there are any.
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
+zulus-event-turn-cut-short = The officers debate who commands: the rest of the turn is skipped.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
 zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.
 zulus-event-hampered-snipers = Zulu snipers: −1 on volleys this turn.

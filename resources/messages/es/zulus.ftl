@@ -162,6 +162,7 @@ zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
 zulus-event-chit-laid-used = { $chit }: descartada.
 zulus-event-returning = El dado del Príncipe saca un { $face }: vuelven a la taza tantos Avances descartados, si los hay.
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
+zulus-event-turn-cut-short = Los oficiales discuten quién manda: el resto del turno se pierde.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
 zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las salvas de este turno.
 zulus-event-hampered-snipers = Francotiradores zulúes: −1 en las salvas de este turno.

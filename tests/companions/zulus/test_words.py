@@ -194,3 +194,13 @@ def test_nobody_is_asked_whether_a_card_counts_as_no_rank() -> None:
     asked = dict(plan(Effect, {"verb": "counts-as", "cost": "while-in-play"}))
 
     assert asked["rank"] == ("private", "corporal", "sergeant", "lieutenant", "major")
+
+
+def test_a_debate_says_that_the_rest_of_the_turn_is_skipped() -> None:
+    table = Table().put(turn=4).hold(table=(9,))
+    run = carried_out(table.book, table.state, DrawChit("debate"), Dice())
+
+    assert run.state.turn == 5
+    assert TONGUE.sentences("en", run.state, run.facts)[-1] == (
+        "The officers debate who commands: the rest of the turn is skipped."
+    )
