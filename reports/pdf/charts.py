@@ -239,14 +239,14 @@ def _panel(found: Curves, curve: Curve, plot: "_Plot", grid: tuple[Mark, ...]) -
 
 
 class _Plot:
-    """Where a half year and a number lie."""
+    """Where a half year begins, as wide as any other, and where a number lies."""
 
     def __init__(self, found: Curves, left: float, right: float, high: float) -> None:
-        self.most, self.last = max(5, found.most), len(found.dates) - 1
+        self.most, self.end = max(5, found.most), len(found.dates)
         self.left, self.right, self.high = left, right, high
 
     def x(self, place: int) -> float:
-        return self.left + place * (self.right - self.left) / self.last
+        return self.left + place * (self.right - self.left) / self.end
 
     def y(self, value: int) -> float:
         return self.high - value * (self.high - 4) / self.most
@@ -304,7 +304,10 @@ def _lines(found: Curves, plot: _Plot) -> Iterator[Mark]:
 
 
 def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
-    """What was held stays until the half year in which it changes; who has nothing any more has no line."""
+    """What was held stays until the half year in which it changes, and through the last one.
+
+    Who has nothing any more has no line.
+    """
     held = [(place, value) for place, value in enumerate(curve.values) if value is not None]
     last = max((place for place, value in held if value), default=-1)
     held = [(place, value) for place, value in held if place <= last + 1]
@@ -313,8 +316,7 @@ def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
         if value != before:
             yield (plot.x(place), plot.y(before))
             yield (plot.x(place), plot.y(value))
-        elif place == held[-1][0]:  # nothing has changed since: the line goes on to its end
-            yield (plot.x(place), plot.y(value))
+    yield from ((plot.x(place + 1), plot.y(value)) for place, value in held[-1:] if value)
 
 
 # --- a plan of the table on paper, with its key ---

@@ -54,8 +54,19 @@ def test_a_curve_holds_until_the_half_year_in_which_it_changes() -> None:
     assert ys[2] == ys[3] == min(ys)
     assert ys[4] - ys[2] == pytest.approx(HIGH - 4)
     second = lines[1].steps  # Luis joined in the second half year
-    assert [step[0] for step in second] == xs[1:]
-    assert second[0][1] == second[1][1]
+    assert second[0][0] == xs[1]
+    assert second[-1][0] == pytest.approx(
+        xs[2] + xs[1] - xs[0]
+    )  # the last half year is as long as the others
+    assert second[0][1] == second[-1][1]
+
+
+def test_who_joined_in_the_last_half_year_has_a_line_as_long_as_it() -> None:
+    late = Curves("", "", DATES, (Curve("Marta", (*[None] * (len(DATES) - 1), 5)),))
+    (line, _legend) = (mark for mark in stack(curves(late, ROOM)).marks if isinstance(mark, Shape))
+
+    assert line.steps[0][0] < line.steps[1][0]
+    assert line.steps[0][1] == line.steps[1][1]
 
 
 def test_every_line_has_its_name_what_it_came_to_and_a_stroke_of_its_own() -> None:
