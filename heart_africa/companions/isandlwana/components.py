@@ -159,10 +159,6 @@ class Components:
         """Whether a road crosses the hexside between these two (IS-090)."""
         return frozenset((one, other)) in self._road_sides
 
-    def on_road(self, hex_: HexId) -> bool:
-        """Whether a road runs through the hex."""
-        return any(hex_ in road for road in self.roads)
-
     def camp(self) -> Iterator[HexId]:
         """The hexes with a wagon or tent symbol, where detachments are placed (IS-034)."""
         return (hex_ for hex_, kind in self.terrain_of.items() if kind in {WAGONS, TENTS})

@@ -79,15 +79,6 @@ def ring(hex_: HexId, radius: int) -> tuple[HexId, ...]:
     return tuple(found)
 
 
-def rotated(hex_: HexId, about: HexId, sixths: int = 1) -> HexId:
-    """Where a hex comes to lie if the map is turned about another one, clockwise by so many sixths."""
-    middle, at = doubled(about), doubled(hex_)
-    column, height = at.column - middle.column, at.height - middle.height
-    for _ in range(sixths % 6):  # a sixth turns north (0, -2) into north-east (1, -1), and that into (1, 1)
-        column, height = (column - height) // 2, (3 * column + height) // 2
-    return number(Doubled(middle.column + column, middle.height + height))
-
-
 @cache
 def shortest(one: HexId, other: HexId) -> tuple[HexId, ...]:
     """The hexes, besides these two, that lie on any shortest route from the one to the other."""

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.companions.isandlwana.hexes import (
+    Doubled,
+    HexId,
     around,
     bit,
     crossed,
@@ -16,7 +18,6 @@ from heart_africa.companions.isandlwana.hexes import (
     neighbours,
     number,
     ring,
-    rotated,
     several,
     shortest,
 )
@@ -24,6 +25,15 @@ from tests.companions.isandlwana.table import own_box
 
 GRID = own_box().grid.hexes
 HEXES = st.sampled_from(GRID)
+
+
+def rotated(hex_: HexId, about: HexId, sixths: int = 1) -> HexId:
+    """Where a hex comes to lie if the map is turned about another one, clockwise by so many sixths."""
+    middle, at = doubled(about), doubled(hex_)
+    column, height = at.column - middle.column, at.height - middle.height
+    for _ in range(sixths % 6):  # a sixth turns north (0, -2) into north-east (1, -1), and that into (1, 1)
+        column, height = (column - height) // 2, (3 * column + height) // 2
+    return number(Doubled(middle.column + column, middle.height + height))
 
 
 @pytest.mark.rule("IS-007", "IS-006")
