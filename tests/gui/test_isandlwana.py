@@ -30,6 +30,8 @@ from heart_africa.companions.isandlwana.movement import Move, MoveZulu
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import Place
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.packs import begun as begun_pack
+from heart_africa.companions.packs import with_values
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
@@ -381,6 +383,28 @@ def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Wi
     assert (box.terrains["heights"].cost, box.roads) == (3, (("1008", "0908"),))
     assert (box.units["c"].hex, box.units["c"].strength) == ("1505", 6)
     assert press(view, "← More games")
+
+
+def test_a_file_of_the_own_box_that_was_cut_off_is_told_and_left_alone(window: Window) -> None:
+    """It says that it holds two values, and its second line of hexes is gone."""
+    file = window.session.folder / PACKS / "isandlwana-1.pack.toml"
+    file.parent.mkdir(parents=True)
+    whole = with_values(begun_pack("isandlwana", 1), {("hexes", each): "clear" for each in ("0101", "0102")})
+    file.write_text(cut := whole.rpartition("0102")[0], encoding="utf-8")
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
+    assert press(new, "Components: My own box")
+    told: list[str] = []
+    window.session.note = told.append  # type: ignore[method-assign,assignment]  # what would be shown
+
+    for pressed in ("Copy my map and units…", "Begin the game"):
+        assert press(new, pressed)
+        told += [each for each in read(window).split(" | ") if "2 values" in each]
+        assert "holds 2 values and there are only 1" in told.pop()
+    assert page.findChildren(OwnMapView) == []
+    assert file.read_text(encoding="utf-8") == cut
 
 
 def test_the_tools_stay_under_the_mouse_and_the_keys_at_the_tool(window: Window) -> None:

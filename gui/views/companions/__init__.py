@@ -35,6 +35,8 @@ from gui.views.papers.pane import PaperPane
 from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import title
 
 TALL = (560, 900)
@@ -171,8 +173,12 @@ class CompanionsPage(Page):
     # --- what an owner copies from his box, in place of the shelf ---
 
     def _copy(self, made: Callable[[Session, Callable[[], object]], QWidget]) -> None:
-        """Show where he copies it, until he goes back."""
-        view = made(self.session, lambda: self._copied(view))
+        """Show where he copies it, until he goes back; what is wrong with his file is told instead."""
+        try:
+            view = made(self.session, lambda: self._copied(view))
+        except BadData as fault:
+            self.session.note(bad_text(fault, self.session.lang))
+            return
         self._stack.addWidget(view)
         self._stack.setCurrentWidget(view)
 
