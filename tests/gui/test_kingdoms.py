@@ -34,7 +34,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
 from heart_africa.kinds.own_packs import PACKS
 from tests.companions.kingdoms.test_saying import listed, said
-from tests.gui.hands import choose, press, read, settle, write
+from tests.gui.hands import buttons, choose, press, read, settle, write
 
 STARTS = (("britons", "powys"), ("saxons", "south-wessex"), ("angles", "anglia"))
 
@@ -322,8 +322,10 @@ def opened(window: Window) -> tuple[AnyGame, TableView]:
 def test_a_player_sits_down_presses_a_territory_and_the_army_marches(window: Window) -> None:
     open_, view = opened(window)
     assert "look away" in read(view)
-    assert press(view, "I am with the Britons: my cards")
+    mine = next(each for each in buttons(view) if each.text() == "I am with the Britons: my cards")
+    QTest.keyClick(mine, Qt.Key.Key_Return)
     settle()
+    assert "look away" not in read(view)
     board = view.board
     assert isinstance(board, KingdomsMap)
     found = kingdoms_map(window.session, open_)

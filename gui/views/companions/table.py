@@ -319,6 +319,7 @@ class TableView(QWidget):
         ]
         refill(self._orders, card(label(curtain.text, "strong"), *presses))
         if presses:
+            presses[0].setAutoDefault(True)  # Enter takes it away, not Space alone
             presses[0].setFocus()
 
     def _tried(self, run: Callable[[], object]) -> Callable[[], None]:
