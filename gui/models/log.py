@@ -146,7 +146,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         """Whether any do; of an act nobody has opened, whether dice were thrown or a rule was overruled."""
         node = self.node(parent)
         if node.children is None and node.row is not None:
-            return bool(node.row.act.rolls or node.row.act.despite)
+            return bool(node.row.act.rolls or (node.row.act.despite and self._told(node).despite))
         return bool(node.children)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way

@@ -76,9 +76,9 @@ class JournalWords(ABC, Generic[State]):
         del act
         return ""
 
-    def facts(self, act: StandingAct[State]) -> tuple[EventRecord, ...]:
-        """What came of an act, as far as whoever looks may know."""
-        return act.act.facts
+    def seen(self, act: StandingAct[State]) -> Act:
+        """An act as far as whoever looks may know of it."""
+        return act.act
 
     def viewer(self) -> str:
         """Who looks: to another the same acts read otherwise."""
@@ -101,7 +101,8 @@ class JournalWords(ABC, Generic[State]):
 
     def told(self, act: StandingAct[State]) -> Told:
         """An act in words."""
-        session, record, facts = self.session, act.act, self.facts(act)
+        session, record = self.session, self.seen(act)
+        facts = record.facts
         rules = ", ".join(record.despite)
         return Told(
             act.number,
@@ -132,7 +133,7 @@ class JournalWords(ABC, Generic[State]):
 
     def secret(self, act: StandingAct[State]) -> bool:
         """Whether an act says what not everybody who looks may know."""
-        return self.facts(act) != act.act.facts
+        return self.seen(act).facts != act.act.facts
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """What the rules have against an order, each once."""

@@ -56,13 +56,13 @@ ROSTER = Roster(
 )
 SAID: list[tuple[Edit, str, str]] = [
     (SetFigures(1, "warriors", 10),
-     "Añade 2 Guerreros a la unidad 2 «Guardia» (ahora 10)",
-     "Add 2 Warriors to unit 2 “Guardia” (now 10)"),
+     "Añade 2 Guerreros a la unidad 2 «Guardia» (serán 10)",
+     "Add 2 Warriors to unit 2 “Guardia” (making 10)"),
     (SetFigures(2, "archers", 3),
-     "Quita 1 Arquero de la unidad 3 (ahora 3)", "Remove 1 Archer from unit 3 (now 3)"),
+     "Quita 1 Arquero de la unidad 3 (quedan 3)", "Remove 1 Archer from unit 3 (leaving 3)"),
     (SetFigures(2, "archers", 0), "Deja la unidad 3 sin Arqueros", "Remove all Archers from unit 3"),
     (SetFigures(0, "askaris", 9, 0),
-     "Añade 1 Askari a la unidad aliada 1 (ahora 9)", "Add 1 Askari to allied unit 1 (now 9)"),
+     "Añade 1 Askari a la unidad aliada 1 (serán 9)", "Add 1 Askari to allied unit 1 (making 9)"),
     (SwapTroop(0, "spearmen", "warriors", 10, 5),
      "En la unidad 1, cambia 10 Lanceros por 5 Guerreros", "In unit 1, change 10 Spearmen into 5 Warriors"),
     (AddUnit("archers", 8), "Añade una unidad de 8 Arqueros", "Add a unit of 8 Archers"),
@@ -161,7 +161,7 @@ def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> 
 
     said = changes(CATALOGUE, ROSTER, repair.edits, "es")
 
-    assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (ahora 6)"
+    assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (quedan 6)"
 
 
 def test_a_unit_made_by_the_first_edit_is_the_new_unit_of_the_second() -> None:
@@ -169,4 +169,4 @@ def test_a_unit_made_by_the_first_edit_is_the_new_unit_of_the_second() -> None:
 
     said = changes(CATALOGUE, ROSTER, repair.edits, "en")
 
-    assert said == "Add a unit of 8 Archers; then add 2 Archers to the new unit (now 10)"
+    assert said == "Add a unit of 8 Archers; then add 2 Archers to the new unit (making 10)"

@@ -241,9 +241,9 @@ def test_the_other_view_tells_all_that_may_be_added(view: BuilderView, qtbot: Qt
 def test_what_was_offered_before_a_change_is_offered_anew_first(view: BuilderView, qtbot: QtBot) -> None:
     press(view, qtbot, "What is shown: What can I add?")
     change(view._session, SetFigures(0, "askaris", 9))
-    press(view, qtbot, "Add: Add 1 Askari to unit 1 (now 21)")
+    press(view, qtbot, "Add: Add 1 Askari to unit 1 (making 21)")
     assert sizes(view)[0] == 9
-    press(view, qtbot, "Add: Add 1 Askari to unit 1 (now 10)")
+    press(view, qtbot, "Add: Add 1 Askari to unit 1 (making 10)")
     assert sizes(view)[0] == 10
 
 
@@ -416,7 +416,7 @@ def test_mend_it_shows_the_repairs_first_and_does_the_chosen_one(view: BuilderVi
     apply = next(
         each
         for each in view.verdict.findChildren(QPushButton)
-        if each.accessibleName() == "Do it: Add 1 Swordsman to unit 2 (now 3)"
+        if each.accessibleName() == "Do it: Add 1 Swordsman to unit 2 (making 3)"
     )
     assert roster(view) == before
     qtbot.mouseClick(apply, Qt.MouseButton.LeftButton)

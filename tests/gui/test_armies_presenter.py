@@ -104,10 +104,10 @@ def test_a_change_is_undone_and_done_again_with_its_title(session: Session) -> N
     begun(session)
     change(session, SetFigures(0, "askaris", 22))
     panel = shown(session)
-    assert panel.undo == "Add 2 Askaris to unit 1 (now 22)"
+    assert panel.undo == "Add 2 Askaris to unit 1 (making 22)"
     undo(session)
     assert roster(session).units[0].size == 20
-    assert (shown(session).undo, shown(session).redo) == ("", "Add 2 Askaris to unit 1 (now 22)")
+    assert (shown(session).undo, shown(session).redo) == ("", "Add 2 Askaris to unit 1 (making 22)")
     redo(session)
     assert roster(session).units[0].size == 22
 
@@ -343,7 +343,7 @@ def test_a_repair_says_what_it_changes_and_mends_when_it_is_done(session: Sessio
     )
     found = mends(session, roster(session), problem)
     assert found
-    assert found[0].text == "Add 1 Swordsman to unit 2 (now 3)"
+    assert found[0].text == "Add 1 Swordsman to unit 2 (making 3)"
     assert found[0].lines[0] == "unit 2, Swordsmen: 2 → 3"
     change(session, *found[0].edits)
     assert problem.code not in {each.problem.code for each in shown(session).judged.marks}

@@ -283,6 +283,15 @@ def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
     assert "ambush" in " ".join(words.told(act).sentences)
 
 
+def test_the_log_does_not_tell_the_enemy_which_rule_of_ambushes_was_overruled(desk: Session) -> None:
+    table = played(desk)
+    words, act = BattleWords(desk, table), hiding(table)
+    act = replace(act, act=replace(act.act, despite=("AMBUSH-01",), reason="We agreed on it"))
+    assert not words.told(act).despite
+    table.show_to("red")
+    assert "AMBUSH-01" in words.told(act).despite
+
+
 def test_an_ambush_that_nobody_may_know_of_is_not_offered_to_be_changed(desk: Session) -> None:
     table = played(desk)
     mender, act = Mender(BattleWords(desk, table)), hiding(table)

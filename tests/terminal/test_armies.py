@@ -158,8 +158,8 @@ def test_suggestions_say_what_may_be_added_and_on_demand_why_not_the_rest(run: R
     assert short.code == long.code == 0
     assert "Pon 1 ayudante al líder" in short.out
     assert "--why-not" in short.out
-    assert "Añade 1 Askari a la unidad 2 (ahora 11)" not in short.out
-    assert "Añade 1 Askari a la unidad 2 (ahora 11)" in long.out
+    assert "Añade 1 Askari a la unidad 2 (serán 11)" not in short.out
+    assert "Añade 1 Askari a la unidad 2 (serán 11)" in long.out
     assert "COMP-15†, pág. 29: El ejército cuesta 304 puntos" in long.out
 
 

@@ -20,8 +20,8 @@ def test_a_legal_army_ends_with_0(run: Run, army: Path, lang: str, said: str) ->
 @pytest.mark.parametrize(
     ("lang", "problem", "repair"),
     [
-        ("es", "La unidad vale 18 puntos; el mínimo son 32.", "Añade 3 Askaris a la unidad 5 (ahora 6)"),
-        ("en", "The unit is worth 18 points; the least is 32.", "Add 3 Askaris to unit 5 (now 6)"),
+        ("es", "La unidad vale 18 puntos; el mínimo son 32.", "Añade 3 Askaris a la unidad 5 (serán 6)"),
+        ("en", "The unit is worth 18 points; the least is 32.", "Add 3 Askaris to unit 5 (making 6)"),
     ],
 )
 def test_an_illegal_one_ends_with_1_and_says_why_and_how_to_mend_it(

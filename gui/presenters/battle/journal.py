@@ -8,7 +8,7 @@ from gui.session import Session
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import PassageFilter, passage_of
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.shorthands import shorthands
@@ -54,10 +54,9 @@ class BattleWords(JournalWords[Battle]):
         unit = passage_of(act).unit
         return Names(act.after).code(self.session.lang, unit) if unit in act.after.units else ""
 
-    def facts(self, act: StandingAct[Battle]) -> tuple[EventRecord, ...]:
-        """What came of an act, as far as whoever looks may know."""
-        view = self.table.view
-        return tuple(seen for fact in act.act.facts if (seen := view.fact(fact, act.after)) is not None)
+    def seen(self, act: StandingAct[Battle]) -> Act:
+        """What came of an act and which rule was overruled for it, as far as whoever looks may know."""
+        return self.table.view.act(act)
 
     def viewer(self) -> str:
         """The side whose secrets are shown."""

@@ -9,8 +9,8 @@ edit-new-unit = the new unit
 # $way: more than before (more), fewer (fewer) or none (none); $figures those added or taken.
 edit-figures =
     { $way ->
-        [more] add { $figures } to { $place } (now { $count })
-        [fewer] remove { $figures } from { $place } (now { $count })
+        [more] add { $figures } to { $place } (making { $count })
+        [fewer] remove { $figures } from { $place } (leaving { $count })
        *[none] remove all { $troop } from { $place }
     }
 # $old, $new: figures counted, those that go and those that come.

@@ -9,8 +9,8 @@ edit-new-unit = unidad nueva
 # $way: más que antes (more), menos (fewer) o ninguna (none); $figures las que se añaden o quitan.
 edit-figures =
     { $way ->
-        [more] añade { $figures } a la { $place } (ahora { $count })
-        [fewer] quita { $figures } de la { $place } (ahora { $count })
+        [more] añade { $figures } a la { $place } (serán { $count })
+        [fewer] quita { $figures } de la { $place } (quedan { $count })
        *[none] deja la { $place } sin { $troop }
     }
 # $old, $new: figuras contadas, las que se van y las que vienen.
