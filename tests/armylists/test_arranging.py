@@ -93,8 +93,8 @@ def test_the_leader_can_be_dismissed() -> None:
         ((CopyUnit(0, 0),), "Duplica la unidad aliada 1", "Duplicate allied unit 1"),
         (
             (RemoveUnit(2), SetFigures(0, "askaris", 21)),
-            "Quita la unidad 3 (10 Askaris); después, añade 1 Askari a la unidad 1 (quedan 21)",
-            "Remove unit 3 (10 Askaris); then add 1 Askari to unit 1 (leaving 21)",
+            "Quita la unidad 3 (10 Askaris); después, añade 1 Askari a la unidad 1 (serán 21)",
+            "Remove unit 3 (10 Askaris); then add 1 Askari to unit 1 (making 21)",
         ),
         (
             (MoveUnit(0, 1), RemoveUnit(0)),

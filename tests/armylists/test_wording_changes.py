@@ -161,7 +161,7 @@ def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> 
 
     said = changes(CATALOGUE, ROSTER, repair.edits, "es")
 
-    assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (quedan 6)"
+    assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (serán 6)"
 
 
 def test_a_unit_made_by_the_first_edit_is_the_new_unit_of_the_second() -> None:
