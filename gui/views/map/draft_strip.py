@@ -87,6 +87,7 @@ class DraftStrip(QWidget):
     def _dice_line(self, found: Proposal) -> QWidget:
         """Dice as typed, or thrown by the program."""
         made = self._dice = DiceLine(self._session)
+        made.setParent(self)  # before it asks: alone it would be a window of its own
         made.ask(*found.dice)
         made.entered.connect(lambda: self._rolled(found.roll, throw=False))
         made.thrown.connect(lambda: self._rolled(found.roll, throw=True))
