@@ -199,7 +199,6 @@ class PaperPane(QWidget):
         self._panel: PapersPanel | None = None
         self._looks: object = None
         self._layout = laid(self, margins=(16, 10, 16, 8) if back else (0, 0, 0, 0), space=8)
-        self.show_papers()
 
     def _make(self, title: str) -> None:
         session, say = self._session, self._session.say

@@ -304,6 +304,7 @@ class SheetsPart(PaperPane):
             return stack(session, document) if document else None
 
         super().__init__(session, found)
+        self.show_papers()  # it is made when it is turned to
 
     def show_army(self) -> None:
         """Show the pages as they would be printed now."""
