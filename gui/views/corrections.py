@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from gui.documents.journal import JournalDocument
 from gui.presenters.corrections import DICE, LOOK, Mender, Offer, Outcome
 from gui.session import Session
-from gui.views.parts import button, card, column, field, flow, label, laid, refill, row
+from gui.views.parts import DrawnFrom, button, card, column, field, flow, label, laid, refill, row
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -43,7 +43,7 @@ class Mending(QWidget, Generic[State]):
         self._session = session
         self._mender: Mender[State] | None = None
         self.number = 0
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._value: QLineEdit | None = None
         self._reason = QLineEdit()
         self._told = label("", state="bad")
@@ -57,10 +57,9 @@ class Mending(QWidget, Generic[State]):
         """Show what may be done with an act, 0 for none; the same once more stays as it is."""
         offers, record = mender.offers(number), mender.record
         self.number = number if offers else 0
-        key = (id(record), self.number, offers, len(record.journal.entries))
-        if key == self._shown:
+        if self._shown.already(record, self.number, offers, len(record.journal.entries)):
             return
-        self._shown, self._mender = key, mender
+        self._mender = mender
         self.setVisible(bool(offers))
         refill(self._buttons, *([flow(*map(self._press, offers))] if offers else []))
         refill(self._form)

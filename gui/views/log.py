@@ -20,7 +20,7 @@ from gui.presenters.corrections import Mender
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
 from gui.views.corrections import Mending
-from gui.views.parts import combo, label, laid
+from gui.views.parts import DrawnFrom, combo, label, laid
 from gui.views.parts.flow import FlowBox
 
 State = TypeVar("State")
@@ -111,8 +111,8 @@ class LogView(QWidget, Generic[State]):
         self._session = session
         self._words: JournalWords[State] | None = None
         self._chosen: dict[str, str] = {}
-        self._shown: object = None
-        self._known: object = None
+        self._shown = DrawnFrom()
+        self._known = DrawnFrom()
         self._model: LogModel[State] = LogModel(self)
         self.tree = Tree()
         self.tree.setModel(self._model)
@@ -124,11 +124,9 @@ class LogView(QWidget, Generic[State]):
     def show_log(self, words: JournalWords[State]) -> None:
         """Show what has happened; only what is new is added."""
         if self._words is None or words.document is not self._words.document:
-            self._chosen, self._known = {}, None
+            self._chosen, self._known = {}, DrawnFrom()
         self._words = words
-        looks = (self._session.lang, words.viewer(), id(words.document))
-        if looks != self._shown:
-            self._shown = looks
+        if not self._shown.already(self._session.lang, words.viewer(), words.document):
             self.tree.setAccessibleName(self._session.say("desk-log"))
             self._model.show_rows(words, ())
         self._show_filters(words)
@@ -175,10 +173,8 @@ class LogView(QWidget, Generic[State]):
 
     def _show_filters(self, words: JournalWords[State]) -> None:
         """The filters; drawn anew only when there is more to choose from."""
-        known = (id(words.document), words.filters_known_by(), self._session.lang)
-        if known == self._known:
+        if self._known.already(words.document, words.filters_known_by(), self._session.lang):
             return
-        self._known = known
         self._bar.hold(
             label(self._session.say("desk-log"), "strong", wrap=False),
             *(self._filter(key, found) for key, found in words.filters().items() if found),

@@ -27,7 +27,7 @@ from gui.presenters.armies.start import (
 )
 from gui.session import Session
 from gui.views.armies.widgets import AgreedForm, Marks
-from gui.views.parts import button, card, flow, label, laid, link, refill, scrolled
+from gui.views.parts import DrawnFrom, button, card, flow, label, laid, link, refill, scrolled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work, tell
 from heart_africa.core.bad_data import bad_text
@@ -187,7 +187,7 @@ class Files(QWidget):
             margins=(0, 0, 8, 0),
         ).addStretch(1)
         laid(self, scrolled(inside, say("builder-open")))
-        self._shown: object = None
+        self._shown = DrawnFrom()
 
     def _way(self, what: str) -> QWidget:
         say, action = self._session.say, f"action-army-{what}"
@@ -198,9 +198,8 @@ class Files(QWidget):
         session = self._session
         mine, samples = own(session), sample_armies(session)
         tell(self._samples_title, session.say("builder-samples") if samples else "")
-        if (mine, samples) == self._shown:
+        if self._shown.already(mine, samples):
             return
-        self._shown = (mine, samples)
         nothing = label(session.say("builder-own-none"), "quiet")
         refill(self._own, *([self._entry(each, open_army) for each in mine] or [nothing]))
         refill(self._samples, *(self._entry(each, open_sample) for each in samples))

@@ -22,7 +22,7 @@ from gui.presenters.armies.builder import Points, Segment
 from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Fact, Mark
 from gui.session import Session
 from gui.theme import DARK, LIGHT, Palette
-from gui.views.parts import Stepper, combo, label, laid, narrow, refill, row
+from gui.views.parts import DrawnFrom, Stepper, combo, label, laid, narrow, refill, row
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox
 from gui.views.parts.work import fill, restyle
@@ -73,15 +73,14 @@ class Marks(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Mark, ...] = ()
+        self._shown = DrawnFrom()
         self._inside = laid(self, space=2)
         self.setVisible(False)
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
         """Show these, if they are others."""
-        if marks == self._shown:
+        if self._shown.already(marks):
             return
-        self._shown = marks
         refill(self._inside, *(_marked(each) for each in marks))
         self.setVisible(bool(marks))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
-from gui.views.parts import chip, label, laid
+from gui.views.parts import DrawnFrom, chip, label, laid
 from gui.views.parts.flow import FlowBox, Tiles
 
 GAP = 7
@@ -141,6 +141,7 @@ class ArmiesView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._armies: dict[str, ArmyView] = {}
+        self._shown = DrawnFrom()
         self._sides = Tiles(WIDTH, space=14)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 6, 0)
@@ -149,6 +150,8 @@ class ArmiesView(QWidget):
 
     def show_armies(self, armies: tuple[Army, ...], scale: int) -> None:
         """Show them as they are now."""
+        if self._shown.already(armies, scale):
+            return
         for army in armies:
             if army.side not in self._armies:
                 made = self._armies[army.side] = ArmyView()
@@ -158,5 +161,6 @@ class ArmiesView(QWidget):
 
     def forget(self) -> None:
         """Forget what was shown: another battle is open."""
+        self._shown = DrawnFrom()
         for army in self._armies.values():
             army.forget()

@@ -10,7 +10,7 @@ from gui.actions.map import widen as widen_map
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.session import Session
-from gui.views.parts import Toggles, button, laid, refill, toggle
+from gui.views.parts import DrawnFrom, Toggles, button, laid, refill, toggle
 
 
 class BoardBar(QWidget):
@@ -24,16 +24,16 @@ class BoardBar(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._drawn: object = None
+        self._drawn = DrawnFrom()
         self._inside = laid(self)
 
     def show_bar(self, open_: BattleDocument, show: Show) -> None:
         """Show what is chosen."""
         session, on_map = self._session, map_shown(self._session)
-        key = (session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale)
-        if key == self._drawn:
+        if self._drawn.already(
+            session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale
+        ):
             return
-        self._drawn = key
         rows = [self._where(on_map=on_map), *(() if on_map else (self._shows(show),))]
         if on_map:
             rows[0].add(self._wider())

@@ -25,7 +25,7 @@ from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
 from gui.views.battle.strip import PRESSES, StripView
 from gui.views.log import LogView
-from gui.views.parts import column, laid, refill, scrolled
+from gui.views.parts import DrawnFrom, column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Halves
@@ -131,7 +131,7 @@ class Board(QWidget):
         self._beside: Beside = "orders"
         self._chosen = ""
         self._computer: ComputerPane | None = None
-        self._tabbed: object = None
+        self._tabbed = DrawnFrom()
         self._answered = False
         self._wished: object = None
         self._high = [330, 200]
@@ -355,9 +355,7 @@ class Board(QWidget):
         What the computer says stands in the log's place while it is looked at.
         """
         short = live and (self._short or self._adjudicating)
-        key = (short, self._beside, self._computer is None, self.session.lang)
-        if key != self._tabbed:
-            self._tabbed = key
+        if not self._tabbed.already(short, self._beside, self._computer is None, self.session.lang):
             refill(self._tabs, *([self._choose_tab("orders", "log", "computer")] if short else []))
             beside = not short and self._computer is not None
             refill(self._lower, *([self._choose_tab("log", "computer")] if beside else []))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.ending import HandOver, ending
 from gui.session import Session
-from gui.views.parts import button, card, grid, label, laid, refill
+from gui.views.parts import DrawnFrom, button, card, grid, label, laid, refill
 from gui.views.parts.boxes import table_card
 from gui.views.parts.flow import flow
 
@@ -27,15 +27,13 @@ class EndingView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._inside = laid(self, space=10, margins=(32, 24, 32, 20))
 
     def show_ending(self, table: BattleDocument) -> None:
         """Show it; drawn anew only when the battle has changed."""
-        key = (id(table), table.version, self._session.lang, self._session.settings.scale)
-        if key == self._shown:
+        if self._shown.already(table, table.version, self._session.lang, self._session.settings.scale):
             return
-        self._shown = key
         panel = ending(self._session, table)
         self.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
         say = self._session.say

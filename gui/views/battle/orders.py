@@ -18,7 +18,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, field, flow, label, laid, link, refill, toggle
+from gui.views.parts import DrawnFrom, button, card, column, field, flow, label, laid, link, refill, toggle
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 5
@@ -53,11 +53,11 @@ class OrdersView(QWidget):
         super().__init__()
         self._session = session
         self._table: BattleDocument | None = None
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._open = {"others": False, "reminders": False}
         self._form: OrderCard | FormView | None = None
-        self._asked: object = None
-        self._moment: object = None
+        self._asked = DrawnFrom()
+        self._moment = DrawnFrom()
         self._looked_at: QWidget | None = None
         self._sought = ""
         self._typed = TypedLine(session)
@@ -75,12 +75,12 @@ class OrdersView(QWidget):
     def show_orders(self, table: BattleDocument) -> None:
         """Show what comes next; drawn anew only when it has changed, an order half given not at all."""
         self._table = table
-        wished = (id(table), table.version, table.wish, self._session.lang, self._session.settings.measure)
-        if (moment := (id(table), table.live.stage, table.live.step)) != self._moment:
-            self._moment, self._sought = moment, ""
+        if not self._moment.already(table, table.live.stage, table.live.step):
+            self._sought = ""
             self._open = dict.fromkeys(self._open, False)  # what was looked for then is not wanted now
-        if wished != self._asked:
-            self._asked, self._looked_at = wished, None
+        looks = (self._session.lang, self._session.settings.measure)
+        if not self._asked.already(table, table.version, table.wish, *looks):
+            self._looked_at = None
             self._form = self._order(table)
             refill(self._order_here, *([self._form] if self._form is not None else []))
             self._show_head(table)
@@ -90,9 +90,7 @@ class OrdersView(QWidget):
         elif isinstance(self._form, OrderCard):
             self._form.heed()
         panel = due(self._session, table)
-        shown = (id(table), table.version, panel, self._session.lang)
-        if shown != self._shown:
-            self._shown = shown
+        if not self._shown.already(table, table.version, panel, *looks):
             refill(self._above, *self._over(panel))
             refill(self._below, *self._under(panel))
             self._typed.serve(BattleContext(self._session, table))

@@ -31,7 +31,7 @@ from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import scrolled
+from gui.views.parts import DrawnFrom, scrolled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -69,7 +69,7 @@ class BattlePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._table: BattleDocument | None = None
-        self._dressed: object = None
+        self._dressed = DrawnFrom()
         self._screen = "board"
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
@@ -167,10 +167,8 @@ class BattlePage(Page):
     def _dress(self) -> None:
         """Larger letters in table mode."""
         own = self.session.settings
-        key = (own.table_mode, own.theme, own.scale)
-        if key == self._dressed:
+        if self._dressed.already(own.table_mode, own.theme, own.scale):
             return
-        self._dressed = key
         sheet = style(colours_of(self.session), round(own.scale * LARGE)) if own.table_mode else ""
         if self._screens["board"].styleSheet() != sheet:
             self._screens["board"].setStyleSheet(sheet)

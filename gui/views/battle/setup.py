@@ -28,7 +28,20 @@ from gui.session import Session
 from gui.views.battle.orders import turn_of_computer
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, laid, refill, toggle
+from gui.views.parts import (
+    DrawnFrom,
+    Stepper,
+    button,
+    card,
+    column,
+    combo,
+    field,
+    flow,
+    label,
+    laid,
+    refill,
+    toggle,
+)
 from gui.views.parts.flow import Tiles
 from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
@@ -55,7 +68,7 @@ class SetupView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._changing = False
         self._inside = laid(self, space=8)
 
@@ -63,10 +76,10 @@ class SetupView(QWidget):
         """Show it; drawn anew only when the battle has changed, or the armies that may come."""
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
         armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
-        key = (id(table), table.version, chosen, armies, self._session.lang, self._session.settings.measure)
-        if key == self._shown:
+        if self._shown.already(
+            table, table.version, chosen, armies, self._session.lang, self._session.settings.measure
+        ):
             return
-        self._shown = key
         refill(self._inside, *self._parts(table))
 
     def _parts(self, table: BattleDocument) -> list[QWidget]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.wording import Command
 from gui.presenters.battle.progress import SIGNS, Place, Strip
-from gui.views.parts import button, chip, label, laid, refill, row
+from gui.views.parts import DrawnFrom, button, chip, label, laid, refill, row
 from gui.views.parts.flow import FlowBox
 
 PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
@@ -26,7 +26,7 @@ class StripView(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "strip")
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
         self._heading, self._whose = label("", "heading", wrap=False), label("", "strong", wrap=False)
@@ -50,10 +50,8 @@ class StripView(QFrame):
         """
         self._again = partial(self.show_strip, strip, words, short=short, steps=steps, tight=tight)
         beside = not steps and self._wide(strip.why) <= self._head.width()
-        shown = (strip, tuple(words.items()), short, steps, tight, beside)
-        if shown == self._shown:
+        if self._shown.already(strip, tuple(words.items()), short, steps, tight, beside):
             return
-        self._shown = shown
         self._heading.setText(strip.brief if short else strip.heading)
         whose = strip.briefly if tight else strip.whose
         self._whose.setText(f"⚑ {whose}" if strip.side else whose)

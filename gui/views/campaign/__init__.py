@@ -36,7 +36,7 @@ from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict
 from gui.views.page import Ordered, Page, dropped_file
-from gui.views.parts import button, column, label, laid, link, refill, row, scrolled
+from gui.views.parts import DrawnFrom, button, column, label, laid, link, refill, row, scrolled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file
@@ -65,7 +65,7 @@ class CampaignPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._stack = QStackedWidget()
+        self._stack, self._headed = QStackedWidget(), DrawnFrom()
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
@@ -141,10 +141,15 @@ class CampaignPage(Page):
     def _render_head(self, open_: CampaignDocument) -> None:
         session, say = self.session, self.session.say
         panel = head(session, open_)
-        ways = (("↶", ACTIONS.undo, panel.undo), ("↷", ACTIONS.redo, panel.redo))
+        ways = [
+            (sign, way, text, command(session, way).why_off)
+            for sign, way, text in (("↶", ACTIONS.undo, panel.undo), ("↷", ACTIONS.redo, panel.redo))
+        ]
+        if self._headed.already(open_, panel, ways, open_.part, session.lang, session.settings.scale):
+            return
         presses = [
-            button(sign, partial(way.run, session), tip=text, off=command(session, way).why_off, name=text)
-            for sign, way, text in ways
+            button(sign, partial(way.run, session), tip=text, off=off, name=text)
+            for sign, way, text, off in ways
         ]
         title = label(panel.name, "title")
         close = link(say("keeper-another"), self._close)

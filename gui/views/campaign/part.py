@@ -41,7 +41,20 @@ from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, combo, field, grid, label, laid, link, refill, row
+from gui.views.parts import (
+    DrawnFrom,
+    button,
+    card,
+    column,
+    combo,
+    field,
+    grid,
+    label,
+    laid,
+    link,
+    refill,
+    row,
+)
 from gui.views.parts.boxes import reveal
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
@@ -203,14 +216,13 @@ class Part(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._drawn: object = None
+        self._drawn = DrawnFrom()
 
     def look(self, keeping: CampaignDocument) -> None:
         """Draw it, unless it stands there already."""
-        chosen = self._session.settings
-        key = (id(keeping), keeping.version, keeping.at, chosen.language, chosen.theme, chosen.scale)
-        if not self.reads or key != self._drawn:
-            self._drawn = key
+        own = self._session.settings
+        looks = (own.language, own.theme, own.scale, own.measure)
+        if not self._drawn.already(keeping, keeping.version, keeping.at, *looks) or not self.reads:
             self.show_part(keeping)
 
     def show_part(self, keeping: CampaignDocument) -> None:

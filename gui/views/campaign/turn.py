@@ -7,7 +7,7 @@ from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
-from gui.views.parts import card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
+from gui.views.parts import DrawnFrom, card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
 from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
@@ -22,7 +22,7 @@ class TurnView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._others = False
+        self._others, self._told, self._seated = False, DrawnFrom(), DrawnFrom()
         left, right = QWidget(), QWidget()
         self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), laid(right, space=10)
         self.typed = TypedLine(session)
@@ -45,10 +45,17 @@ class TurnView(Part):
         if panel.others:
             left.append(self._folded(keeping, panel))
         refill(self._left, *left)
-        acts = [done(each) for each in panel.done[:SHOWN]]
-        refill(self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else []))
+        looks = (self._session.lang, self._session.settings.scale)
+        if not self._told.already(panel.done, *looks):
+            acts = [done(each) for each in panel.done[:SHOWN]]
+            refill(
+                self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else [])
+            )
         if form is not None:
             begin_form(form)
+        seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
+        if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):
+            return
         right: list[QWidget] = [self._order(keeping, panel)]
         if panel.fights:
             count = say("keeper-fights", count=len(panel.fights))

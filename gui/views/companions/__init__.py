@@ -32,7 +32,7 @@ from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
 from gui.views.page import Ordered, Page
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
+from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file
 from heart_africa.core.bad_data import bad_text
@@ -40,6 +40,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import title
 
 TALL = (560, 900)
+WAYS = (("↶", ACTIONS.undo), ("↷", ACTIONS.redo))
 JSON = ".json"
 """How files end that are sent."""
 STORY = "story"
@@ -61,7 +62,7 @@ class CompanionsPage(Page):
         self.start = ShelfView(session, tuple(each.desk for each in self._views.values()))
         self.tables: dict[str, TableView] = {}
         self._looks: object = None
-        self._stack, self._inside = QStackedWidget(), QStackedWidget()
+        self._stack, self._inside, self._headed = QStackedWidget(), QStackedWidget(), DrawnFrom()
         self._head, self._notes = QVBoxLayout(), QVBoxLayout()
         self._open = QWidget()
         laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
@@ -142,9 +143,12 @@ class CompanionsPage(Page):
 
     def _show_head(self, open_: AnyGame, title: str, badge: str) -> None:
         session, say = self.session, self.session.say
+        ways = [(sign, each, command(session, each)) for sign, each in WAYS]
+        looks = (session.lang, session.settings.scale)
+        if self._headed.already(open_, open_.name, title, badge, [said for *_, said in ways], *looks):
+            return
         presses = []
-        for sign, action in (("↶", ACTIONS.undo), ("↷", ACTIONS.redo)):
-            said = command(session, action)
+        for sign, action, said in ways:
             made = button(sign, partial(action.run, session), tip=said.name, off=said.why_off)
             made.setAccessibleName(said.name)
             presses.append(made)

@@ -32,6 +32,7 @@ from gui.views.confirm import Confirm
 from gui.views.fields import Names
 from gui.views.log import LogView
 from gui.views.parts import (
+    DrawnFrom,
     button,
     card,
     chip,
@@ -79,7 +80,7 @@ class TableView(QWidget):
         more = {ADVICE: view.desk.advises, POST: view.desk.posted}
         self._parts = (PIECES, LOG, SUMS, *(part for part, there in more.items() if there))
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
-        self._advice = QVBoxLayout()
+        self._advice, self._chipped = QVBoxLayout(), DrawnFrom()
         self._advised: object = None
         self._of: tuple[str, tuple[Answer, ...]] = "", ()
         self.typed = TypedLine(session)
@@ -188,7 +189,8 @@ class TableView(QWidget):
         self._offers = can if table.need is None else ()
         self._listed = tuple(each for each in self._offers if not each.mark)
         self.panes.rescale(self._session.settings.scale)
-        refill(self._chips, flow(*(chip(text, state) for state, text in table.chips), space=4))
+        if not self._chipped.already(table.chips):
+            refill(self._chips, flow(*(chip(text, state) for state, text in table.chips), space=4))
         self._show_due(document, table)
         self._show_orders(document, table, cannot)
         aims = {each.place: each for each in reversed(self._offers) if each.place}

@@ -9,7 +9,7 @@ from gui.dice import Short
 from gui.presenters.map.draft import Proposal
 from gui.session import Session
 from gui.views.dice import DiceLine
-from gui.views.parts import button, card, field, flow, label, refill, row, toggle
+from gui.views.parts import DrawnFrom, button, card, field, flow, label, refill, row, toggle
 from heart_africa.language.lines import wordless
 
 
@@ -33,7 +33,7 @@ class DraftStrip(QWidget):
         self._why: QLineEdit | None = None
         self._dice: DiceLine | None = None
         self._legal = True
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -41,11 +41,10 @@ class DraftStrip(QWidget):
 
     def show_proposal(self, found: Proposal | None) -> None:
         """Show what would be done; hide where there is nothing."""
-        key = (found, self._session.lang)
-        if key == self._shown:
+        if self._shown.already(found, self._session.lang):
             return
         kept = self._why.text() if self._why is not None else ""
-        self._shown, self._why, self._dice = key, None, None
+        self._why, self._dice = None, None
         self.setVisible(found is not None)
         self.changed.emit()
         if found is None:

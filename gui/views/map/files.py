@@ -24,7 +24,7 @@ from gui.views.map.overlay import Overlay
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.scene_items import ITALIC
-from gui.views.parts import button, card, combo, flow, label, refill
+from gui.views.parts import DrawnFrom, button, card, combo, flow, label, refill
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING
 from heart_africa.storage.files import write_bytes
@@ -213,7 +213,7 @@ class EmptyTable(QWidget):
         self._session, self._attempt = session, attempt
         self.open_file: Callable[[Path | None], None] = lambda _path: None
         self.draw: Callable[[], None] = lambda: None
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._sample = ""
         self._inside = QVBoxLayout(self)
         self._inside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
@@ -221,10 +221,10 @@ class EmptyTable(QWidget):
     def show_empty(self, opened: OpenMap) -> None:
         """Show the ways in which a table may be laid under the battle."""
         battle, say = opened.table.battle, self._session.say
-        key = (opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale)
-        if key == self._shown:
+        if self._shown.already(
+            opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale
+        ):
             return
-        self._shown = key
         ground = battle.ground
         rows = samples(ground.environment if ground else "", battle.scenario)
         choices = [(str(path), sample_name(self._session, path)) for path in rows]

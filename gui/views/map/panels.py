@@ -18,7 +18,7 @@ from gui.presenters.map.figure_looks import Group, Look
 from gui.session import Session
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture
-from gui.views.parts import button, field, flow, laid, refill
+from gui.views.parts import DrawnFrom, button, field, flow, laid, refill
 
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44
@@ -35,7 +35,7 @@ class FigureList(QWidget):
         super().__init__()
         self._session = session
         self._groups: tuple[Group, ...] = ()
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._tree = QTreeWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -46,9 +46,8 @@ class FigureList(QWidget):
 
     def show_groups(self, groups: tuple[Group, ...], chosen: Iterable[str]) -> None:
         """Show the units as they are, and who is chosen."""
-        key = (groups, self._session.lang)
-        if key != self._shown:
-            self._shown, self._groups = key, groups
+        if not self._shown.already(groups, self._session.lang):
+            self._groups = groups
             self._build()
         self._select(frozenset(chosen))
 
@@ -141,14 +140,12 @@ class Legend(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setIconSize(QSize(ICON, ICON))
         self.setWordWrap(True)
-        self._shown: object = None
+        self._shown = DrawnFrom()
 
     def show_legend(self, rows: tuple[tuple[Look, str], ...], inks: Inks, name: str) -> None:
         """Show these signs."""
-        key = (rows, inks)
-        if key == self._shown:
+        if self._shown.already(rows, inks):
             return
-        self._shown = key
         self.setAccessibleName(name)
         self.clear()
         for look, text in rows:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 from gui.documents.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
-from gui.views.parts import button, flow, laid, refill, sign_button, toggle
+from gui.views.parts import DrawnFrom, button, flow, laid, refill, sign_button, toggle
 from gui.views.parts.flow import Overflow
 from gui.views.parts.said import Said
 from heart_africa.core.dataclass import dataclass
@@ -200,16 +200,16 @@ class MapBar(Overflow):
         self._session, self._canvas, self.options = session, canvas, options
         self.changed: Callable[[], None] = lambda: None
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
-        self._drawn: object = None
+        self._drawn = DrawnFrom()
 
     def show_bar(self, opened: OpenMap) -> None:
         """Show what is on, and what can be undone."""
         may = (opened.may("undo"), opened.may("redo"))
         looks = (self.options.panel, self.options.named, self.options.grid)
-        key = (opened, self._session.lang, opened.tool, looks, may, self._session.settings.scale)
-        if key == self._drawn:
+        if self._drawn.already(
+            opened, self._session.lang, opened.tool, looks, may, self._session.settings.scale
+        ):
             return
-        self._drawn = key
         say = self._session.say
         grid = say("table_map-grid", size=self.options.grid)
         first, *others = PANELS
@@ -239,7 +239,7 @@ class MapBar(Overflow):
 
     def _take(self, opened: OpenMap, tool: Tool) -> None:
         self.options.lay(on=tool == "terrain")
-        self._drawn = None
+        self._drawn = DrawnFrom()
         opened.use(tool)
 
     def _panel(self, panel: str) -> QPushButton:

@@ -33,6 +33,7 @@ from gui.presenters.map.terrain import (
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
 from gui.views.parts import (
+    DrawnFrom,
     Stepper,
     button,
     card,
@@ -70,7 +71,7 @@ class TerrainPanel(QWidget):
         self._session = session
         self._opened: OpenMap | None = None
         self._terrain_tool: TerrainTool | None = None
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
         self._work: str = WORKS[0]
@@ -82,10 +83,10 @@ class TerrainPanel(QWidget):
         """Show the table as it is."""
         self._opened, self._terrain_tool = opened, tool
         bare = replace(opened.layout, stands={}, blazes=())
-        key = (opened, bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale)
-        if key == self._shown:
+        if self._shown.already(
+            opened, bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale
+        ):
             return
-        self._shown = key
         parts = [self._table(opened), self._library(opened), self._works(opened)]
         if (found := chosen(self._session, opened)) is not None:
             parts.append(self._piece(found))

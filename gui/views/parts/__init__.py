@@ -10,6 +10,7 @@ Long work beside the window                                       work
 """
 
 from gui.views.parts.boxes import (
+    DrawnFrom,
     card,
     chip,
     column,
@@ -26,6 +27,7 @@ from gui.views.parts.controls import Stepper, button, combo, field, link, narrow
 from gui.views.parts.flow import Toggles, flow
 
 __all__ = [
+    "DrawnFrom",
     "Stepper",
     "Toggles",
     "button",

@@ -183,6 +183,22 @@ def chip(text: str, state: str = "") -> QLabel:
     return label(text, "chip", state=state, wrap=False, marked=False)
 
 
+class DrawnFrom:
+    """The values from which a part was last drawn: it stays as it is until one of them is another.
+
+    A part asks `already` before it draws: with what its presenter says, the document on which its buttons
+    act, and the looks that count.
+    """
+
+    def __init__(self) -> None:
+        self._values: tuple[object, ...] | None = None
+
+    def already(self, *values: object) -> bool:
+        """Whether it stands there drawn from these; if not, it does from now on."""
+        before, self._values = self._values, values
+        return before == values
+
+
 def refill(layout: QLayout, *widgets: QWidget) -> None:
     """Put these in place of all that a layout holds."""
     _clear(layout)

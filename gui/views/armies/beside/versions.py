@@ -13,7 +13,7 @@ from gui.presenters.armies.differences import OTHER, SHOWN, Change, History, Kep
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from gui.views.papers.pane import ask_which
-from gui.views.parts import button, card, column, combo, label, laid, narrow, refill, row, scrolled
+from gui.views.parts import DrawnFrom, button, card, column, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
@@ -140,7 +140,7 @@ class VersionsPart(QWidget):
         )
         self.list.clicked.connect(lambda _: self._panes.turn("shown"))
         laid(self, self._panes)
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._panel: History | None = None
         self.show_army()
 
@@ -163,10 +163,8 @@ class VersionsPart(QWidget):
     def _show_list(self, panel: History) -> None:
         """The versions, if they are others or the army is another than it was."""
         document = army(self._session)
-        state = (panel.paths, document and id(document.roster), self._session.lang)
-        if state == self._shown:
+        if self._shown.already(panel.paths, document and id(document.roster), self._session.lang):
             return
-        self._shown = state
         self._model.show(Lazily(panel.versions, self._text))
         if panel.shown:
             self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from gui.presenters.battle.card.wording import Face, Need, Reading
 from gui.session import Session
 from gui.views.colours import colours_of
-from gui.views.parts import column, flow, grid, label, laid, refill, toggle
+from gui.views.parts import DrawnFrom, column, flow, grid, label, laid, refill, toggle
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles
 
@@ -26,16 +26,14 @@ class NeedsView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._unfolded = False
         self._layout = laid(self, space=8)
 
     def show_needs(self, reading: Reading) -> None:
         """Show them; drawn anew only when they have changed."""
-        key = (reading.needs, reading.notes, reading.faces, self._session.lang)
-        if key == self._shown:
+        if self._shown.already(reading.needs, reading.notes, reading.faces, self._session.lang):
             return
-        self._shown = key
         notes = [label(text, "quiet") for text in reading.notes]
         parts: list[QWidget] = [column(*notes, space=2)] if notes else []
         folded = len(reading.needs) > OPEN_REASONS
@@ -79,16 +77,14 @@ class OddsView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown: object = None
+        self._shown = DrawnFrom()
         self._layout = laid(self)
 
     def show_odds(self, reading: Reading) -> None:
         """Show them; drawn anew only when they have changed."""
         own = self._session.settings
-        key = (reading.said, reading.charts, own.language, own.theme, own.scale)
-        if key == self._shown:
+        if self._shown.already(reading.said, reading.charts, own.language, own.theme, own.scale):
             return
-        self._shown = key
         parts: list[QWidget] = [label(text) for text in reading.said]
         if charts := list(self._charts(reading)):
             tiles = Tiles(round(CHART * max(100, own.scale) / 100), space=16)
