@@ -195,12 +195,15 @@ class BattlePage(Page):
 
         def give(order: Choice) -> None:
             self.session.go("battle")
-            self._turn_to("board")
-            self._board.to_orders()
+            self._to_orders()
             table.ask(order.kind, *order.who)
 
         for each in all_orders(self.session, table):
             yield Command("", each.text, each.idle or each.tip, "", each.off, None), partial(give, each)
+
+    def _to_orders(self) -> None:
+        self._turn_to("board")
+        self._board.to_orders()
 
     def _wished(self) -> None:
         match self.session.open.take(ACTIONS.wish) or "":
@@ -210,6 +213,8 @@ class BattlePage(Page):
             case "log":
                 self._turn_to("board")
                 self._board.to_log()
+            case "board":
+                self._to_orders()
             case "result":
                 self._turn_to("end")
             case "report":
