@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -201,10 +203,32 @@ def _where(place: str) -> Path | URL:
     return url.set(drivername="postgresql+psycopg")
 
 
+class OneForAll(SQLiteDialect_pysqlite):
+    """SQLite's dialect, the same for every file: what was worded for one is not worded anew for the next."""
+
+    supports_statement_cache = True
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+registry.register("sqlite.one_for_all", __name__, OneForAll.__name__)
+_WORDED: dict[Any, Any] = {}
+"""The questions that have been asked of a file, as SQLite understands them: there are a dozen or two."""
+
+
 def on_file(path: Path, patience: float = PATIENCE) -> Engine:
     """An engine on a file of SQLite's, whose transactions begin as ours do. Raises `BadData`."""
     _look(path)
-    engine = create_engine("sqlite://", creator=lambda: opened(path, patience), poolclass=QueuePool)
+    engine = create_engine(
+        "sqlite+one_for_all://",
+        creator=lambda: opened(path, patience),
+        poolclass=QueuePool,
+        execution_options={"compiled_cache": _WORDED},
+    )
     event.listen(engine, "begin", _begin)
     return engine
 
