@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, Never, TypeVar, get_args
 from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
 from gui.session import Session
-from heart_africa.core.bad_data import bad_text
+from heart_africa.core.bad_data import bad_text, bad_why
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning, Measure
 from heart_africa.core.journal.journal import Journal, Refused
@@ -420,7 +420,15 @@ class FormContext(ABC, Generic[Kept]):
         try:
             return self.checked(said, answers)
         except BadData as fault:
-            return Checked(fault=bad_text(fault, self.lang))
+            return Checked(fault=self.faulty(fault))
+
+    def faulty(self, fault: BadData) -> str:
+        """What is wrong, in words; at a field of the form by the name that it has there."""
+        slots = self.slots if self.kind else ()
+        where = next((slot.label(self.lang) for slot in slots if slot.name == fault.key), "")
+        if not where:
+            return bad_text(fault, self.lang)
+        return self.session.say("bad-at", place=where, why=bad_why(fault, self.lang))
 
 
 def capital(text: str) -> str:
@@ -546,7 +554,7 @@ def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> 
     try:
         return at.met(said_in(at, form.values), answers)
     except BadData as fault:
-        return Checked(fault=bad_text(fault, at.lang))
+        return Checked(fault=at.faulty(fault))
 
 
 def at_once(at: FormContext[Any]) -> Command | None:

@@ -300,3 +300,10 @@ def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: Campa
     assert "Eva" not in dict(native.choices)
     assert native.value in {"Ana", "Luis"}
     assert check(at, form_).command.native != "Eva"
+
+
+def test_what_is_wrong_at_a_field_is_told_by_its_name(lagos: CampaignDocument) -> None:
+    at = CampaignContext(lagos.session, lagos, "settle")
+    fault = check(at, order_form(at, {"player": "Ana"})).fault
+
+    assert fault == "Player: nobody awaits an answer from “Ana”, who has not been attacked."
