@@ -71,7 +71,7 @@ def main() -> None:
                     rows.setdefault(f"Dark Kingdoms, {players} of {player}", []).append(took)
         for python in sys.argv[1:2]:
             for player in ("random", "weighted"):
-                rows.setdefault(f"Catanatron 3.2.1, four of {player}", []).append(theirs(python, player))
+                rows.setdefault(f"Catanatron 3.2.1, four of {player}", []).append(theirs(python, player)[0])
     for what, took_each in rows.items():
         aim = "   aim 30" if what.endswith("4 of greedy") else ""
         print(f"{what:<40} {GAMES / min(took_each):>6.0f} games a second{aim}")

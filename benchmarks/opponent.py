@@ -1,6 +1,7 @@
 """Battles of one level of the computer's player against another: who wins, where, in what part, how fast.
 
     python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
+        [--beside PYTHON]
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
 both are of one level). Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
@@ -16,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, get_args
 
 from armylists.catalogue import built_in
+from benchmarks.zulus import GAMES, theirs
 from heart_africa.core.dataclass import dataclass
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.statistics import Share
@@ -102,6 +104,11 @@ def main() -> None:
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--only", default="", choices=("", *SCENARIOS))
     parser.add_argument("--each", action="store_true", help="tell every battle")
+    parser.add_argument(
+        "--beside",
+        default="",
+        help="an interpreter that has catanatron==3.2.1, beside which to tell the speed",
+    )
     told: Any = parser.parse_args()
     asked = list(bouts((told.one, told.other), told))
     found = []
@@ -117,8 +124,14 @@ def main() -> None:
     orders = sum(each.orders for each in found)
     print(
         f"{statistics.median(seconds):.2f} s a battle in the median, {seconds[-1]:.1f} at most;"
-        f" {orders / sum(seconds):.0f} orders a second"
+        f" {len(found) / sum(seconds):.2f} battles and {orders / sum(seconds):.0f} orders a second of a core"
     )
+    for player in ("random", "weighted") if told.beside else ():
+        took, decisions = theirs(told.beside, player)
+        print(
+            f"Catanatron 3.2.1, four of {player}: {GAMES / took:.2f} games"
+            f" and {decisions / took:.0f} decisions a second of a core"
+        )
 
 
 def _line(end: Ended, one: Level) -> str:

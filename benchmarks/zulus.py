@@ -21,13 +21,14 @@ import sys, time
 from catanatron import Color, Game, RandomPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
 def play(player, seed):
-    Game([player(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed).play()
+    game = Game([player(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+    game.play()
+    return len(game.state.actions)
 player = {"random": RandomPlayer, "weighted": WeightedRandomPlayer}[sys.argv[1]]
 play(player, -1)
 start = time.process_time()
-for seed in range(int(sys.argv[2])):
-    play(player, seed)
-print(time.process_time() - start)
+decisions = sum(play(player, seed) for seed in range(int(sys.argv[2])))
+print(time.process_time() - start, decisions)
 """
 
 
@@ -40,12 +41,13 @@ def ours(edition: int, player: str) -> float:
     return time.process_time() - start
 
 
-def theirs(python: str, player: str) -> float:
-    """Seconds for as many games of Catanatron, four players of a kind."""
+def theirs(python: str, player: str) -> tuple[float, int]:
+    """Seconds and decisions of as many games of Catanatron, four players of a kind."""
     told = subprocess.run(  # the interpreter that was named
         [python, "-c", CATAN, player, str(GAMES)], check=True, capture_output=True, text=True
     )
-    return float(told.stdout)
+    seconds, decisions = told.stdout.split()
+    return float(seconds), int(decisions)
 
 
 def main() -> None:
@@ -59,7 +61,7 @@ def main() -> None:
                     rows.setdefault(f"Zulus, edition {edition}, {player}", []).append(took)
         for python in sys.argv[1:2]:
             for player in ("random", "weighted"):
-                rows.setdefault(f"Catanatron 3.2.1, four of {player}", []).append(theirs(python, player))
+                rows.setdefault(f"Catanatron 3.2.1, four of {player}", []).append(theirs(python, player)[0])
     for what, took_each in rows.items():
         aim = "   aim 200" if "greedy" in what else ""
         print(f"{what:<40} {GAMES / min(took_each):>6.0f} games a second{aim}")
