@@ -23,10 +23,10 @@ from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module
 from gui.views.map.canvas import Canvas, ScaleBar
+from gui.views.map.hover import HoverDetails
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
-from heart_africa.language.battle.names import Names
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
@@ -575,6 +575,7 @@ def test_the_map_stands_still_under_the_hand(
     shown = view(window)
     widen(window.session, on=wide)
     settle()
+    window.grab()  # it is painted, and somebody sees it
     canvas, port, unit = shown.canvas, shown.canvas.viewport(), mover(made)
     place = port.mapTo(window, QPoint(300, 200))
     inch, scale = under(window, canvas, place), canvas.px
@@ -600,12 +601,11 @@ def test_the_map_stands_still_under_the_hand(
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert still()
     gunner = next(name for name in made.scene.here if views(made, name))
+    (looking,) = window.findChildren(HoverDetails)
     for figure in (gunner, figures(made, "Spears of Singo")[0]):
         QTest.mouseMove(port, pixel(canvas, made.layout.stands[figure].spot))
-        if figure == gunner:
-            qtbot.waitUntil(
-                lambda: f"{Names(made.table.battle).figure_code('en', gunner)} " in read(shown.surface)
-            )
+        if figure == gunner:  # what he sees has been sought beside the window, and drawn
+            qtbot.waitUntil(lambda: looking._looking == gunner and looking._work is None)
         assert still()
     QTest.mouseMove(port, pixel(canvas, (60, 14)))
     QTest.keyClick(canvas, Qt.Key.Key_T)
