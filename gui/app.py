@@ -24,7 +24,7 @@ from gui.session import Session
 from gui.settings import load
 from gui.theme import FONTS, TEXT
 from gui.views.page import Page
-from gui.views.parts.work import Work
+from gui.views.parts.work import Collector, Work
 from gui.views.window import MakePage, Window
 from heart_africa import __version__
 from heart_africa.core.citations import Rulebook
@@ -166,8 +166,10 @@ def actions() -> tuple[Action, ...]:
 
 
 def desk(folder: Path, language: str = BOOK) -> Window:
-    """The window, ready to be shown."""
-    return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
+    """The window, ready to be shown; garbage is collected in its thread from now on."""
+    window = Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
+    Collector(window)
+    return window
 
 
 def settled(window: Window) -> None:

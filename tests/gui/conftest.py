@@ -4,6 +4,7 @@ Painting is a quarter of what a test of the desk costs, and nobody sees it: a wi
 (`setUpdatesEnabled`): in evenings that are played to their end, where the map must stand still, once for each page (`test_painting`).
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
     made.setUpdatesEnabled(False)
     made.show()
     yield made
+    gc.enable()
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
     assert not [each for each in shown if each is not made and each.parentWidget() is None]  # no stray window
     made.close()

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -21,6 +22,7 @@ from gui.pages import PAGES
 from gui.settings import FILE, load
 from gui.theme import CONTRAST, DARK, LIGHT, Palette, style
 from gui.views.parts.flow import flow
+from gui.views.parts.work import Collector, Work
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.referee.umpire import Note
@@ -326,3 +328,26 @@ def test_in_high_contrast_a_button_that_is_off_has_another_edge() -> None:
     off = {palette.ground: "border-style: dashed" in style(palette, 100) for palette in (DARK, CONTRAST)}
 
     assert off == {DARK.ground: False, CONTRAST.ground: True}
+
+
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot: QtBot, window: Window) -> None:
+    """A step of long work makes far more than Python would leave uncollected."""
+    threads: set[int] = set()
+    before = gc.get_threshold()
+
+    def noted(_phase: str, _about: dict[str, int]) -> None:
+        threads.add(get_ident())
+
+    gc.callbacks.append(noted)
+    gc.set_threshold(100, 5, 5)
+    try:
+        work = Work([lambda: len([[number] for number in range(5_000)])])
+        with qtbot.waitSignal(work.finished):
+            work.start()
+        (collector,) = window.findChildren(Collector)
+        collector.collect()
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(noted)
+
+    assert threads == {get_ident()}
