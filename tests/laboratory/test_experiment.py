@@ -1,5 +1,7 @@
 """An experiment as a file: what it says, what is wrong with it, and which cells it makes."""
 
+import csv
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.laboratory import Found, experiments
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from tests.laboratory.coin import COIN, EXPERIMENT
+
+SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 
 
 def plan(text: str = EXPERIMENT) -> Plan:
@@ -110,3 +114,20 @@ def test_those_that_come_with_the_program_can_be_run(tmp_path: Path) -> None:
         assert each.path.name == f"{each.experiment.id}.experiment.toml"
         assert each.plan.cells
         assert each.experiment.title.es != each.experiment.title.en
+
+
+def test_the_report_among_the_samples_is_of_thirty_battles_in_every_cell_of_the_matrix(
+    tmp_path: Path,
+) -> None:
+    """Twelve lists: 66 pairs, and each against itself."""
+    (matrix,) = (
+        each
+        for each in experiments(tmp_path)
+        if isinstance(each, Found) and each.experiment.id == "list-matrix"
+    )
+    rows = csv.DictReader((SAMPLES / "list-matrix" / "games.csv").read_text(encoding="utf-8").splitlines())
+
+    assert Counter((each["red"], each["blue"]) for each in rows) == {
+        (cell.values["red"], cell.values["blue"]): 30 for cell in matrix.plan.cells
+    }
+    assert len(matrix.plan.cells) == 66 + 12
