@@ -166,19 +166,23 @@ def actions() -> tuple[Action, ...]:
 
 
 def desk(folder: Path, language: str = BOOK) -> Window:
-    """The window, ready to be shown; garbage is collected in its thread from now on."""
-    window = Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
-    Collector(window)
-    return window
+    """The window, ready to be shown."""
+    return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
 
 
 def settled(window: Window) -> None:
     """Make actions and pages once all is read, then exempt what is there from garbage collection.
 
-    Or the pages, made after it, would have all of it collected in the first turn to one of them.
+    Or the pages, made after it, would have all of it collected in the first turn to one of them. What is made
+    from then on is collected in the window's thread.
     """
+
+    def rest() -> None:
+        gc.freeze()
+        Collector(window)
+
     window.admit_all()
-    window.make_pages(gc.freeze)
+    window.make_pages(rest)
 
 
 def run(folder: Path, language: str = BOOK) -> int:

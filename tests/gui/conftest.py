@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from gui.app import application, desk
 from gui.documents.army import SAMPLES, open_sample
+from gui.views.parts.work import Collector
 from gui.views.window import Window
 from tests.gui.battles import played
 
@@ -35,6 +36,7 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
     made.resize(1280, 720)
     made.setUpdatesEnabled(False)
     made.show()
+    Collector(made)
     yield made
     gc.enable()
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]

@@ -313,6 +313,7 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
 
 def test_every_page_is_made_between_what_a_person_does(window: Window) -> None:
     """What is turned to first is then only drawn: all pages stand, none but the first is in view."""
+    gc.enable()
     settled(window)
     for _ in PAGES:
         QApplication.processEvents()
@@ -321,6 +322,7 @@ def test_every_page_is_made_between_what_a_person_does(window: Window) -> None:
     assert [name for name in made if window.page(name).isVisible()] == ["welcome"]
     tracked = {id(each) for each in gc.get_objects()}  # what the collector would go through in the first turn
     assert not [name for name in made if id(window.page(name)) in tracked]
+    assert not gc.isenabled()  # from now on only the window's own thread collects
 
 
 def test_in_high_contrast_a_button_that_is_off_has_another_edge() -> None:
