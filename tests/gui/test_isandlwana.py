@@ -341,8 +341,8 @@ def test_the_map_stays_where_it_is_once_there_is_something_to_play_back(window: 
 # --- the owner's own map ---
 
 
-def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Window) -> None:
-    """Four hexes under one stroke, a road of two, who starts where; what the rules exclude is told, not kept."""
+def copying(window: Window) -> OwnMapView:
+    """Where an owner copies his map, by the buttons that lead there."""
     window.session.go("companions")
     settle()
     page = window.page("companions")
@@ -350,6 +350,12 @@ def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Wi
     assert press(new, "Components: My own box")
     assert press(new, "Copy my map and units…")
     (view,) = page.findChildren(OwnMapView)
+    return view
+
+
+def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Window) -> None:
+    """Four hexes under one stroke, a road of two, who starts where; what the rules exclude is told, not kept."""
+    view = copying(window)
     canvas = view.canvas
 
     def stroke(*hexes: str) -> None:
@@ -409,13 +415,7 @@ def test_a_file_of_the_own_box_that_was_cut_off_is_told_and_left_alone(window: W
 
 def test_the_tools_stay_under_the_mouse_and_the_keys_at_the_tool(window: Window) -> None:
     window.resize(1100, 640)
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
-    assert press(new, "Components: My own box")
-    assert press(new, "Copy my map and units…")
-    (view,) = page.findChildren(OwnMapView)
+    view = copying(window)
     bar = view.findChildren(QScrollArea)[0].verticalScrollBar()
     assert bar.maximum() > 100
 
