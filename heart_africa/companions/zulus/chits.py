@@ -12,6 +12,7 @@ from heart_africa.companions.zulus.events import (
     AdvanceCounted,
     CardWent,
     ChitDrawn,
+    ChitIdle,
     ChitLaid,
     ChitPutBack,
     ChitsReturning,
@@ -177,8 +178,10 @@ def carry_out(run: Run) -> None:
     state = run.state
     chit = state.chit_of(state.chit)
     in_play = (*state.hand, *state.table, *state.committed)
-    cancelled = any(chit.kind in effect.chits for _, effect in state.standing(in_play, "cancel-event"))
-    if not cancelled:
+    by = (card for card, effect in state.standing(in_play, "cancel-event") if chit.kind in effect.chits)
+    if canceller := next(by, 0):
+        run.tell(ChitIdle(chit.id, canceller))
+    else:
         _EFFECTS[chit.kind](run, chit)
     if not run.state.ending and run.state.step == "chit":
         lay_aside(run)
@@ -212,8 +215,7 @@ def begin_actions(run: Run) -> None:
 
 def _advance(run: Run, chit: Chit) -> None:
     tracks = tuple(place for place, track in enumerate(TRACKS) if track in chit.tracks)
-    ignored = not any(run.state.ibuthos[track].active for track in tracks)
-    advance(run, tracks, chit.boxes)
+    ignored = _go(run, chit, tracks, chit.boxes)
     if run.state.ending:
         return
     if run.state.dawn:
@@ -223,6 +225,15 @@ def _advance(run: Run, chit: Chit) -> None:
     elif ignored and run.state.edition == 1 and run.reads("ZR-051") == "redraw" and run.state.event < 0:
         lay_aside(run)
         run.tell(AdvanceCounted(0, another=True))
+
+
+def _go(run: Run, chit: Chit, tracks: tuple[int, ...], boxes: int) -> bool:
+    """The iButhos of these tracks advance; whether the chit is ignored, as none of them is in the field."""
+    ignored = not any(run.state.ibuthos[track].active for track in tracks)
+    if ignored:
+        run.tell(ChitIdle(chit.id))
+    advance(run, tracks, boxes)
+    return ignored
 
 
 def after_dawn(run: Run, boxes: int) -> None:
@@ -314,10 +325,10 @@ def put_out(run: Run, place: Place) -> None:
         settle_defences(run)
 
 
-def _forward(run: Run, _chit: Chit) -> None:
+def _forward(run: Run, chit: Chit) -> None:
     track = next(track for track, each in enumerate(run.state.ibuthos) if each.name == "indluyengwe")
     boxes = run.state.data.chits.forward
-    advance(run, (track,), boxes)
+    _go(run, chit, (track,), boxes)
     if run.state.dawn and not run.state.ending:
         lay_aside(run)
         after_dawn(run, boxes)
@@ -360,9 +371,11 @@ def _debate(run: Run, chit: Chit) -> None:
         run.tell(ChitLaid(chit.id, _whither(state, chit)))
         run.tell(TurnCutShort())
         run.tell(TurnBegan(state.turn + 1))
+    else:
+        run.tell(ChitIdle(chit.id))
 
 
-def _washing(run: Run, _chit: Chit) -> None:
+def _washing(run: Run, chit: Chit) -> None:
     state = run.state
     lowest = min((each.box for each in state.ibuthos if not each.fallen), default=state.data.map.farthest)
     if lowest < state.data.map.farthest:
@@ -370,6 +383,8 @@ def _washing(run: Run, _chit: Chit) -> None:
             if each.box == lowest and each.active:
                 retreat(run, track)
         settle_defences(run)
+    else:
+        run.tell(ChitIdle(chit.id))
 
 
 def _hamper(run: Run, chit: Chit) -> None:

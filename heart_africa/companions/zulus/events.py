@@ -179,6 +179,18 @@ class ChitDrawn(Happening, kind="zulus-chit"):
         return state.with_(cup=cup, sure=sure, step="chit", chit=place)
 
 
+class ChitIdle(Happening, kind="zulus-chit-idle", by="how"):
+    """A chit has no effect: a card in play cancels it, or there is nobody whom it concerns."""
+
+    chit: str
+    card: int = 0
+
+    @property
+    def how(self) -> str:
+        """Whether a card is behind it."""
+        return "cancelled" if self.card else "nobody"
+
+
 class ChitPutBack(Happening, kind="zulus-chit-put-back"):
     """5.3.4, 5.3.7: a chit that is no Advance was drawn and goes back without effect."""
 

@@ -5,8 +5,10 @@ import pytest
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, PutOut, ReturnChit
 from heart_africa.companions.zulus.components import Edition
-from heart_africa.companions.zulus.events import ChitLaid, Hampered
+from heart_africa.companions.zulus.events import ChitIdle, ChitLaid, Hampered
 from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.language.zulus import TONGUE
 from tests.companions.zulus.table import Table
 
 
@@ -218,6 +220,22 @@ def test_with_no_advance_left_the_snipers_bring_everybody_one_box_nearer() -> No
     assert nothing.put(cup=cup).drawn("snipers").boxes() == (5, 5, 5, 5)
 
 
+# --- a chit without effect ---
+
+
+def test_a_chit_that_concerns_nobody_says_so() -> None:
+    """An Advance and iNdluyengwe of one who is routed, a Washing with all on box 5, a debate of nobody."""
+    loins = "loins-2"
+    for chit in (loins, "indluyengwe"):
+        for routed in (False, True):
+            table = Table().stand(loins=5, routed={3: routed}).drawn(chit)
+            assert (ChitIdle(chit) in table.facts) is routed
+    assert ChitIdle("washing") in Table().stand().drawn("washing").facts
+    assert ChitIdle("washing") not in Table().stand(chest=4).drawn("washing").facts
+    other = Table(readings={"ZR_103": "if_any"}).hold(table=(9,)).drawn("debate")
+    assert ChitIdle("debate") in other.facts
+
+
 # --- the Seniority Debate ---
 
 
@@ -257,6 +275,9 @@ def test_spalding_in_play_silences_the_debate() -> None:
         table = Table(cards=(41,)).hold(**where).drawn("debate")
         assert (table.state.step, 3 in table.state.table) == ("action", True)
         assert count(table, "used", "debate") == 1
+        assert ChitIdle("debate", 41) in table.facts
+        told = TONGUE.sentences("en", table.state, [EventRecord("", each) for each in table.facts])
+        assert "Spalding cancels the chit Seniority Debate: it has no effect." in told
     building = Table(cards=(41,)).hold(table=(3,)).put(leader=41).drawn("debate")
     assert (building.state.step, building.state.table) == ("action", (3,))
     lost = Table(cards=(41,)).hold(table=(3,)).put(discard=(41,)).drawn("debate")
