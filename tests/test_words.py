@@ -97,7 +97,7 @@ THINGS = {
 NEVER_ONE = (
     "problem-", "deployment-", "tembas-", "firing-", "keep-", "paper-made-set", "leading-charisma", "morale-cancels-two",
     "shooting-too-many-shots", "play-chi", "play-fair", "bad-more-left", "bad-too-few-faces", "scouts-too-many",
-    "referee-army", "story-", "winning-", "bench-mean", "bad-pack-dice",
+    "referee-army", "story-", "winning-", "bench-mean",
 )  # fmt: skip
 """What is too many is never one; an army, a table of charts and a mean are never of one either."""
 

@@ -7,17 +7,16 @@ from collections import ChainMap
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from types import NoneType, UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
+from heart_africa.companions.stated import Count, beyond
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 
 YES, NO, NONE = "yes", "no", "none"
 """`NONE`: among the words of a value that there need not be."""
-MOST = 99
-"""No printed number is larger."""
 Answer = tuple[str, ...]
 Said = Mapping[str, Any]
 
@@ -25,12 +24,14 @@ Said = Mapping[str, Any]
 class Question(NamedTuple):
     """What is asked of a value: one of its `words`, or a number if there are none; `several`: any of them.
 
-    `field`: what is asked; `any-<field>`, `another-<field>`: whether there is a first row of it, one more.
+    `number`: what such a number may be; `field`: what is asked; `any-<field>`, `another-<field>`: whether
+    there is a first row of it, one more.
     """
 
     field: str
     words: tuple[str, ...] = ()
     several: bool = False
+    number: Any = Count
 
 
 Course = Generator[Question, Answer, Any]
@@ -49,20 +50,20 @@ def ask(field: str, hint: Any, plan: Plan, words: tuple[str, ...] = (), outer: S
         return (yield from _several(field, of[0], plan, words, outer))
     if is_dataclass(hint):
         said: dict[str, Any] = {}
-        hints, around = get_type_hints(hint), ChainMap(said, dict(outer or {}))
+        hints, around = get_type_hints(hint, include_extras=True), ChainMap(said, dict(outer or {}))
         for name, among in plan(hint, around):  # type: ignore[arg-type]  # a class
             said[name] = yield from ask(name, hints[name], plan, among, around)
         return hint(**said)  # type: ignore[operator]  # as above
     if hint is bool:
         return (yield Question(field, (YES, NO))) == (YES,)
-    if hint is int:
-        return int((yield Question(field))[0])
+    if get_origin(hint) is Annotated:
+        return int((yield Question(field, number=hint))[0])
     return (yield Question(field, words or tuple(of)))[0]
 
 
 def _several(field: str, hint: Any, plan: Plan, words: tuple[str, ...], outer: Said | None) -> Course:  # noqa: ANN401  # as above
-    if hint is int:
-        return tuple(map(int, (yield Question(field, several=True))))
+    if get_origin(hint) is Annotated:
+        return tuple(map(int, (yield Question(field, several=True, number=hint))))
     if not is_dataclass(hint):
         return (yield Question(field, words or get_args(hint), several=True))
     rows: list[Any] = []
@@ -100,6 +101,6 @@ def _checked(question: Question, answer: Answer) -> Answer:
             raise BadData("not-one-of", about={**about, "nearest": nearest(each, question.words)})
         if not question.words and not each.isdecimal():
             raise BadData("wrong-type", about={"expected": "int", "found": each})
-        if not question.words and int(each) > MOST:
-            raise BadData("out-of-range", about={"found": each, "side": "most", "bound": str(MOST)})
+        for wrong in beyond(int(each), question.number) if not question.words else ():
+            raise BadData("out-of-range", about=wrong)
     return answer

@@ -10,12 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, fields
 from functools import cache
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
 import tomlkit
 from pydantic import Field
 
+from heart_africa.companions.stated import beyond
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
@@ -257,7 +259,8 @@ class PackShelf(Generic[P]):
     def checked(self, *layers: Layer) -> Stack[P]:
         """Packs over what their rulebook says. Raises `BadData` for the first thing that breaks a rule."""
         found = self.over_rulebook(*layers)
-        for fault in self.wrong(found):
+        overstepped = (found.fault("out-of-range", place, **about) for place, about in _beyond(found.pack))
+        for fault in chain(overstepped, self.wrong(found)):
             raise fault
         return found
 
@@ -396,6 +399,16 @@ def _counted(document: Any) -> str:  # noqa: ANN401  # of tomlkit
 
 def _count(data: Data) -> int:
     return sum(1 for _ in leaves(data))
+
+
+def _beyond(found: object, place: Place = ()) -> Iterator[tuple[Place, dict[str, object]]]:
+    """The values of a pack with a number that none of its kind can be."""
+    if isinstance(found, Leaf):
+        hint = type(found).model_fields["value"].rebuild_annotation()
+        yield from ((place, about) for about in beyond(found.value, hint))
+    elif isinstance(found, Strict | Mapping):
+        for key, inner in found.items() if isinstance(found, Mapping) else found:
+            yield from _beyond(inner, (*place, key))
 
 
 def _unproven(found: Layer) -> Iterator[BadData]:

@@ -1,11 +1,45 @@
 """A printed value of the owner's box that is said when the rules first need it (`ComponentNeeded`)."""
 
-from typing import Any, get_type_hints
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData
+
+
+class Span(NamedTuple):
+    """The least and the most that a printed number may be; a journal that says otherwise is still read."""
+
+    least: int
+    most: int
+
+
+Count: TypeAlias = Annotated[int, Span(0, 99)]
+"""How many there are of anything, or how much of it."""
+Face: TypeAlias = Annotated[int, Span(1, SIDES)]
+"""What a die shows."""
+
+
+def beyond(value: Any, hint: Any) -> Iterator[dict[str, object]]:  # noqa: ANN401  # whatever a field holds
+    """The numbers of a value that none of its kind can be, each with the bound that it oversteps."""
+    origin, of = get_origin(hint), get_args(hint)
+    if value is None:
+        return
+    if origin is Annotated:
+        for span in of[1:]:
+            if isinstance(span, Span) and not span.least <= value <= span.most:
+                side = "least" if value < span.least else "most"
+                yield {"found": str(value), "side": side, "bound": str(getattr(span, side))}
+    elif is_dataclass(hint):
+        for name, inner in get_type_hints(hint, include_extras=True).items():
+            yield from beyond(getattr(value, name), inner)
+    else:
+        for each in value if origin is tuple else (value,):
+            yield from beyond(each, of[0]) if of else ()
 
 
 class StateComponent(Order, kind="state-component"):
@@ -18,7 +52,7 @@ class StateComponent(Order, kind="state-component"):
 
 def taken(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
     """A value as a field of a class takes it. Raises `BadData`, also if it has no such field."""
-    hints = get_type_hints(cls)
+    hints = get_type_hints(cls, include_extras=True)
     if field not in hints:
         raise _wrong(field, value)
     return taken_as(hints[field], field, value)
@@ -28,12 +62,15 @@ def taken_as(hint: Any, field: str, value: str) -> Any:  # noqa: ANN401  # as ab
     """A value as a field of such a hint takes it: JSON, or a bare word. Raises `BadData`."""
     adapter: TypeAdapter[Any] = TypeAdapter(hint)
     try:
-        return adapter.validate_json(value)
+        found = adapter.validate_json(value)
     except ValidationError:
         try:
-            return adapter.validate_python(value)
+            found = adapter.validate_python(value)
         except ValidationError:
             raise _wrong(field, value) from None
+    for about in beyond(found, hint):
+        raise BadData("out-of-range", key=field, about=about)
+    return found
 
 
 def _wrong(field: str, value: str) -> BadData:

@@ -101,6 +101,29 @@ def test_an_answer_that_was_not_offered_is_refused(answers: list[tuple[str, ...]
         GAME.question(ABILITIES, answers)
 
 
+SETS_A_DIE = [("yes",), ("return",), ("volley",), (), ("set-die",)]
+
+
+@pytest.mark.parametrize(
+    ("needed", "before", "answer", "side", "bound"),
+    [
+        (ABILITIES, SETS_A_DIE, ("7",), "most", "6"),
+        (ABILITIES, SETS_A_DIE, ("0",), "least", "1"),
+        (ABILITIES, [("yes",), ("return",), ("action",), (), ("extra-action",)], ("100",), "most", "99"),
+        (ComponentNeeded("card-6", "numbers"), [], ("5", "7"), "most", "6"),
+        (ComponentNeeded("card-9", "stays"), [], ("0", "1"), "least", "1"),
+        (ComponentNeeded("card-9", "volley.close"), [], ("100",), "most", "99"),
+    ],
+)
+def test_a_number_that_no_die_and_no_print_can_show_is_refused(
+    needed: ComponentNeeded, before: list[tuple[str, ...]], answer: tuple[str, ...], side: str, bound: str
+) -> None:
+    with pytest.raises(BadData) as refused:
+        GAME.question(needed, [*before, answer])
+    assert refused.value.code == "out-of-range"
+    assert (refused.value.about["side"], refused.value.about["bound"]) == (side, bound)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_and_every_word_is_worded(lang: str) -> None:
     """All verbs with what each of them asks, in both languages."""

@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 from heart_africa.companions.packs import Named, known
+from heart_africa.companions.stated import Count
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 
@@ -159,12 +160,12 @@ class Effect:
     """One thing that a card does by its text."""
 
     verb: Verb
-    amount: int = 1
+    amount: Count = 1
     resource: Resource | None = None
     piece: Kind | None = None
     colour: Colour | None = None
     who: Who = "self"
-    over: int = 0
+    over: Count = 0
 
 
 @dataclass(frozen=True)
@@ -176,7 +177,7 @@ class Fame(Named):
     id: str
     es: str
     en: str
-    count: int
+    count: Count
     plus: bool | None
     timing: Timing | None
     effects: tuple[Effect, ...] | None

@@ -21,6 +21,7 @@ from heart_africa.companions.kingdoms.components import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, incomplete, piece, unsaid
+from heart_africa.companions.stated import Count
 from heart_africa.core.strict import Strict
 
 T = TypeVar("T")
@@ -79,7 +80,7 @@ class FameTable(Strict):
     """A Fame card: its title, how many of it there are, whether it shows a +1, and its text as effects."""
 
     title: Leaf[InBoth] | None = None
-    count: Leaf[int] | None = None
+    count: Leaf[Count] | None = None
     plus: Leaf[bool] | None = None
     timing: Leaf[Timing] | None = None
     effects: Leaf[tuple[Effect, ...]] | None = None

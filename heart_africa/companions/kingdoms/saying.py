@@ -65,7 +65,7 @@ def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
     if needed.field == "shields":
         return Shields
     cls = TABLES.get(needed.piece.partition("-")[0], ("", Components))[1]
-    return get_type_hints(cls)[needed.field]
+    return get_type_hints(cls, include_extras=True)[needed.field]
 
 
 def plan(

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
 from heart_africa.companions.packs import Named
+from heart_africa.companions.stated import Count, Face
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 
@@ -169,10 +170,10 @@ class Effect:
     """One thing that an ability does."""
 
     verb: Verb
-    amount: int = 1
+    amount: Count = 1
     place: Place | None = None
-    numbers: tuple[int, ...] | None = None
-    number: int | None = None
+    numbers: tuple[Face, ...] | None = None
+    number: Face | None = None
     chits: tuple[ChitKind, ...] = ()
     who: tuple[Who, ...] = ()
     to: Literal["hand", "table"] = "hand"
@@ -193,8 +194,8 @@ class Ability:
     effects: tuple[Effect, ...]
     timing: tuple[Timing, ...] = ()
     requires: tuple[Guard, ...] = ()
-    hand_at_most: int | None = None
-    stays: tuple[int, ...] | None = None
+    hand_at_most: Count | None = None
+    stays: tuple[Face, ...] | None = None
 
     @cached_property
     def verbs(self) -> frozenset[Verb]:
@@ -215,10 +216,10 @@ class Volley:
     (`low-ammo`, `break-up`, `extra-action`).
     """
 
-    close: int | None = None
-    medium: int | None = None
-    long: int | None = None
-    box4: int | None = 0
+    close: Count | None = None
+    medium: Count | None = None
+    long: Count | None = None
+    box4: Count | None = 0
     free: bool = False
     requires: tuple[Guard, ...] = ()
     after: tuple[Effect, ...] = ()
@@ -309,7 +310,7 @@ class Chit:
     kind: ChitKind
     tracks: tuple[Track, ...] = ()
     boxes: int = 0
-    count: int | None = None
+    count: Count | None = None
 
 
 @dataclass(frozen=True)
@@ -317,8 +318,8 @@ class Regiment:
     """An iButho: the Hit markers it starts with in the standard game, and the strength printed on it."""
 
     id: IbuthoId
-    hits: int | None = None
-    printed: int | None = None
+    hits: Count | None = None
+    printed: Count | None = None
 
 
 FireResult: TypeAlias = Literal[
@@ -352,7 +353,7 @@ class Components:
     cards: tuple[Card, ...]
     tracks: tuple[Place, Place, Place, Place] = ("hospital", "north-wall", "storehouse", "kraal")
     fires: FireTable | None = None
-    generic_hits: int | None = None
+    generic_hits: Count | None = None
 
     @cached_property
     def timed(self) -> dict[Timing | None, tuple[Timed, Timed]]:

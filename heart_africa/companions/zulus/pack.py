@@ -6,7 +6,9 @@ from typing import Literal, get_args
 
 from pydantic import ConfigDict, Field
 
+from heart_africa.companions import stated
 from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
+from heart_africa.companions.stated import Count
 from heart_africa.companions.zulus import components as printed
 from heart_africa.companions.zulus.components import (
     NO_VOLLEY,
@@ -45,14 +47,14 @@ class Box(Strict):
 
     tracks: Leaf[Tracks] | None = None
     fires: Leaf[FireTable] | None = None
-    generic_hits: Leaf[int] | None = None
+    generic_hits: Leaf[Count] | None = None
 
 
 class RegimentTable(Strict):
     """An iButho: its Hit markers at the start of the standard game, and its printed strength."""
 
-    hits: Leaf[int] | None = None
-    printed: Leaf[int] | None = None
+    hits: Leaf[Count] | None = None
+    printed: Leaf[Count] | None = None
 
 
 class Face(Strict):
@@ -67,16 +69,16 @@ class ChitTable(Strict):
     """A kind of chit, and how many of it are in the mix."""
 
     face: Leaf[Face] | None = None
-    count: Leaf[int] | None = None
+    count: Leaf[Count] | None = None
 
 
 class VolleyTable(Strict):
     """The dice of a card by range, and what goes with firing them."""
 
-    close: Leaf[int] | None = None
-    medium: Leaf[int] | None = None
-    long: Leaf[int] | None = None
-    box4: Leaf[int] | None = None
+    close: Leaf[Count] | None = None
+    medium: Leaf[Count] | None = None
+    long: Leaf[Count] | None = None
+    box4: Leaf[Count] | None = None
     free: Leaf[bool] | None = None
     requires: Leaf[tuple[Guard, ...]] | None = None
     after: Leaf[tuple[Effect, ...]] | None = None
@@ -103,8 +105,8 @@ class CardTable(Strict):
     fires: Leaf[bool] | None = None
     volley: VolleyTable | None = None
     defends: Leaf[printed.Place] | None = None
-    numbers: Leaf[tuple[int, ...]] | None = None
-    stays: Leaf[tuple[int, ...]] | None = None
+    numbers: Leaf[tuple[stated.Face, ...]] | None = None
+    stays: Leaf[tuple[stated.Face, ...]] | None = None
     all_abilities: Leaf[bool] | None = None
     abilities: dict[str, Leaf[Ability]] = Field(default_factory=dict)
 

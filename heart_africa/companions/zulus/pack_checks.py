@@ -205,8 +205,6 @@ def _volleys(found: Pieces, pieces: Components) -> Iterator[BadData]:
             if card.volley
             else []
         )
-        if any(count is not None and count < 0 for count in dice):
-            yield found.fault("pack-dice", place, found=min(count for count in dice if count is not None))
         if card.volley and card.volley.box4 and not card.outside:
             yield found.fault("pack-box4", (*place, "box4"), cited="ZR-156")
         if card.card_class == "volley" and dice and not any(count is None or count > 0 for count in dice):

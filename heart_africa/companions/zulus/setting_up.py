@@ -215,7 +215,7 @@ def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
     what, own, inner = needed.piece.partition("-")[0], *needed.field.partition(".")[::2]
     owner = {"numbers": Effect, "place": Effect, "stays": Ability}.get(own)
     cls = Volley if inner else owner or _PIECES.get(what, ("", Components, ""))[1]
-    return get_type_hints(cls)[inner or own]
+    return get_type_hints(cls, include_extras=True)[inner or own]
 
 
 def value_of(needed: ComponentNeeded, value: str) -> Any:  # noqa: ANN401  # whatever the field holds

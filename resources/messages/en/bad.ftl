@@ -464,7 +464,6 @@ bad-pack-not-a-volley = cards { $first } to { $last } are Volley cards ({ $cited
 bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }); name each of them once.
 bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }), and { $found } are not; write [5, 6], for example.
 bad-pack-no-defense-there = no Heroic Defense stands there ({ $cited }); choose hospital, storehouse, north-wall or outer-perimeter.
-bad-pack-dice = a card cannot have { $found } dice; write a number from 0 up.
 bad-pack-box4 = only a Group outside the camp fires at box 4 ({ $cited }); take box4 away, or write outside = true.
 bad-pack-no-dice = a Volley card has dice at some range ({ $cited }); give close, medium or long more than 0.
 bad-pack-no-sacrifice = a Hero or Group has at least one sacrifice: a volley, or an ability that discards it ({ $cited }); add one with cost = "discard", or a volley.

@@ -464,7 +464,6 @@ bad-pack-not-a-volley = las cartas { $first } a { $last } son de Salva ({ $cited
 bad-pack-tracks = cada uno de estos lugares es la casilla 1 de una senda ({ $cited }); nombra cada uno una vez.
 bad-pack-defense-numbers = los números de una defensa son los más altos del dado, porque todo lo que salga por debajo la rompe ({ $cited }), y { $found } no lo son; escribe por ejemplo [5, 6].
 bad-pack-no-defense-there = ahí no hay Defensa Heroica ({ $cited }); elige hospital, storehouse, north-wall u outer-perimeter.
-bad-pack-dice = una carta no puede tener { $found } dados; escribe un número a partir de 0.
 bad-pack-box4 = solo un Grupo que está fuera del campamento dispara a la casilla 4 ({ $cited }); quita box4 o pon outside = true.
 bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }); pon close, medium o long por encima de 0.
 bad-pack-no-sacrifice = un Héroe o Grupo tiene al menos un sacrificio: una salva o una capacidad que lo descarte ({ $cited }); añade una con cost = "discard" o una salva.

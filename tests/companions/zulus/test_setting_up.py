@@ -242,6 +242,14 @@ def test_what_nobody_has_counted_is_asked_for_and_then_known() -> None:
         ("regiment-nobody", "hits", "4", "unknown-id"),
         ("regiment-uthulwana", "hits", "many", "wrong-type"),
         ("card-5", "volley.close", "few", "wrong-type"),
+        ("card-5", "volley.close", "-1", "out-of-range"),
+        ("regiment-uthulwana", "hits", "-1", "out-of-range"),
+        (
+            "card-15",
+            "abilities",
+            '[{"cost": "discard", "timing": ["volley"], "effects": [{"verb": "set-die", "number": 9}]}]',
+            "out-of-range",
+        ),
     ],
 )
 def test_a_value_that_cannot_be_is_refused(piece: str, field: str, value: str, fault: str) -> None:
