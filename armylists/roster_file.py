@@ -118,7 +118,7 @@ def to_toml(roster: Roster) -> str:
     return tomlkit.dumps(document)
 
 
-def _item(value: Any) -> Any:  # noqa: ANN401  # plain data in, TOML items out
+def _item(value: Any) -> object:  # noqa: ANN401  # plain data in, TOML items out
     """Tables as tables, arrays of tables as `[[...]]`, figures on one line."""
     if isinstance(value, dict):
         return _table(value)

@@ -5,6 +5,7 @@ import statistics
 import tempfile
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -48,7 +49,7 @@ def main() -> None:
         report(title, rows)
 
 
-def _played(window: Window, desk_: CompanionDesk, open_: AnyGame) -> list[float]:
+def _played(window: Window, desk_: CompanionDesk[Any], open_: AnyGame) -> list[float]:
     """Give one order after another of those that can be given: the time that each took.
 
     On a map of many a unit is pressed first, and that takes its time too; so does drawing a curtain aside.

@@ -6,7 +6,7 @@ A companion at the desk is a `CompanionDesk` with a board to look at (`gui.views
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from gui.dice import Generator, OrderDice
 from gui.documents.companions import AnyGame, Held, games_of
@@ -17,6 +17,7 @@ from gui.session import Session
 from heart_africa.companions.asking import Answer
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.rules import State
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
@@ -158,11 +159,11 @@ class CompanionWords(JournalWords[Any]):
         super().__init__(session, document)
         self._tongue, self._codec = tongue_of(document.kind), document.writer.rules.codec
 
-    def line(self, before: Any, command: Command) -> str:  # noqa: ANN401  # the state of any game
+    def line(self, before: object, command: Command) -> str:
         """An order as it would have been typed."""
         return self._tongue.line(self.session.lang, self._codec, before, command)
 
-    def command(self, before: Any, text: str) -> Command:  # noqa: ANN401  # as above
+    def command(self, before: object, text: str) -> Command:
         """The order of a line. Raises `BadData`."""
         found: Command = self._tongue.reader(self.session.lang, self._codec, before).command(text)
         return found
@@ -268,11 +269,11 @@ class Offers:
 
     # --- what a game says ---
 
-    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order
+    def words(self, order: Command) -> tuple[str, str]:
         """What an order says on its button, and at which place of the board it is aimed, "" for none."""
         return self.tongue.line(self.lang, self.rules.codec, self.state, order), ""
 
-    def piece(self, order: Any) -> str:  # noqa: ANN401  # any order
+    def piece(self, order: object) -> str:
         """Whose order it is: the id of a piece, "" for none."""
         return str(getattr(order, "card", "") or "")
 
@@ -322,7 +323,7 @@ class NotBegun(Exception):
         self.told = told
 
 
-class CompanionDesk(ABC):
+class CompanionDesk(ABC, Generic[State]):
     """A companion as the desk plays it; `advises`: whether the computer knows what to expect of an order.
 
     `posted`: whether its players hide something from one another, so that each may have it at his machine.
@@ -350,11 +351,11 @@ class CompanionDesk(ABC):
         del lang
         return None
 
-    def title(self, session: Session, state: Any) -> str:  # noqa: ANN401, ARG002  # the state of any game
+    def title(self, session: Session, state: State) -> str:  # noqa: ARG002  # a game may
         """What is played."""
         return session.say(f"companions-{self.kind}-title")
 
-    def badge(self, session: Session, state: Any) -> str:  # noqa: ANN401  # as above
+    def badge(self, session: Session, state: State) -> str:
         """With whose set: what ours says of itself, that it is the player's own box."""
         if state.components is None:
             return ""
@@ -363,18 +364,18 @@ class CompanionDesk(ABC):
         return ours.statement(session.lang) if ours else session.say("companions-own-box", pack=pack)
 
     @abstractmethod
-    def chips(self, session: Session, state: Any) -> Iterable[Choice]:  # noqa: ANN401  # as above
+    def chips(self, session: Session, state: State) -> Iterable[Choice]:
         """The state of things in a few words each."""
 
     @abstractmethod
-    def zones(self, session: Session, state: Any, active: Collection[str]) -> Iterable[Zone]:  # noqa: ANN401  # as above
+    def zones(self, session: Session, state: State, active: Collection[str]) -> Iterable[Zone]:
         """What lies on the table; the `active` pieces have something to do now."""
 
     @abstractmethod
-    def sums(self, session: Session, state: Any, book: Book) -> Iterable[Sum]:  # noqa: ANN401  # as above
+    def sums(self, session: Session, state: State, book: Book) -> Iterable[Sum]:
         """What is reckoned."""
 
-    def laid(self, state: Any) -> bool:  # noqa: ANN401  # the state of any game
+    def laid(self, state: State) -> bool:
         """Whether anything lies on the table."""
         return bool(state.turn)
 
@@ -386,7 +387,7 @@ class CompanionDesk(ABC):
         """What stays chosen once an order was carried out."""
         return ""
 
-    def seen(self, document: AnyGame, state: Any) -> Any:  # noqa: ANN401, ARG002  # as above
+    def seen(self, document: AnyGame, state: State) -> State:  # noqa: ARG002  # as above
         """A state as whoever sits at the screen may see it."""
         return state
 
@@ -519,12 +520,12 @@ def of_kind(lang: str, kind: str, word: str) -> str:
     return own if has(lang, own) else f"companions-{word}"
 
 
-def new_name(session: Session, desk: CompanionDesk) -> str:
+def new_name(session: Session, desk: CompanionDesk[Any]) -> str:
     """What a new game may be called."""
     return games_of(desk.kind).free_name(session, session.say(f"companions-{desk.kind}-title"))
 
 
-def stack(desk: CompanionDesk, document: AnyGame) -> Stack:
+def stack(desk: CompanionDesk[Any], document: AnyGame) -> Stack:
     """The papers of an open game."""
     return of_journal(document, partial(desk.papers, document))
 

@@ -30,7 +30,7 @@ class CompanionSending(Sending):
 
     game: AnyGame
 
-    def __init__(self, session: Session, game: AnyGame, desk: CompanionDesk) -> None:
+    def __init__(self, session: Session, game: AnyGame, desk: CompanionDesk[Any]) -> None:
         super().__init__(session, game)
         self._desk = desk
 

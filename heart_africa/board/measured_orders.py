@@ -9,6 +9,7 @@ from dataclasses import MISSING, fields, replace
 from functools import partial
 from typing import Any, TypeVar, cast
 
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.close_combat.objections import matches
@@ -25,6 +26,7 @@ from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.referee.shooting.shots import objections
 
 Order = TypeVar("Order")
+Told = TypeVar("Told", bound=Command | Aim)
 Same = Callable[[Any, Any], bool]
 OF_A_SHOT = tuple(own.name for own in fields(Aim) if own.default is not MISSING)
 JUDGED = frozenset({"gap", "overhead", "others", "advancing"})
@@ -48,7 +50,7 @@ def said(book: Book, battle: Battle, order: Order) -> Order:
     return cast("Order", made)
 
 
-def _shorter(order: Any, names: Iterable[str], same: Same) -> Any:  # noqa: ANN401  # any order, or part of one
+def _shorter(order: Told, names: Iterable[str], same: Same) -> Told:
     """The order without those of these facts that make no difference."""
     plain = {own.name: own.default for own in fields(order)}
     for name in names:

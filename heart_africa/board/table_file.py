@@ -71,7 +71,7 @@ def _admitted(hint: object) -> object:
     return tuple.__class_getitem__(inner) if origin is tuple else hint
 
 
-def _value(read: Any, hint: Any) -> Any:  # noqa: ANN401  # a row, and what it stands for
+def _value(read: object, hint: object) -> Any:  # noqa: ANN401  # a row, and what it stands for
     """What was read, as the values of a layout."""
     if is_dataclass(hint):
         hints = get_type_hints(hint)
@@ -94,7 +94,7 @@ def _meant(hint: object) -> object:
 # --- from values to text ---
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401  # a value of a layout, and plain data
+def _plain(value: object) -> Any:  # noqa: ANN401  # a value of a layout, and plain data
     if is_dataclass(value):
         kept = ((one, getattr(value, one.name)) for one in fields(value))
         return {one.name: _plain(found) for one, found in kept if not _usual(one, found)}

@@ -40,7 +40,9 @@ Plan = Callable[[type[Any], Said], Iterator[tuple[str, tuple[str, ...]]]]
 words among which one may choose, () for all that the field may be."""
 
 
-def ask(field: str, hint: Any, plan: Plan, words: tuple[str, ...] = (), outer: Said | None = None) -> Course:  # noqa: ANN401  # a hint
+def ask(
+    field: str, hint: object, plan: Plan, words: tuple[str, ...] = (), outer: Said | None = None
+) -> Course:
     """The questions for a value of such a hint; it returns the value."""
     of = [each for each in get_args(hint) if each is not NoneType]
     if get_origin(hint) in {Union, UnionType} and len(of) == 1:
@@ -61,7 +63,7 @@ def ask(field: str, hint: Any, plan: Plan, words: tuple[str, ...] = (), outer: S
     return (yield Question(field, words or tuple(of)))[0]
 
 
-def _several(field: str, hint: Any, plan: Plan, words: tuple[str, ...], outer: Said | None) -> Course:  # noqa: ANN401  # as above
+def _several(field: str, hint: object, plan: Plan, words: tuple[str, ...], outer: Said | None) -> Course:
     if get_origin(hint) is Annotated:
         return tuple(map(int, (yield Question(field, several=True, number=hint))))
     if not is_dataclass(hint):

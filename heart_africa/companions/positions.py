@@ -148,7 +148,7 @@ class Layout:
         state = self._table(self.cls, f"{self._game}State")
         return create_model(f"{self._game}Position", __base__=File, state=(state, ...))
 
-    def said(self, state: Any, row: Any) -> dict[str, Any]:  # noqa: ANN401  # of any game
+    def said(self, state: object, row: object) -> dict[str, Any]:
         """What a state, or a row of it, says beyond what goes without saying; plain values first."""
         found: dict[str, Any] = {}
         for name, form in self._fields(type(row)).items():
@@ -228,7 +228,7 @@ class Layout:
             self._tables[cls] = create_model(name, __base__=Strict, __doc__=cls.__doc__, **told)
         return self._tables[cls]
 
-    def _shown(self, hint: Any) -> Any:  # noqa: ANN401  # a hint
+    def _shown(self, hint: Any) -> object:  # noqa: ANN401  # a hint
         """A hint with the tables of the rows that it names."""
         if hasattr(hint, "_fields"):
             return self._table(hint)
@@ -238,13 +238,13 @@ class Layout:
         return Union[of] if origin is UnionType else origin[of]  # noqa: UP007  # made here
 
 
-def _usual(cls: Any, name: str) -> Any:  # noqa: ANN401  # of a dataclass or a named tuple
+def _usual(cls: Any, name: str) -> object:  # noqa: ANN401  # of a dataclass or a named tuple
     """What a field of a class is unless it is said, `...` if it has to be."""
     return cls._field_defaults.get(name, ...) if hasattr(cls, "_fields") else getattr(_bare(cls), name)
 
 
 @cache
-def _bare(cls: Any) -> Any:  # noqa: ANN401  # a state
+def _bare(cls: Any) -> object:  # noqa: ANN401  # a state
     return cls()
 
 
@@ -252,5 +252,5 @@ def _is_table(word: object) -> bool:
     return isinstance(word, dict) or (isinstance(word, list) and isinstance(word[0], dict))
 
 
-def _tuples(value: Any) -> Any:  # noqa: ANN401  # what TOML holds
+def _tuples(value: object) -> object:
     return tuple(_tuples(each) for each in value) if isinstance(value, list | tuple) else value

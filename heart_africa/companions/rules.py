@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from heart_africa.companions.asking import Answer, Question, after, ask
+from heart_africa.companions.companion import Box
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.positions import PositionFile
 from heart_africa.companions.run import Book, Run
@@ -28,6 +29,10 @@ class Played(Protocol):
     @property
     def step(self) -> str:
         """Where in the turn it stands."""
+
+    @property
+    def components(self) -> Box | None:
+        """What is printed, None before that is known."""
 
     @property
     def ending(self) -> str:
@@ -131,17 +136,17 @@ class CompanionRules(Game[State, Book], Generic[State]):
 
     @staticmethod
     @abstractmethod
-    def pieces(packs: Stack[Any], /) -> Any:  # noqa: ANN401  # of any game
+    def pieces(packs: Stack[Any], /) -> object:
         """What is printed, as the rules read it."""
 
     @staticmethod
     @abstractmethod
-    def plain(state: Any, /) -> dict[str, Any]:  # noqa: ANN401  # of any game
+    def plain(state: State, /) -> dict[str, Any]:
         """A position as a file has it."""
 
     @staticmethod
     @abstractmethod
-    def state_of(found: PositionFile, pieces: Any, /) -> Any:  # noqa: ANN401  # of any game
+    def state_of(found: PositionFile, pieces: Any, /) -> State:  # noqa: ANN401  # as `pieces` says
         """The state that a position means, with these pieces. Raises `BadData`."""
 
     def kinds_due(self, state: State) -> tuple[str, ...]:
@@ -157,7 +162,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
                 yield order, self.objections(state, order)
 
     @staticmethod
-    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+    def alike(order: Command, legal: Command) -> bool:
         """Whether somebody who thinks of an order may give it as one that is legal."""
         return bool(order == legal)
 
@@ -209,12 +214,12 @@ class CompanionRules(Game[State, Book], Generic[State]):
         return f"{state.turn}-{state.step}"
 
     @staticmethod
-    def edition(state: Any) -> int:  # noqa: ANN401  # of any game
+    def edition(state: Played) -> int:
         """Which edition is played; 0 before that is known."""
         return getattr(state.components, "edition", 1) if state.components else 0
 
     @classmethod
-    def carried_out(cls, book: Book, state: State, order: Any, dice: Roller) -> Run[State]:  # noqa: ANN401  # any order
+    def carried_out(cls, book: Book, state: State, order: Command, dice: Roller) -> Run[State]:
         """An order with all that follows from it. Raises `DiceNeeded`, `ComponentNeeded`."""
         run = Run(book, state, dice)
         cls.table[type(order)][1](run, order)
@@ -226,7 +231,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
         return self.carried_out(self.book, state, order, dice).state
 
     @classmethod
-    def problems(cls, book: Book, state: State, order: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # as above
+    def problems(cls, book: Book, state: State, order: Command) -> tuple[Problem, ...]:
         """All that the rules have against an order."""
         return tuple(cls.table[type(order)][0](book, state, order))
 

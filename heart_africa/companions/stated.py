@@ -58,7 +58,7 @@ def taken(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # wha
     return taken_as(hints[field], field, value)
 
 
-def taken_as(hint: Any, field: str, value: str) -> Any:  # noqa: ANN401  # as above
+def taken_as(hint: Any, field: str, value: str) -> object:  # noqa: ANN401  # as above
     """A value as a field of such a hint takes it: JSON, or a bare word. Raises `BadData`."""
     adapter: TypeAdapter[Any] = TypeAdapter(hint)
     try:

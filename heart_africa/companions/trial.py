@@ -99,7 +99,7 @@ def _read_as_usual(game: type[CompanionRules[Any]], of: Companion) -> CompanionR
 
 
 @cache
-def _own_box(game: type[CompanionRules[Any]], of: Companion, edition: int) -> Any:  # noqa: ANN401  # of any game
+def _own_box(game: type[CompanionRules[Any]], of: Companion, edition: int) -> object:
     return game.pieces(of.packs.own_set(edition))
 
 

@@ -11,10 +11,13 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message, Pattern
 
 from resources import ROOT
 
@@ -54,7 +57,7 @@ def area_of(message: str) -> str:
 
 
 @cache
-def _understood(language: str, id_: str) -> Any:  # noqa: ANN401  # what Fluent makes of a message
+def _understood(language: str, id_: str) -> "Message":
     """A message with its attributes: only those that are said are read, for that is what takes time.
 
     Raises `KeyError`.
@@ -65,11 +68,14 @@ def _understood(language: str, id_: str) -> Any:  # noqa: ANN401  # what Fluent 
 
 
 @cache
-def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # as above
+def _pattern(language: str, message: str) -> "Pattern":
     """What a message says, or an attribute of it. Raises `KeyError`."""
     id_, _, attribute = message.partition(".")
     understood = _understood(language, id_)
-    return understood.attributes[attribute] if attribute else understood.value
+    found = understood.attributes[attribute] if attribute else understood.value
+    if found is None:  # nothing but attributes
+        raise KeyError(message)
+    return found
 
 
 def understand(language: str, *areas: str) -> None:

@@ -13,12 +13,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_all_start_methods
 from queue import Empty, SimpleQueue
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from heart_africa.core.played_out import Row
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.games import Batch, OtherRules, played
 from heart_africa.laboratory.run import Pool
+
+if TYPE_CHECKING:
+    from distributed import Client, Future  # which nobody imports before he needs it
 
 CONNECT_S, WAIT_S, GONE_S = 10, 30, 60
 """For a scheduler, for its first worker, for any worker to come back."""
@@ -52,10 +56,10 @@ class Alone:
 class Workers:
     """The workers of a scheduler; one that dies has its games played by another."""
 
-    def __init__(self, client: Any) -> None:  # noqa: ANN401  # Dask's, which nobody imports before he needs it
+    def __init__(self, client: "Client") -> None:
         self._client = client
         self._back: SimpleQueue[Any] = SimpleQueue()
-        self._futures: dict[str, Any] = {}
+        self._futures: dict[str, Future] = {}
         self._alone_s, self._counted, self._threads = 0.0, -CENSUS_S, 0
 
     @property
@@ -99,7 +103,7 @@ class Workers:
         self._watch(found)
         return found
 
-    def _result(self, future: Any) -> Sequence[Row]:  # noqa: ANN401  # as above
+    def _result(self, future: "Future") -> Sequence[Row]:
         from distributed.client import FutureCancelledError  # noqa: PLC0415  # as above
         from distributed.scheduler import KilledWorker  # noqa: PLC0415  # as above
 
@@ -171,7 +175,7 @@ def _serve_forks() -> None:
 
 
 @contextmanager
-def _client(distributed: Any, scheduler: str, count: int) -> Iterator[Any]:  # noqa: ANN401  # a library's module
+def _client(distributed: ModuleType, scheduler: str, count: int) -> Iterator["Client"]:
     if scheduler:
         try:
             client = distributed.Client(scheduler, timeout=CONNECT_S, set_as_default=False)
@@ -194,7 +198,7 @@ def _client(distributed: Any, scheduler: str, count: int) -> Iterator[Any]:  # n
         yield client
 
 
-def _meet(client: Any, scheduler: str) -> None:  # noqa: ANN401  # as above
+def _meet(client: "Client", scheduler: str) -> None:
     """See that there is somebody to play, with the same libraries. Raises `BadData`."""
     try:
         client.wait_for_workers(1, timeout=WAIT_S)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from heart_africa.companions.asking import NO, YES, Answer, Question
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import Due, Played
+from heart_africa.companions.run import Book
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
@@ -171,7 +172,7 @@ class Tongue(ABC, Generic[State]):
         """Whether an event is worth a sentence."""
         return fact.event.kind not in self.silent
 
-    def odds(self, lang: str, book: Any, state: State, order: Command) -> str:  # noqa: ANN401, ARG002  # of any game
+    def odds(self, lang: str, book: Book, state: State, order: Command) -> str:  # noqa: ARG002  # a game may
         """What an order may bring, before its dice are thrown; "" where there is nothing to say."""
         return ""
 

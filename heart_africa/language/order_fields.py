@@ -201,7 +201,7 @@ def _said(hint: Any) -> Iterator[object]:  # noqa: ANN401  # any annotation
         yield from _said(part)
 
 
-def inner(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401  # any annotation
+def inner(hint: object) -> tuple[Any, bool]:
     """A type without `None`, and whether it admits that."""
     if get_origin(hint) in {Union, UnionType}:
         rest = tuple(each for each in get_args(hint) if each is not NoneType)

@@ -153,7 +153,7 @@ class Values:
             found[self._text(slot.holds, bare(left))] = self.read(slot, get_args(hint)[1], right)
         return found
 
-    def _within(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+    def _within(self, _slot: Slot, hint: Any, word: str) -> object:  # noqa: ANN401  # as above
         """A form within a form, in braces; a single word may go without."""
         text = word.strip()
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text

@@ -53,13 +53,13 @@ def _fields(reader: Reader, wanted: Form, filled: object, dashes: str) -> Iterat
             yield _said(reader, slot, filled, value)
 
 
-def _said(reader: Reader, slot: Slot, filled: Any, value: Any) -> str:  # noqa: ANN401  # as above
+def _said(reader: Reader, slot: Slot, filled: object, value: Any) -> str:  # noqa: ANN401  # as above
     """A value as one word; in quotes, unchanged, where a flag beside it says that it is free text."""
     free = slot.free_if and getattr(filled, slot.free_if)
     return quoted(value) if free else text(reader, slot, slot.hint, value)
 
 
-def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN401  # of the field's type
+def text(reader: Reader, slot: Slot, hint: object, value: Any) -> str:  # noqa: ANN401  # of the field's type
     """A value as one word. Raises `ValueError` for a text that no quotes can hold."""
     hint, may_lack = inner(hint)
     if value is None or value == ():
@@ -78,7 +78,7 @@ def _pair(reader: Reader, slot: Slot, hint: object, value: tuple[Any, Any]) -> s
     return first if second == NOTHING else f"{first}={second}"
 
 
-def _several(reader: Reader, slot: Slot, hint: Any, values: Any) -> list[str]:  # noqa: ANN401  # as above
+def _several(reader: Reader, slot: Slot, hint: object, values: Any) -> list[str]:  # noqa: ANN401  # as above
     of = get_args(hint)
     if isinstance(values, Mapping):
         return [

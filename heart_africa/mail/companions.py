@@ -62,7 +62,7 @@ class TableDrafts(Drafts[Any]):
         return super().sent(draft)
 
 
-def his(rules: Any, state: Any, player: str, order: Command, told: str) -> None:  # noqa: ANN401  # of any game
+def his(rules: object, state: object, player: str, order: Command, told: str) -> None:
     """See that it is his to give such an order. Raises `BadData`."""
     assert isinstance(rules, CompanionRules)  # noqa: S101  # only companions are sent so
     about = {"player": player, "found": told}
@@ -116,7 +116,7 @@ def enter(
     before, player, rules = len(writer.journal.standing), found.orders.player, rules_of(writer)
     tried: list[Command] = []
 
-    def may(state: Any, order: Command) -> None:  # noqa: ANN401  # of any game
+    def may(state: object, order: Command) -> None:
         tried.append(order)
         try:
             his(rules, state, player, order, lines[len(tried) - 1])

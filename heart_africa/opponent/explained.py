@@ -1,7 +1,6 @@
 """What the computer's player says of itself: its plan, what it does, what it weighed, why not that."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from heart_africa.core.messages import say
 from heart_africa.language.lexicon import attribute, order_message
@@ -112,7 +111,7 @@ def _with_worth(lang: str, at: Position, candidate: Candidate) -> str:
 # --- why not something else ---
 
 
-def why_not(lang: str, now: Situation, choice: Choice, order: Any) -> str:  # noqa: ANN401  # any order
+def why_not(lang: str, now: Situation, choice: Choice, order: object) -> str:
     """What an order that somebody names would be worth beside the one that was chosen, or what forbids it."""
     against = now.refused(order)
     if against:
@@ -132,7 +131,7 @@ def why_not(lang: str, now: Situation, choice: Choice, order: Any) -> str:  # no
     return say(lang, "opponent-not-that", {"does": that, "worth": worth_, "less": by, "chosen": mine})
 
 
-def _estimate(now: Situation, choice: Choice, order: Any) -> Candidate | None:  # noqa: ANN401  # as above
+def _estimate(now: Situation, choice: Choice, order: object) -> Candidate | None:
     """An order as it was weighed; else a volley by its chances, any other by where it would lead."""
     known = next((each for each in choice.weighed if each.order == order), None)
     if known is not None:

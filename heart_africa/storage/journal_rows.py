@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Field, SQLModel, UniqueConstraint, select
 
@@ -78,7 +78,7 @@ class JournalRows:
         self._connection = connection
 
     @property
-    def _all(self) -> Any:  # noqa: ANN401  # a query of SQLAlchemy's
+    def _all(self) -> Select[Any]:
         """What is asked of the table; where nothing may be written it may be from before there were seals."""
         layout = self._connection.get_execution_options()[LAYOUT]
         return _WITHOUT_SEALS if layout < _SEALS else _WITH_SEALS
@@ -141,12 +141,12 @@ class JournalRows:
 
 
 @cache
-def _in_order(documents: Any, *, named: bool) -> Any:  # noqa: ANN401  # queries of SQLAlchemy's
+def _in_order(documents: Select[Any], *, named: bool) -> Select[Any]:
     wanted = documents.where(_DOCUMENT.c.name == bindparam(_WHICH)) if named else documents
     return wanted.order_by(_DOCUMENT.c.created, _DOCUMENT.c.name)
 
 
 @cache
-def _that(documents: Any, *, for_update: bool) -> Any:  # noqa: ANN401  # queries of SQLAlchemy's
+def _that(documents: Select[Any], *, for_update: bool) -> Select[Any]:
     one = documents.where(_THAT)
     return one.with_for_update() if for_update else one

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any
 
 from sqlalchemy import Connection, func
+from sqlalchemy import Row as Found
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel, select
@@ -223,7 +224,7 @@ def _values(series: str, row: Row) -> dict[str, object]:
     }
 
 
-def _row(found: Any) -> Row:  # noqa: ANN401  # a row of SQLAlchemy's
+def _row(found: Found[Any]) -> Row:
     """A game as its row says it. Raises `BadData` for what makes no sense."""
     try:
         points, facts, amounts = (json.loads(each) for each in (found.points, found.facts, found.amounts))

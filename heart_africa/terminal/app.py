@@ -9,10 +9,10 @@ from copy import copy
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 from heart_africa import __version__
@@ -91,16 +91,17 @@ class Leaf(TyperCommand):
 
     def get_help(self, ctx: object) -> str:
         """The help page, in the language of the person."""
-        return page(self, ctx)
+        return page(self, cast("typer.Context", ctx))
 
-    def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401  # Typer's own types, kept private
+    def get_help_option(self, ctx: Any) -> TyperOption | None:  # noqa: ANN401  # Typer's own type, kept private
         """`--help`, which nobody asked for unless it is typed."""
         return _unasked(super().get_help_option(ctx))
 
 
-def _unasked(help_option: Any) -> Any:  # noqa: ANN401  # as above
+def _unasked(help_option: TyperOption | None) -> TyperOption | None:
     """`--help` with a plain no where it is not typed; for one that is unset Typer would load Pydantic."""
-    help_option.default = False
+    if help_option is not None:
+        help_option.default = False
     return help_option
 
 
@@ -111,9 +112,9 @@ class Branch(TyperGroup):
 
     def get_help(self, ctx: object) -> str:
         """The help page, in the language of the person."""
-        return page(self, ctx)
+        return page(self, cast("typer.Context", ctx))
 
-    def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401  # as above
+    def get_help_option(self, ctx: Any) -> TyperOption | None:  # noqa: ANN401  # as above
         """`--help`, which nobody asked for unless it is typed."""
         return _unasked(super().get_help_option(ctx))
 
@@ -121,7 +122,7 @@ class Branch(TyperGroup):
         """The names, without reading a single module."""
         return list(self.branches)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002  # as above
+    def get_command(self, ctx: object, cmd_name: str) -> TyperCommand | TyperGroup:  # noqa: ARG002  # as above
         """The command of that name. Raises `BadData` with the nearest that exists."""
         if cmd_name not in self.branches:
             near = get_close_matches(cmd_name, self.branches, n=1)

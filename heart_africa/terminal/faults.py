@@ -5,11 +5,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import typer
+from typer.core import TyperArgument
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import add_to_log
-from heart_africa.terminal.help import metavar
+from heart_africa.terminal.help import Parameter, metavar
 from heart_africa.terminal.screen import Screen
 
 DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
@@ -46,11 +47,11 @@ def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
             return BadData("too-many-arguments")
 
 
-def _written(param: Any, screen: Screen) -> str:  # noqa: ANN401  # a parameter of Typer's
+def _written(param: Parameter | None, screen: Screen) -> str:
     """A parameter as it is written on the command line."""
     if param is None:
         return ""
-    return str(param.opts[0]) if param.param_type_name == "option" else metavar(param, screen)
+    return metavar(param, screen) if isinstance(param, TyperArgument) else param.opts[0]
 
 
 def crash(screen: Screen) -> int:

@@ -10,9 +10,10 @@ What every kept game has is told once, with its `kind` as a fact: help-game-undo
 import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import typer
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from heart_africa.core.messages import LANGUAGES, has
 
@@ -24,9 +25,10 @@ COLUMN = 26
 """The widest first column: what is longer has its text on the next line."""
 
 Row = tuple[str, str]
+Parameter = TyperArgument | TyperOption
 
 
-def page(command: Any, ctx: Any) -> str:  # noqa: ANN401  # Typer's own types, by names that it keeps private
+def page(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
     """The whole help of a command."""
     screen, names = ctx.obj, _names(ctx)
     width = max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns))
@@ -61,13 +63,9 @@ def kind_of(names: Sequence[str]) -> str:
     return names[0] if names else ""
 
 
-def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
+def _names(ctx: typer.Context) -> list[str]:
     """The names of a command, from the first below the program."""
-    names: list[str] = []
-    while ctx.parent is not None:
-        names.insert(0, ctx.info_name)
-        ctx = ctx.parent
-    return names
+    return ctx.command_path.removeprefix(ctx.find_root().command_path).split()
 
 
 def _texts(names: Sequence[str], screen: "Screen", width: int) -> Iterator[str]:
@@ -76,25 +74,29 @@ def _texts(names: Sequence[str], screen: "Screen", width: int) -> Iterator[str]:
             yield "\n".join(textwrap.fill(line, width) for line in text.splitlines())
 
 
-def _usage(command: Any, ctx: Any) -> str:  # noqa: ANN401  # as above
+def _usage(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
     screen = ctx.obj
     words = [ctx.command_path]
-    words += [_shown(param, screen) for param in command.params if param.param_type_name == "argument"]
-    if hasattr(command, "branches"):
+    words += [_shown(param, screen) for param in _parameters(command) if isinstance(param, TyperArgument)]
+    if isinstance(command, TyperGroup):
         words.append(screen.say("help-head-a-command"))
     words.append(screen.say("help-head-some-options"))
     return f"{_bold(screen.say('help-head-usage'), screen)} {' '.join(words)}"
 
 
-def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  # noqa: ANN401  # as above
+def _parameters(command: TyperCommand | TyperGroup) -> Iterator[Parameter]:
+    return (each for each in command.params if isinstance(each, Parameter))
+
+
+def _sections(command: TyperCommand | TyperGroup, ctx: typer.Context) -> Iterator[tuple[str, Sequence[Row]]]:
     screen = ctx.obj
     kinds: dict[str, list[Row]] = {"argument": [], "option": []}
-    for param in command.params:
+    for param in _parameters(command):
         kind = kind_of(_names(ctx))
         text = str(screen.say(_about(param, kind, screen), kind=kind))
         kinds[param.param_type_name].append((_shown(param, screen), text))
     yield "help-head-arguments", kinds["argument"]
-    if hasattr(command, "branches"):
+    if isinstance(command, TyperGroup):
         yield "help-head-commands", [_in_short(name, ctx) for name in command.list_commands(ctx)]
     common = [
         (f"--lang {'|'.join(LANGUAGES)}", screen.say("help-option-lang")),
@@ -103,34 +105,34 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
     yield "help-head-options", [*kinds["option"], *common]
 
 
-def _in_short(name: str, ctx: Any) -> Row:  # noqa: ANN401  # as above
+def _in_short(name: str, ctx: typer.Context) -> Row:
     return name, said(ctx.obj, [*_names(ctx), name])
 
 
-def _shown(param: Any, screen: "Screen") -> str:  # noqa: ANN401  # a parameter of Typer's
+def _shown(param: Parameter, screen: "Screen") -> str:
     """How a parameter is written: `FILE`, `[LIST]`, `--year N`."""
-    if param.param_type_name == "argument":
+    if isinstance(param, TyperArgument):
         value = metavar(param, screen) + ("..." if param.nargs == -1 else "")
         return value if param.required else f"[{value}]"
     names = ", ".join(param.opts)
     return names if param.is_flag else f"{names} {metavar(param, screen)}"
 
 
-def _about(param: Any, kind: str, screen: "Screen") -> str:  # noqa: ANN401  # as above
+def _about(param: Parameter, kind: str, screen: "Screen") -> str:
     """The message that says what a parameter is.
 
     That of this kind of game (`help-option-zulus-ruling`), else its own, else that of the field of its name.
     """
-    own: str = param.help
+    own = param.help or ""
     name = own.removeprefix("help-option-")
     return next(
         (each for each in (f"help-option-{kind}-{name}", own) if has(screen.lang, each)), f"field-{name}.help"
     )
 
 
-def metavar(param: Any, screen: "Screen") -> str:  # noqa: ANN401  # as above
+def metavar(param: Parameter, screen: "Screen") -> str:
     """What stands for the value of a parameter: the choices, or a word of the catalogue."""
-    value: str = param.metavar
+    value = param.metavar or ""
     return value if "|" in value else screen.say(f"help-value-{value}")
 
 

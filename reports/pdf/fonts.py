@@ -7,7 +7,6 @@ what has no shape of its own (controls, joiners, variation selectors) is dropped
 import unicodedata
 from enum import StrEnum
 from functools import cache, lru_cache
-from typing import Any
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -38,7 +37,7 @@ FALLBACK = {
 
 
 @cache
-def _font(face: Face) -> Any:  # noqa: ANN401  # ReportLab's fonts are not typed
+def _font(face: Face) -> TTFont:
     """The font of a face, registered with ReportLab when first asked for."""
     font = TTFont(face.value, str(FOLDER / f"{face.value}.ttf"))
     pdfmetrics.registerFont(font)

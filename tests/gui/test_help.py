@@ -206,7 +206,7 @@ def opened(window: Window, page: str, kind: str) -> JournalDocument[Any]:
         return played(session)
     if kind == "campaign":
         return begin_sample(session)
-    desk: CompanionDesk = import_module(f"gui.views.{kind}").VIEW.desk
+    desk: CompanionDesk[Any] = import_module(f"gui.views.{kind}").VIEW.desk
     made = desk.begin(session, kind, desk.companion.editions[-1], {}, own=False, thrower=Generator(1))
     curtain = desk.curtain(session, made)
     for _words, draw in curtain.presses[:1] if curtain else ():

@@ -1,7 +1,7 @@
 """Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 from gui.actions.wording import plain
 from gui.documents.battle import BattleDocument
@@ -164,7 +164,7 @@ def _at(battle: Battle, moment: Stage | Step) -> Battle:
     return replace(battle, stage=moment)
 
 
-def _value(battle: Battle, slot: Slot, units: Iterable[Unit]) -> Any:  # noqa: ANN401  # of any field
+def _value(battle: Battle, slot: Slot, units: Iterable[Unit]) -> object:
     """A value of a field that has to be said. Raises `BadData`: it is none that can be made up."""
     kind = inner(slot.hint)[0]
     if kind is Step:

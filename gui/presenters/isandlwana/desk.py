@@ -36,7 +36,7 @@ class IsandlwanaWords(CompanionWords):
         return super().told(replace(act, act=read_out(act.act)))
 
 
-class IsandlwanaDesk(CompanionDesk):
+class IsandlwanaDesk(CompanionDesk[State]):
     """*Last Stand at Isandlwana* at the desk."""
 
     companion, offers, words, advises = ISANDLWANA, IsandlwanaOffers, IsandlwanaWords, True

@@ -50,7 +50,7 @@ class IsandlwanaOffers(Offers):
             else:
                 yield self._button(order, self._hex(order))
 
-    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order of the game
+    def words(self, order: Command) -> tuple[str, str]:
         """What it says, and at which hex it is aimed."""
         kind, facts = order.kind, {"first": "", "place": "", "who": "", "decline": "no", "next": ""}
         if kind == "end-phase":
@@ -105,7 +105,9 @@ class IsandlwanaOffers(Offers):
         """An order on a button; it stays in view whatever is chosen."""
         return Offer(order, self.words(order)[0], self.odds(order), "", self.document.chosen, place)
 
-    def _aimed(self, order: Any, place: HexId, mark: str, odds: str = "", why: Iterable[str] = ()) -> Offer:  # noqa: ANN401  # any order
+    def _aimed(
+        self, order: Command, place: HexId, mark: str, odds: str = "", why: Iterable[str] = ()
+    ) -> Offer:
         """An order that is given by pressing a hex; `mark` stands there, `why` beside it."""
         told = "\n".join(filter(None, (odds, *why)))
         return Offer(order, f"{self._who(order)} → {place}", told, "", self.document.chosen, place, mark)
@@ -119,7 +121,7 @@ class IsandlwanaOffers(Offers):
         named = (str(self.tongue.named(self.lang, self.state, "piece", each)) for each in pieces)
         return ", ".join(f"{who} {used}".strip() for who, used in zip(named, points, strict=True))
 
-    def _hex(self, order: Any) -> HexId:  # noqa: ANN401  # as above
+    def _hex(self, order: object) -> HexId:
         """The hex at which an order is aimed, or of whom it is about."""
         for name in PLACES:
             if found := getattr(order, name, ""):
@@ -176,7 +178,7 @@ class IsandlwanaOffers(Offers):
             formation = LeaveSquare(units) if square else FormSquare(units)
             yield self.offer(formation, self.rules.problems(book, state, formation))
 
-    def piece(self, order: Any) -> str:  # noqa: ANN401, ARG002  # any order
+    def piece(self, order: object) -> str:  # noqa: ARG002  # any order
         """Of what is chosen."""
         return self.document.chosen
 

@@ -74,7 +74,7 @@ class KingdomsWords(CompanionWords):
         """An act without the cards that these eyes may not see, and the dice that tell which they were."""
         return super().told(replace(act, act=self._seen(act)))
 
-    def line(self, before: Any, command: Command) -> str:  # noqa: ANN401  # as above
+    def line(self, before: object, command: Command) -> str:
         """An order without a card in it that these eyes may not see."""
         return super().line(before, self._seen(StandingAct(0, Act(command), before, before)).command)
 
@@ -86,7 +86,7 @@ class KingdomsWords(CompanionWords):
         return self._eyes
 
 
-class KingdomsDesk(CompanionDesk):
+class KingdomsDesk(CompanionDesk[State]):
     """*Dark Kingdoms* at the desk."""
 
     companion, offers, words, posted = KINGDOMS, KingdomsOffers, KingdomsWords, True
@@ -129,7 +129,7 @@ class KingdomsDesk(CompanionDesk):
         """All but those whom the computer plays."""
         return tuple(each for each in super().seats(document) if each not in computers(document))
 
-    def seen(self, document: AnyGame, state: Any) -> State:  # noqa: ANN401  # its own state
+    def seen(self, document: AnyGame, state: State) -> State:
         """What whoever sits there may see."""
         found: State = view(document).state(state)
         return found

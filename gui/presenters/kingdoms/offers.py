@@ -6,6 +6,7 @@ from typing import Any, get_args
 from gui.presenters.companions import Offers
 from heart_africa.companions.kingdoms.components import People
 from heart_africa.companions.kingdoms.marches import March
+from heart_africa.core.journal.records import Command
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms_cards import named
 
@@ -23,14 +24,14 @@ FIELDS: Mapping[str, str] = {
 class KingdomsOffers(Offers):
     """The orders of a game as it stands."""
 
-    def piece(self, order: Any) -> str:  # noqa: ANN401  # any order of the game
+    def piece(self, order: object) -> str:
         """The army, the ship or the Fame card whose order it is."""
         for what in ("army", "ship"):
             if number := getattr(order, what, 0):
                 return f"{what}-{number}"
         return str(getattr(order, "card", "") or getattr(order, "fame", ""))
 
-    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order of the game
+    def words(self, order: Command) -> tuple[str, str]:
         """What it says, and at which territory it is aimed."""
         facts: dict[str, Any] = dict.fromkeys(FACTS, "none")
         for name in order.__dataclass_fields__:

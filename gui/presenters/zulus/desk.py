@@ -26,7 +26,7 @@ from heart_africa.language.zulus_advice import advised
 from heart_africa.language.zulus_cards import card_text
 
 
-class ZulusDesk(CompanionDesk):
+class ZulusDesk(CompanionDesk[State]):
     """*Zulus on the Ramparts!* at the desk."""
 
     companion, offers, advises = ZULUS, ZulusOffers, True

@@ -1,7 +1,6 @@
 """The orders of the game on their buttons: what each says, and at which place of the map it is aimed."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gui.presenters.companions import Offers
 from heart_africa.companions.zulus import odds
@@ -42,7 +41,7 @@ class ZulusOffers(Offers):
                 DrawCard(card) for card in dict.fromkeys((*state.unseen, *state.upper, *state.bottom))
             )
 
-    def piece(self, order: Any) -> str:  # noqa: ANN401  # any order of the game
+    def piece(self, order: object) -> str:
         """The card whose order it is."""
         return str(next(filter(None, (getattr(order, each, 0) for each in ("card", "leader", "first"))), ""))
 
@@ -53,7 +52,7 @@ class ZulusOffers(Offers):
     def _name(self, kind: str, piece: object) -> str:
         return str(self.tongue.named(self.lang, self.state, kind, piece))
 
-    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order of the game
+    def words(self, order: Command) -> tuple[str, str]:
         """What it says, and at which place of the board it is aimed."""
         facts, place = dict.fromkeys(FACTS, ""), getattr(order, "target", "") or getattr(order, "place", "")
         for name, fact in (("card", "card"), ("leader", "card"), ("first", "card"), ("second", "other"),

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -142,7 +142,7 @@ class CompanionView:
     is such; it is given what leads back.
     """
 
-    desk: CompanionDesk
+    desk: CompanionDesk[Any]
     board: Callable[[Session], Board]
     least: int = 400
     copied: Callable[[Session, Callable[[], object]], QWidget] | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -28,7 +29,7 @@ class ShelfView(QWidget):
     wanted = Signal()
     """A file that was sent is to be looked at."""
 
-    def __init__(self, session: Session, desks: tuple[CompanionDesk, ...]) -> None:
+    def __init__(self, session: Session, desks: tuple[CompanionDesk[Any], ...]) -> None:
         super().__init__()
         self._session = session
         self.new = {desk.kind: NewGame(session, desk) for desk in desks}
@@ -68,7 +69,7 @@ class NewGame(QWidget):
     copying = Signal()
     """The owner wants to copy his map."""
 
-    def __init__(self, session: Session, desk: CompanionDesk) -> None:
+    def __init__(self, session: Session, desk: CompanionDesk[Any]) -> None:
         super().__init__()
         self._session, self._desk = session, desk
         self.copies = False

@@ -94,7 +94,7 @@ class Bench(Part):
         return {"shot": self.shot, "aim": self.shot.aim, "melee": self.melee}[kind]
 
     def _put(self, kind: str, name: str) -> Callable[[Any], None]:
-        def put(value: Any) -> None:  # noqa: ANN401  # whatever the fact is
+        def put(value: object) -> None:
             now = replace(self._facts_of(kind), **{name: value})
             if kind == "melee":
                 self.melee = now

@@ -22,7 +22,7 @@ from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
 from heart_africa.companions.run import Book
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord, Order
+from heart_africa.core.journal.records import Command, EventRecord, Order
 from heart_africa.core.problems import BadData, Problem
 
 
@@ -279,13 +279,13 @@ class Isandlwana(CompanionRules[State]):
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
     @classmethod
-    def impossible(cls, book: Book, state: State, order: Any) -> bool:  # noqa: ANN401  # any order
+    def impossible(cls, book: Book, state: State, order: Command) -> bool:
         """Whether an order cannot be carried out, whatever rule is set aside."""
         against_it = {each.code for each in cls.problems(book, state, order)}
         return bool(against_it & IMPOSSIBLE or (against_it & NOT_NOW and isinstance(order, OF_THE_MOMENT)))
 
     @classmethod
-    def _decide(cls, book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
+    def _decide(cls, book: Book, state: State, order: Command, dice: Dice) -> tuple[EventRecord, ...]:
         """As any game decides. Raises `BadData` for what is impossible."""
         if cls.impossible(book, state, order):
             raise BadData("order-impossible")

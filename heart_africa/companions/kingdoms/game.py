@@ -318,7 +318,7 @@ class Kingdoms(CompanionRules[State]):
         """Every order that a player may think of."""
         return considered(state)
 
-    def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+    def asked(self, needed: ComponentNeeded) -> object:
         """What may be printed there."""
         return saying.hint_of(needed)
 
@@ -354,7 +354,7 @@ class Kingdoms(CompanionRules[State]):
         return View(state.who(state.seat(seat))).journal(journal)
 
     @staticmethod
-    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+    def alike(order: object, legal: object) -> bool:
         """A march, a purchase or a card, however it is carried out."""
         if type(order) is not type(legal):
             return False

@@ -16,6 +16,7 @@ from heart_africa.companions.kingdoms.piles import COSTS
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
+from heart_africa.core.journal.records import Command
 from heart_africa.core.strict import Strict, read
 
 WINS = 100.0
@@ -209,15 +210,15 @@ class Judge:
         """The order that is worth most; of equals the first."""
         return max([self.judged(each) for each in orders], key=lambda each: each.value)
 
-    def judged(self, order: Any) -> Choice:  # noqa: ANN401  # any order
+    def judged(self, order: Command) -> Choice:
         """What an order is worth."""
         found: Choice = getattr(self, JUDGED.get(order.kind, "_nothing"))(order)
         return found
 
-    def _nothing(self, order: Any) -> Choice:  # noqa: ANN401  # as above
+    def _nothing(self, order: object) -> Choice:
         return Choice(order, 0.0, "kingdoms-why-nothing")
 
-    def _no(self, order: Any) -> Choice:  # noqa: ANN401  # as above
+    def _no(self, order: object) -> Choice:
         """What leads nowhere: whoever must fight does so in the end, however little he hopes for."""
         return Choice(order, -math.inf, "kingdoms-why-nothing")
 
@@ -312,7 +313,7 @@ class Judge:
         )
         return self.by.new if not made else self.by.second if made == 1 else 0.0
 
-    def _recruit(self, order: Any) -> Choice:  # noqa: ANN401  # a troop or peasants
+    def _recruit(self, order: object) -> Choice:
         value = self._troop_more() - (0.0 if self.state.step == "recruit" else self._paid(order))
         number = getattr(order, "army", 0)
         if number:
@@ -324,7 +325,7 @@ class Judge:
         """What a troop more is worth, the fewer one has the more."""
         return self.by.recruit - self.by.fewer * sum([each.troops for each in self.me.armies])
 
-    def _paid(self, _order: Any) -> float:  # noqa: ANN401  # a troop or peasants
+    def _paid(self, _order: object) -> float:
         return self.price("troop")
 
     def _buy(self, order: realm.Buy) -> Choice:

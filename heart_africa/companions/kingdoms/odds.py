@@ -160,7 +160,7 @@ def from_here(book: Book, state: State) -> Fraction:
     return found if state.actor == fights.attacker else 1 - found
 
 
-def of_order(book: Book, state: State, order: Any) -> Odds | Fraction | None:  # noqa: ANN401  # any order
+def of_order(book: Book, state: State, order: object) -> Odds | Fraction | None:
     """What the fight that an order begins comes to: a combat as a whole, the chance of a plunder; else None.
 
     All armies of who is attacked stand, in a siege in shelter.

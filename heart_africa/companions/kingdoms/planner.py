@@ -19,6 +19,7 @@ from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Army, Combat
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import Command
 from heart_africa.core.strict import read
 
 PURCHASES = frozenset({"build-piece", "recruit", "levy", "buy"})
@@ -272,7 +273,7 @@ class Planner(Judge):
         return max([self._chance(kind, each, guards) for each in self.near(place)], default=0.0)
 
     @staticmethod
-    def _chance(kind: Any, troops: int, guards: int) -> float:  # noqa: ANN401  # of a fight
+    def _chance(kind: object, troops: int, guards: int) -> float:
         return duel(kind, troops, guards, (0, 0), (0, 0))[0]
 
     def _left(self, start: int, troops: int) -> float:
@@ -316,7 +317,7 @@ class Planner(Judge):
         effects: tuple[Effect, ...] = self.state.box.fame_by_id[order.card].effects or ()
         return self.state.step == "turn" and any(each.verb in PREPARES for each in effects)
 
-    def judged(self, order: Any) -> Choice:  # noqa: ANN401  # any order
+    def judged(self, order: Command) -> Choice:
         """What an order is worth. It is bought first: what is bought may move, and counts in a combat."""
         found = super().judged(order)
         if found.why in WITH_CARDS:

@@ -60,7 +60,7 @@ def say_component(run: Run, order: StateComponent) -> None:
     run.tell(ComponentStated(order.piece, order.field, order.value, box))
 
 
-def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+def hint_of(needed: ComponentNeeded) -> object:
     """What a printed value may be. Raises `KeyError` if there is no such value."""
     if needed.field == "shields":
         return Shields

@@ -7,14 +7,15 @@ players of the computer are handed such a state too.
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 from heart_africa.companions.kingdoms.cards import DRAWN_UNSEEN, Pass
 from heart_africa.companions.kingdoms.state import FACE_DOWN, Player, Secret, State
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal, StandingAct
-from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
+from heart_africa.core.journal.records import Act, Command, Correction, Entry, EventRecord
 
+Told = TypeVar("Told", bound=Command)
 ALL = "all"
 """The eyes of who sees everything: the one keyboard at which the game is refereed."""
 UNSEEN_ACT = Act(Pass())
@@ -33,7 +34,7 @@ def secrets(cls: type[Any]) -> Mapping[str, Secret]:
 
 
 @lru_cache(maxsize=4096)
-def face_down(value: Any) -> Any:  # noqa: ANN401  # of any secret field
+def face_down(value: Any) -> Any:  # noqa: ANN401  # a card, cards or a hand
     """A card face down; a hand as the number of its cards."""
     if isinstance(value, str):
         return FACE_DOWN if value else value
@@ -102,7 +103,7 @@ class View(NamedTuple):
         seen = self._veiled(event, lambda name: fact.who if name == "who" else str(getattr(event, name)))
         return fact if seen is event else EventRecord(fact.who, seen)
 
-    def _veiled(self, told: Any, whom: Callable[[str], str]) -> Any:  # noqa: ANN401  # any order, any event
+    def _veiled(self, told: Told, whom: Callable[[str], str]) -> Told:
         """An order or event with its secret fields face down, as far as these eyes are not among `whom`."""
         hidden = {}
         cls: Any = type(told)

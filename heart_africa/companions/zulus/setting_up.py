@@ -210,7 +210,7 @@ AMONG = {"who": ("hero", "group", "volley", "event", *RANKS), "rank": RANKS}
 """Words for what an effect reads, where not all that its field may hold makes sense."""
 
 
-def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+def hint_of(needed: ComponentNeeded) -> object:
     """What a printed value may be."""
     what, own, inner = needed.piece.partition("-")[0], *needed.field.partition(".")[::2]
     owner = {"numbers": Effect, "place": Effect, "stays": Ability}.get(own)
@@ -218,7 +218,7 @@ def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
     return get_type_hints(cls, include_extras=True)[inner or own]
 
 
-def value_of(needed: ComponentNeeded, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
+def value_of(needed: ComponentNeeded, value: str) -> object:
     """A printed value as it was said. Raises `BadData`."""
     return taken_as(hint_of(needed), needed.field, value)
 
@@ -264,7 +264,7 @@ def _all_pieces(components: Components) -> Iterator[str]:
         yield from (f"{what}-{getattr(each, key)}" for each in getattr(components, plural))
 
 
-def _said(cls: type[Any], piece: Any, field: str, value: str) -> Any:  # noqa: ANN401  # a card, a chit, a regiment
+def _said(cls: type[Any], piece: Any, field: str, value: str) -> object:  # noqa: ANN401  # a card, a chit, a regiment
     own, _, inner = field.partition(".")
     if inner:
         volley = replace(piece.volley or Volley(), **{inner: taken(Volley, inner, value)})
@@ -275,7 +275,7 @@ def _said(cls: type[Any], piece: Any, field: str, value: str) -> Any:  # noqa: A
     return replace(piece, **{own: (*known, *read) if known else read})
 
 
-def _filled(ability: Any, field: str, value: str) -> Any:  # noqa: ANN401  # an ability
+def _filled(ability: Any, field: str, value: str) -> object:  # noqa: ANN401  # an ability
     """An ability with the one value that it lacked."""
     if field == "stays":
         wanted = ability.cost == "fate" and ability.stays is None

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
@@ -30,6 +30,7 @@ MOST = 1_000_000
 _DOUBTFUL = re.compile(r"\d{7}|\d[eE][+]?\d|NaN|Infinity")
 """What a number beyond that looks like in an entry, and some words that are none."""
 
+Of = TypeVar("Of")
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 _NAMES: dict[type[Any], frozenset[str]] = {}
 
@@ -164,11 +165,12 @@ def _stamp(data: dict[str, Any]) -> Stamp:
     return stamp
 
 
-def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: ANN401  # one of the classes
+def _read(classes: Mapping[str, type[Of]], data: dict[str, Any]) -> Of:
     cls = classes[data["kind"]]
     if unknown := data.keys() - _names(cls):
         raise ValueError(unknown)
-    return _adapter(cls).validate_python(data)
+    found: Of = _adapter(cls).validate_python(data)
+    return found
 
 
 def _bounded(data: object) -> None:

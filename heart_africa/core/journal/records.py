@@ -157,7 +157,7 @@ class GameEvent(metaclass=Kinds):
     __slots__ = ()
     kind: ClassVar[Any]
 
-    def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
+    def applied(self, state: Any, _who: str) -> object:  # noqa: ANN401  # the state of any game
         """The state after it befell `_who`, without asking the rules; the same state if it only tells."""
         return state
 

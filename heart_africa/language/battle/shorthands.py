@@ -146,7 +146,7 @@ def _shared() -> list[tuple[str, Any, Any]]:
     return [(own.name, own.type, _default(own)) for own in fields(Aim) if own.name not in OWN]
 
 
-def _default(own: Any) -> Any:  # noqa: ANN401  # a field of a dataclass
+def _default(own: Any) -> object:  # noqa: ANN401  # a field of a dataclass
     made = own.default_factory
     return field(default=own.default) if made is MISSING else field(default_factory=made)
 

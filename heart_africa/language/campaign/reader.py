@@ -154,7 +154,7 @@ COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
     """Who reads and writes the orders of a campaign as it stands."""
 
-    def expand(said: Any) -> Any:  # noqa: ANN401  # any command, or what stands for one
+    def expand(said: Any) -> object:  # noqa: ANN401  # any command, or what stands for one
         if isinstance(said, Proposal):
             return Propose(said.player, found.command(said.order), faces_of(cut(said.order).faces or ""))
         return said.order(lists) if type(said) in SHORT.values() else said

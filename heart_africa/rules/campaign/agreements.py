@@ -170,7 +170,7 @@ class Agreements:
         """Whose word an order takes, each once. Raises `BadData` for what is not there."""
         return tuple(dict.fromkeys(self._of[type(command)].parties(campaign, command)))
 
-    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> object:  # noqa: ANN401  # any order
         """What an order comes to when a player sends it: the order, or what he can say of it alone.
 
         What takes another's word is proposed, or accepted if the other has proposed it. None if it is not

@@ -117,7 +117,7 @@ class Keeper(Game[Campaign, Book]):
             or AGREEMENTS.lapsed(self.book, campaign)
         )
 
-    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+    def sent(self, campaign: Campaign, player: str, command: object, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
         """What an order comes to when a player sends it in, who speaks for himself alone.
 
         An order that takes another's word is proposed, or accepted if the other has proposed the same; None

@@ -118,7 +118,7 @@ def _legal(
     game: Game,
     screen: Screen,
     rules: CompanionRules[Any],
-    state: Any,  # noqa: ANN401  # of any game
+    state: object,
     *,
     as_json: bool,
 ) -> int:

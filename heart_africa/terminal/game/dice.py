@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Origin
@@ -29,6 +29,12 @@ from heart_africa.terminal.dice_sources import (
     with_line,
 )
 from heart_africa.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.completion import Completer
+    from prompt_toolkit.document import Document
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 # --- who answers at the prompt: a person with completion and history, a plain line, nobody ---
 
@@ -95,14 +101,14 @@ class Rich:
         history.parent.mkdir(parents=True, exist_ok=True)
         keys, completer = _keys(), _completer(suggest)
         self._hint = hint
-        self._orders: Any = PromptSession(
+        self._orders: PromptSession[str] = PromptSession(
             history=FileHistory(str(history)),
             completer=completer,
             key_bindings=keys,
             complete_while_typing=False,
             reserve_space_for_menu=6,
         )
-        self._answers: Any = PromptSession(key_bindings=keys)
+        self._answers: PromptSession[str] = PromptSession(key_bindings=keys)
 
     def order(self, prompt: str, default: str = "") -> str:
         """The next order, as it was typed at the prompt."""
@@ -114,7 +120,7 @@ class Rich:
         return line if line is None else (line or empty or None)
 
     @staticmethod
-    def _asked(session: Any, prompt: str, **more: Any) -> str | None:  # noqa: ANN401  # prompt_toolkit's own
+    def _asked(session: "PromptSession[str]", prompt: str, **more: Any) -> str | None:  # noqa: ANN401  # its own options
         try:
             line: str | None = session.prompt(f"{shown(prompt)} ", **more)
         except KeyboardInterrupt:
@@ -130,23 +136,23 @@ def asker(screen: Screen, suggest: Suggest, history: Path, hint: Callable[[], st
     return Rich(suggest, history, hint) if rich else Plain(screen)
 
 
-def _keys() -> Any:  # noqa: ANN401  # as above
+def _keys() -> "KeyBindings":
     from prompt_toolkit.key_binding import KeyBindings  # noqa: PLC0415
 
     keys = KeyBindings()
 
     @keys.add("escape", eager=True)
-    def _back(event: Any) -> None:  # noqa: ANN401
+    def _back(event: "KeyPressEvent") -> None:
         event.app.exit(result=None)
 
     return keys
 
 
-def _completer(suggest: Suggest) -> Any:  # noqa: ANN401  # as above
+def _completer(suggest: Suggest) -> "Completer":
     from prompt_toolkit.completion import Completer, Completion  # noqa: PLC0415
 
     class Words(Completer):
-        def get_completions(self, document: Any, complete_event: Any) -> Iterable[Any]:  # noqa: ANN401, ARG002
+        def get_completions(self, document: "Document", complete_event: object) -> Iterable[Completion]:  # noqa: ARG002
             for text, replaced, meaning in suggest(document.text_before_cursor):
                 yield Completion(shown(text), start_position=-replaced, display_meta=shown(meaning))
 

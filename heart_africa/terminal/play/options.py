@@ -101,7 +101,7 @@ class Fact:
         hint = inner((self.parts[0] if self.parts else self).slot.hint)[0]
         return "|".join(written(filter(None, choices(hint)))) or ("number" if hint is int else "inches")
 
-    def read(self, given: Mapping[str, Any]) -> Any:  # noqa: ANN401  # of the field's type
+    def read(self, given: Mapping[str, Any]) -> object:
         """The field as it was said, None if nothing was. Raises `BadData`."""
         said, hint = given[self.name], inner(self.slot.hint)[0]
         if not said:

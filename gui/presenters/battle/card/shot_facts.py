@@ -142,7 +142,7 @@ def last_shot(desk: BattleContext, unit: str) -> StandingAct[Any] | None:
     return None
 
 
-def _answer(slot: Slot, said: Any) -> Value:  # noqa: ANN401  # of the field's type
+def _answer(slot: Slot, said: object) -> Value:
     """What an order said, as the card shows it."""
     if isinstance(said, bool):
         return said is not slot.is_denied
@@ -234,7 +234,7 @@ def facts(pair: Pair) -> dict[str, Any]:
     return found
 
 
-def _value(pair: Pair, slot: Slot) -> Any:  # noqa: ANN401  # of the field's type
+def _value(pair: Pair, slot: Slot) -> object:
     if slot.name in VALUES:
         return VALUES[slot.name](pair)
     said, name, hint = pair.said, slot.name, inner(slot.hint)[0]
