@@ -19,6 +19,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.lines import cut
 from heart_africa.mail.drafts import Drafts, OrdersDraft, orders_of
+from heart_africa.mail.sent import entered
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.signatures import Keys
@@ -46,7 +47,7 @@ class Outbox(ABC, Generic[State]):
 
     def __init__(self, session: Session, writer: JournalWriter[State], player: str) -> None:
         self._session, self._writer, self._player = session, writer, player
-        self.lines, self.note = _kept(self._path)
+        self.lines, self.note, self._sent = _kept(self._path)
         self.told: tuple[Planned, ...] = ()
         self.look()
 
@@ -80,7 +81,13 @@ class Outbox(ABC, Generic[State]):
         return self._desk.journal
 
     def look(self) -> None:
-        """Meet every order anew, one upon the other: the copy may have been brought up to date."""
+        """Meet every order anew, one upon the other: the copy may have been brought up to date.
+
+        What was sent and has been entered since waits no longer.
+        """
+        if done := sum(len(entered(self._writer.journal, file)) for file in self._sent):
+            self.lines, self.note, self._sent = self.lines[done:], "", []
+            self._save()
         self._desk: Drafts[Any] = self.drafts()
         self.told = tuple(self._met(line) for line in self.lines)
 
@@ -105,6 +112,7 @@ class Outbox(ABC, Generic[State]):
     def drop(self, place: int) -> None:
         """Take an order out."""
         del self.lines[place]
+        self._sent = []  # what was sent is no longer what stands here first
         self._changed()
 
     def remark(self, note: str) -> None:
@@ -121,11 +129,13 @@ class Outbox(ABC, Generic[State]):
         state: Any = self._writer.state
         orders = orders_of(document, self._desk, state.turn, self._writer.clock(), self.note)
         write_text(path, orders_text(orders, Keys.of(self._writer.library, document).key(self._player)))
+        self._sent.append(orders.id)
+        self._save()
         return len(self.lines)
 
     def clear(self) -> None:
         """Begin anew: they were sent."""
-        self.lines, self.note = [], ""
+        self.lines, self.note, self._sent = [], "", []
         self._changed()
 
     def _changed(self) -> None:
@@ -134,16 +144,17 @@ class Outbox(ABC, Generic[State]):
 
     def _save(self) -> None:
         make_folder(self._path.parent)
-        data = {"note": self.note, "orders": self.lines}
+        data = {"note": self.note, "orders": self.lines, "sent": self._sent}
         write_text(self._path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def _kept(path: Path) -> tuple[list[str], str]:
-    """What was collected before; nothing if there is no such file, or none that can be read."""
+def _kept(path: Path) -> tuple[list[str], str, list[str]]:
+    """What was collected before, and the files made of it; nothing if there is none that can be read."""
     if not is_there(path):
-        return [], ""
+        return [], "", []
     try:
         data = json.loads(read_text(path))
-        return [str(each) for each in data["orders"]], str(data["note"])
+        sent = [str(each) for each in data.get("sent", ())]
+        return [str(each) for each in data["orders"]], str(data["note"]), sent
     except (BadData, ValueError, KeyError, TypeError):
-        return [], ""
+        return [], "", []

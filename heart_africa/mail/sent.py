@@ -5,6 +5,8 @@ from hashlib import sha256
 from typing import Any
 
 from heart_africa.core.journal.chain import FIRST, Line
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Entry
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
@@ -54,16 +56,24 @@ def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
     return document
 
 
+def entered(journal: Journal[Any], file: str) -> tuple[Entry, ...]:
+    """What stands in a journal of the orders of a file, by its id."""
+    standing = {each.number for each in journal.standing}
+    return tuple(
+        entry
+        for entry in journal.entries
+        if entry.number in standing and entry.stamp.who.endswith(f"{MARK}{file}")
+    )
+
+
 def timely(opened: Opened, orders: Orders, writer: JournalWriter[Any], lines: Sequence[Line]) -> None:
     """See that orders are new and of this story; `lines`: the journal as their sender may read it.
 
     Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over.
     """
-    entries, standing = writer.journal.entries, {each.number for each in writer.journal.standing}
-    for entry in entries:
-        if entry.stamp.who.endswith(f"{MARK}{orders.id}") and entry.number in standing:
-            about = {"when": entry.stamp.when, "number": entry.number}
-            raise BadData("turn-file-twice", file=opened.file, about=about)
+    for entry in entered(writer.journal, orders.id):
+        about = {"when": entry.stamp.when[:10], "number": entry.number}
+        raise BadData("turn-file-twice", file=opened.file, about=about)
     marks = {0: FIRST, **{line.number: line.mark for line in lines}}
     if marks.get(orders.number) != orders.mark:
         raise BadData("turn-file-other-journal", file=opened.file, about={"number": orders.number})

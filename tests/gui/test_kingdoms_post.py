@@ -94,6 +94,16 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     assert "already been accepted" in read(home)
     assert press(home, "Not now")
 
+    CompanionSending(home.session, kept, DESK).save_state("Player 1", tmp_path / "three.turn.json")
+    assert own.outbox is not None
+    assert len(own.outbox.lines) == 1
+    there.look(tmp_path / "three.turn.json")
+    settle()
+    assert press(there, "Accept the state")
+    again = opened(there)
+    assert again.outbox is not None
+    assert again.outbox.lines == []  # what was entered waits no longer
+
 
 def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Path) -> None:
     """The Saxons' copy, while the Britons are on turn: no order, no card of the others, no undo."""
