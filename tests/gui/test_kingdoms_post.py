@@ -17,10 +17,10 @@ from gui.presenters.post import How, key_for, unpack
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import POST
 from gui.views.window import Window
-from heart_africa.companions.kingdoms.marches import EndTurn
+from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.core.problems import BadData
 from tests.gui.hands import press, read, settle, write
-from tests.gui.test_kingdoms import in_turn, table, told
+from tests.gui.test_kingdoms import in_turn, table
 
 
 def page_of(window: Window) -> CompanionsPage:
@@ -94,19 +94,49 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     assert "already been accepted" in read(home)
     assert press(home, "Not now")
 
-    CompanionSending(home.session, kept, DESK).save_state("Player 1", tmp_path / "three.turn.json")
-    assert own.outbox is not None
-    assert len(own.outbox.lines) == 1
-    there.look(tmp_path / "three.turn.json")
-    settle()
-    assert press(there, "Accept the state")
-    again = opened(there)
-    assert again.outbox is not None
-    assert again.outbox.lines == []  # what was entered waits no longer
+
+def test_from_whichever_list_a_file_is_opened_it_is_looked_at_first(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below *Zulus* too, of which nothing goes by mail. The organiser's own file is none for him."""
+    CompanionSending(window.session, in_turn(window.session), DESK).save_state(
+        "Player 2", tmp_path / "t.json"
+    )
+    SHELF.close(window.session)
+    page = page_of(window)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: (str(tmp_path / "t.json"), ""))
+
+    for library in page.start.libraries.values():
+        assert press(library, "Open a file…")
+        settle()
+        assert "How “Thursday” stands, for Player 2 | ✗ t.json" in read(page)
+        assert press(page, "Not now")
+
+
+def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: Path) -> None:
+    """Two were sent and one entered: the other is still to go when the next state comes."""
+    home, away = window.session, a_session(tmp_path / "away", "en")
+    kept, key = in_turn(home), How()
+    for name, waiting in (("1", 0), ("2", 1)):
+        CompanionSending(home, kept, DESK).save_state("Player 1", tmp_path / name)
+        key = How(key_for(kept, "Player 1"))
+        CompanionBringing(away).take(unpack(tmp_path / name), key)
+        own = SHELF.opened(away)
+        assert own is not None
+        assert own.outbox is not None
+        assert len(own.outbox.lines) == waiting
+        if not waiting:
+            own.plan(March(1, "peak"))
+            own.plan(March(1, "peak"))  # twice in a turn: not again
+            CompanionSending(away, own, DESK).save_orders(tmp_path / "o")
+            CompanionBringing(home).take(unpack(tmp_path / "o"), How())
 
 
 def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Path) -> None:
-    """The Saxons' copy, while the Britons are on turn: no order, no card of the others, no undo."""
+    """The Saxons' copy, while the Britons are on turn: no order, no card of the others, no undo.
+
+    His own hand he sees: one iron grew, and red South Wessex and South Mercia brought one each.
+    """
     kept = in_turn(window.session)
     CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "two.turn.json")
     there = a_session(tmp_path / "two", "en")
@@ -118,6 +148,7 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
     assert found.curtain is not None
     assert found.curtain.text == ("It is Player 1’s decision. When the next file arrives, open it here.")
     assert (found.curtain.presses, found.offers) == ((), ())
-    assert "Your resources" not in told(found)
+    hands = [zone for zone in found.zones if "Your resources" in zone.title]
+    assert [[piece.title for piece in zone.pieces] for zone in hands] == [["3 iron"]]
     with pytest.raises(BadData, match="campaign-is-a-copy"):
         own.submit(EndTurn(), OrderDice())

@@ -16,7 +16,7 @@ from heart_africa.companions.kingdoms import players as chosen_by
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.rounds import income
 from heart_africa.companions.kingdoms.secrets import ALL, View
-from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, UNSEEN, Player, State
+from heart_africa.companions.kingdoms.state import RESOURCES, Player, State
 from heart_africa.companions.kingdoms.victory import needed, victory_points
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
@@ -205,16 +205,19 @@ class KingdomsDesk(CompanionDesk[State]):
                 at.carry_out(order, (), None, throw=1)
 
     def table(self, session: Session, document: AnyGame) -> Table:
-        """How the game stands; anybody may count what lies in the piles."""
-        made, state = super().table(session, document), document.looked_at
+        """How the game stands: first what is his who looks; anybody may count what lies in the piles."""
+        made, state = super().table(session, document), self.seen(document, document.looked_at)
         if not made.zones:
             return made
+        looks = eyes(document)
+        seat = state.actor if looks == ALL else state.seat(looks) if looks else -1
+        own = self._own(session, state, seat, made) if seat >= 0 else ()
         piles = tuple(
             Piece(each, f"{state.pile(place)} {named(session.lang, 'resource', each)}", "", ())
             for place, each in enumerate(RESOURCES)
         )
         market = Zone(session.say("kingdomsdesk-zone-market"), piles, aside=True)
-        return replace(made, zones=(*made.zones, market))
+        return replace(made, zones=(*own, *made.zones, market))
 
     # --- how it stands ---
 
@@ -241,16 +244,9 @@ class KingdomsDesk(CompanionDesk[State]):
             )
 
     def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
-        """One's own armies, ships and cards; then everybody's boards, the market, the card of the round."""
+        """Everybody's boards, and the card of the round."""
+        del active
         say, lang = session.say, session.lang
-        seat = state.actor
-        own = state.players[seat] if seat >= 0 else None
-        if own and not own.hand[UNSEEN] and FACE_DOWN not in own.fame:
-            yield Zone(say("kingdomsdesk-zone-forces"), tuple(self._forces(session, state, own, active)))
-            held = tuple(self._hand(lang, own))
-            yield Zone(say("kingdomsdesk-zone-hand", count=own.cards), held, aside=True)
-            fame = tuple(self._fame(session, state, own, active))
-            yield Zone(say("kingdomsdesk-zone-fame", count=len(own.fame)), fame)
         for place, each in enumerate(state.players):
             people = capital(named(lang, "people", each.people))
             title = say("kingdomsdesk-player-of", people=people, name=each.name, points=each.points)
@@ -264,6 +260,16 @@ class KingdomsDesk(CompanionDesk[State]):
                 (piece,),
                 aside=True,
             )
+
+    def _own(self, session: Session, state: State, seat: int, made: Table) -> Iterator[Zone]:
+        """A player's armies, ships and cards."""
+        say, own = session.say, state.players[seat]
+        active = {each.piece for each in made.offers if not each.off}
+        yield Zone(say("kingdomsdesk-zone-forces"), tuple(self._forces(session, state, own, active)))
+        held = tuple(self._hand(session.lang, own))
+        yield Zone(say("kingdomsdesk-zone-hand", count=own.cards), held, aside=True)
+        fame = tuple(self._fame(session, state, own, active))
+        yield Zone(say("kingdomsdesk-zone-fame", count=len(own.fame)), fame)
 
     def _forces(
         self, session: Session, state: State, own: Player, active: Collection[str]

@@ -33,10 +33,7 @@ class ShelfView(QWidget):
         super().__init__()
         self._session = session
         self.new = {desk.kind: NewGame(session, desk) for desk in desks}
-        self.libraries = {
-            desk.kind: LibraryView(session, games_of(desk.kind), self._bring if desk.posted else None)
-            for desk in desks
-        }
+        self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind), self._bring) for desk in desks}
         self._title = QVBoxLayout()
         self._cards: list[QWidget] = []
         outside = laid(self, space=12, margins=(24, 18, 24, 12))
