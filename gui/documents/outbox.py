@@ -80,6 +80,11 @@ class Outbox(ABC, Generic[State]):
         """The journal with the orders entered as far as they need no dice."""
         return self._desk.journal
 
+    @property
+    def unthrown(self) -> bool:
+        """Whether an order waits for dice of the organiser's, so that nobody knows what comes after it."""
+        return bool(self._desk.unthrown)
+
     def look(self) -> None:
         """Meet every order anew, one upon the other: the copy may have been brought up to date.
 

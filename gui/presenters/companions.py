@@ -398,9 +398,11 @@ class CompanionDesk(ABC, Generic[State]):
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
         """What hides the hands now; None where nothing is hidden, or who sits there is who has to act.
 
-        On a player's copy nothing is ordered while another decides.
+        On a player's copy nothing is ordered while another decides, or the organiser has to throw.
         """
         acts = rules_of(document.writer).on_move(document.live)
+        if document.outbox and document.outbox.unthrown:
+            return Curtain(session.say("companions-waits-dice"))
         if document.owner in {"", acts} or document.live.ending:
             return None
         return Curtain(session.say("companions-waits", player=acts or "none"))

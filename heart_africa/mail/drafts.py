@@ -32,11 +32,15 @@ class Met:
 
 
 class Drafts(Generic[State]):
-    """Where a player writes his orders: a copy of the journal on which each meets those before it."""
+    """Where a player writes his orders: a copy of the journal on which each meets those before it.
+
+    `unthrown`: those that wait for dice.
+    """
 
     def __init__(self, journal: Journal[State], rules: Rules[State], player: str) -> None:
         self.journal, self.rules, self.player = journal.fork(), rules, player
         self.drafts: list[OrdersDraft] = []
+        self.unthrown: list[Command] = []
 
     def add(self, draft: OrdersDraft) -> Met:
         """Put an order behind the others: what it meets. Raises `BadData`: not his own."""
@@ -70,7 +74,10 @@ class Drafts(Generic[State]):
         try:
             act = self.journal.act(command, more)
             self.journal.append(self.journal.entry(act, Stamp()))
-        except (Refused, DiceNeeded, _NoDice, BadData):
+        except (DiceNeeded, _NoDice):
+            self.unthrown.append(command)
+            return False
+        except (Refused, BadData):
             return False
         return True
 

@@ -49,14 +49,20 @@ def begun(session: Session, *, four: bool = False) -> AnyGame:
     return DESK.begin(session, "Thursday", 1, chosen, own=False, thrower=Generator(1))
 
 
-def in_turn(session: Session) -> AnyGame:
-    """The Britons' first turn: all started in the territories of the examples, iron grew, and red produced (of theirs all are black)."""
+def settled(session: Session) -> AnyGame:
+    """All have started in the territories of the examples; the first card is to be turned over."""
     made = begun(session)
     made.submit(RollFirst("Player 1"), OrderDice())
     for people, place in STARTS:
         made.submit(ChooseSide(people, place), OrderDice())  # type: ignore[arg-type]  # a people
     for place in ("luitcoyt", "north-wessex", "anglia", "erwing", "south-mercia", "east-mercia"):
         made.submit(Settle(place), OrderDice())
+    return made
+
+
+def in_turn(session: Session) -> AnyGame:
+    """The Britons' first turn: iron grew, and red produced (of theirs all are black)."""
+    made = settled(session)
     made.submit(TurnCard("growth-1"), OrderDice())
     for faces in ((), (), (5, 2)):
         made.submit(Pass(), OrderDice(faces))

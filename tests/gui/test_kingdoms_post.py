@@ -17,10 +17,11 @@ from gui.presenters.post import How, key_for, unpack
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import POST
 from gui.views.window import Window
+from heart_africa.companions.kingdoms.cards import TurnCard
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.core.problems import BadData
 from tests.gui.hands import press, read, settle, write
-from tests.gui.test_kingdoms import in_turn, table
+from tests.gui.test_kingdoms import in_turn, settled, table
 
 
 def page_of(window: Window) -> CompanionsPage:
@@ -130,6 +131,25 @@ def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: 
             own.plan(March(1, "peak"))  # twice in a turn: not again
             CompanionSending(away, own, DESK).save_orders(tmp_path / "o")
             CompanionBringing(home).take(unpack(tmp_path / "o"), How())
+
+
+def test_once_the_organiser_has_to_throw_nothing_more_is_ordered(window: Window, tmp_path: Path) -> None:
+    """Which card is turned over he draws: it is turned over once, until the order is taken out again."""
+    kept = settled(window.session)
+    CompanionSending(window.session, kept, DESK).save_state("Player 1", tmp_path / "t")
+    there = a_session(tmp_path / "there", "en")
+    CompanionBringing(there).take(unpack(tmp_path / "t"), How(key_for(kept, "Player 1")))
+    own = SHELF.opened(there)
+    assert own is not None
+    assert table(own).curtain is None
+    own.plan(TurnCard())
+    drawn = table(own)
+
+    assert drawn.curtain is not None
+    assert "Send your orders" in drawn.curtain.text
+    assert (drawn.curtain.presses, drawn.offers) == ((), ())
+    own.unplan(0)
+    assert table(own).curtain is None
 
 
 def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ companions-back-to-shelf = ← More games
 companions-isandlwana-set-own-text = The program keeps the rules. Copy your map first, hex by hex; whatever is then still missing it asks for the first time it matters. Your answers stay in your own pack.
 companions-step-back = One question back
 companions-beside-post = Mail
+companions-waits-dice = The organiser throws the dice or draws the card for your last order. Send your orders: the next file says what came of it.
 # $player: who decides now, or none.
 companions-waits =
     { $player ->

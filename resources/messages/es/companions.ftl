@@ -71,6 +71,7 @@ companions-back-to-shelf = ← Más juegos
 companions-isandlwana-set-own-text = El programa lleva las reglas. Copia primero tu mapa, hexágono por hexágono; lo que después aún falte te lo pregunta la primera vez que importa. Tus respuestas quedan en tu propio paquete.
 companions-step-back = Volver una pregunta
 companions-beside-post = Correo
+companions-waits-dice = Para tu última orden tira los dados o roba la carta quien organiza. Manda tus órdenes: el archivo siguiente dirá qué salió.
 # $player: quien decide ahora, o none.
 companions-waits =
     { $player ->
