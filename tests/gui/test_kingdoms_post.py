@@ -155,7 +155,8 @@ def test_once_the_organiser_has_to_throw_nothing_more_is_ordered(window: Window,
 def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Path) -> None:
     """The Saxons' copy, while the Britons are on turn: no order, no card of the others, no undo.
 
-    His own hand he sees: one iron grew, and red South Wessex and South Mercia brought one each.
+    His own hand he sees: one iron grew, and red South Wessex and South Mercia brought one each. The piles,
+    which everybody counts, lack these, the others' two iron and the two wheat of Anglia.
     """
     kept = in_turn(window.session)
     CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "two.turn.json")
@@ -168,7 +169,11 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
     assert found.curtain is not None
     assert found.curtain.text == ("It is Player 1’s decision. When the next file arrives, open it here.")
     assert (found.curtain.presses, found.offers) == ((), ())
-    hands = [zone for zone in found.zones if "Your resources" in zone.title]
-    assert [[piece.title for piece in zone.pieces] for zone in hands] == [["3 iron"]]
+    held = {zone.title: [piece.title for piece in zone.pieces] for zone in found.zones}
+    assert held["Your resources: 3 cards"] == ["3 iron"]
+    assert held["In the piles"] == ["18 stone", "18 wood", "13 iron", "16 wheat", "18 gold"]
+    assert [zone.pieces for zone in table(kept).zones if zone.title == "In the piles"] == [
+        found.zones[-1].pieces
+    ]
     with pytest.raises(BadData, match="campaign-is-a-copy"):
         own.submit(EndTurn(), OrderDice())

@@ -213,8 +213,10 @@ class KingdomsDesk(CompanionDesk[State]):
         seat = state.actor if looks == ALL else state.seat(looks) if looks else -1
         own = self._own(session, state, seat, made) if seat >= 0 else ()
         piles = tuple(
-            Piece(each, f"{state.pile(place)} {named(session.lang, 'resource', each)}", "", ())
-            for place, each in enumerate(RESOURCES)
+            Piece(each, f"{count} {named(session.lang, 'resource', each)}", "", ())
+            for each, count in zip(
+                RESOURCES, map(document.looked_at.pile, range(len(RESOURCES))), strict=True
+            )
         )
         market = Zone(session.say("kingdomsdesk-zone-market"), piles, aside=True)
         return replace(made, zones=(*own, *made.zones, market))
