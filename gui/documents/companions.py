@@ -66,7 +66,7 @@ class CompanionDocument(JournalDocument[State]):
 
     `chosen`: the piece that was chosen, `place`: where on the board, "" for none; `by_hand`: the player
     throws his dice and draws from his own cup and deck; `held`: the order that waits; `eyes`: of whom it is
-    known that he sits at the screen, where players hide something from one another.
+    known that he sits at the screen, where players hide something from one another, `since` which entry.
     """
 
     topic, order_topic, posted = "companions", "companions-order", True
@@ -76,7 +76,7 @@ class CompanionDocument(JournalDocument[State]):
         self.chosen = self.place = ""
         self.by_hand = False
         self.held: Held | None = None
-        self.eyes = ""
+        self.eyes, self.since = "", 0
 
     @property
     def kind(self) -> str:
@@ -105,7 +105,7 @@ class CompanionDocument(JournalDocument[State]):
 
     def look(self, eyes: str) -> None:
         """Say who sits at the screen now."""
-        self.eyes = eyes
+        self.eyes, self.since = eyes, self.journal.next_number
         self.session.tell(self.topic)
 
     def _outbox(self) -> Outbox[State]:

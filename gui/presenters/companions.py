@@ -26,7 +26,7 @@ from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.companions import rules_class, rules_of
 from heart_africa.kinds.own_packs import PACKS, keep, own_box
-from heart_africa.language.companions import Typing, tongue_of
+from heart_africa.language.companions import Typing, capital, tongue_of
 from heart_africa.language.lexicon import title
 from heart_africa.language.order_fields import Form, Slot, form
 from heart_africa.language.reader import Reader
@@ -76,11 +76,15 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question: its words, what may be chosen (each with its own words), `several`: any of them."""
+    """A question: its words, what may be chosen (each with its own words), `several`: any of them.
+
+    `known`: those that are so in any case.
+    """
 
     text: str
     choices: tuple[Choice, ...] = ()
     several: bool = False
+    known: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +183,9 @@ class CompanionWords(JournalWords[Any]):
         return said or self.session.say("companions-set-up")
 
     def sentences(self, act: StandingAct[Any], facts: Sequence[EventRecord]) -> tuple[str, ...]:
-        """What came of an act."""
-        return tuple(self._tongue.sentences(self.session.lang, act.after, facts))
+        """What came of an act; of one that brought about nothing that is told, the order itself."""
+        told = tuple(self._tongue.sentences(self.session.lang, act.after, facts))
+        return told or (capital(self.line(act.before, act.act.command)),)
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """What the rules have against an order, each once."""
@@ -508,7 +513,7 @@ class CompanionDesk(ABC, Generic[State]):
         if found.field != needed.field:
             text = offers.tongue.question(session.lang, found.field)
         words = tuple((each, offers.tongue.word(session.lang, found.field, each)) for each in found.words)
-        return Asked(text, words, found.several)
+        return Asked(text, words, found.several, offers.rules.known(offers.state, found.field))
 
     def papers(self, document: AnyGame, journal: Journal[Any], options: PaperOptions) -> Iterable[Paper]:
         """What is printed of an open game, of its journal as it stood."""

@@ -170,6 +170,10 @@ class CompanionRules(Game[State, Book], Generic[State]):
         """What a printed value may be, so that it is asked for by words to choose from; None: it is typed."""
         del needed
 
+    def known(self, state: State, field: str) -> tuple[str, ...]:  # noqa: ARG002  # a game may
+        """Which words of a question the player need not say: they are known to be so."""
+        return ()
+
     def question(self, needed: ComponentNeeded, answers: Sequence[Answer]) -> Question | str:
         """What is asked after these answers, or the value as the order takes it. Raises `BadData`."""
         hint = self.asked(needed)

@@ -19,6 +19,7 @@ from heart_africa.companions.kingdoms.events import (
     Took,
     TurnBegan,
 )
+from heart_africa.companions.kingdoms.realm import cost
 from heart_africa.companions.kingdoms.rounds import AddDie, income
 from heart_africa.companions.kingdoms.saying import Shields, read
 from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, State
@@ -120,9 +121,7 @@ class KingdomsTongue(Tongue[State]):
     """How the game is told."""
 
     kind = "kingdoms"
-    silent = frozenset(
-        {"kingdoms-due", "kingdoms-lasts", "kingdoms-chance", "kingdoms-no-die", "kingdoms-round"}
-    )
+    silent = frozenset({"kingdoms-due", "kingdoms-lasts", "kingdoms-chance", "kingdoms-round"})
     """The heading of the log says the round, a card its effect, the next line what is due."""
     dice: ClassVar[Mapping[str, str]] = {
         "kingdoms-first-die": "DK-023",
@@ -201,7 +200,9 @@ class KingdomsTongue(Tongue[State]):
         return super().objection(lang, state, found)
 
     def odds(self, lang: str, book: Book, state: State, order: Command) -> str:
-        """What a fight comes to before its dice, round by round; what one more die does to the production."""
+        """What a fight comes to before its dice, what one more die brings, what a thing costs."""
+        if price := cost(state, order):
+            return say(lang, "kingdoms-odds-costs", cards=cards_told(lang, price))
         if isinstance(order, AddDie):
             return production_told(lang, state, order.colour)
         if isinstance(order, FightOn) and state.combat:
@@ -226,7 +227,8 @@ class KingdomsTongue(Tongue[State]):
             case Took() | Paid():
                 about["cards"] = cards_told(lang, event.cards)
             case FamePlayed(plus=False):
-                about["text"] = " ".join(fame_text(lang, state.box.fame_by_id[event.card]))
+                card = replace(state.box.fame_by_id[event.card], plus=False)  # it is played for its text
+                about["text"] = " ".join(fame_text(lang, card))
             case CardTurned():
                 about["text"] = " ".join(britannia_text(lang, state.box.britannia_by_id[event.card]))
             case Stolen() | PileEmpty() | TurnBegan():

@@ -17,15 +17,16 @@ from gui.presenters.kingdoms.board import kingdoms_map
 from gui.presenters.kingdoms.desk import DESK, computers
 from gui.session import Session
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import LOG, PIECES, TableView
+from gui.views.companions.table import BOARD, LOG, ORDERS, PIECES, TableView
 from gui.views.kingdoms.map import KingdomsMap, apart
 from gui.views.window import Window
 from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame, TurnCard
-from heart_africa.companions.kingdoms.game import ORDERS
+from heart_africa.companions.kingdoms.combat import Stand
+from heart_africa.companions.kingdoms.game import ORDERS as EVERY
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
 from heart_africa.companions.kingdoms.secrets import ALL
-from heart_africa.companions.kingdoms.state import State, Task
+from heart_africa.companions.kingdoms.state import Combat, CombatKind, State, Task
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dataclass import replace
@@ -60,10 +61,16 @@ def settled(session: Session) -> AnyGame:
     return made
 
 
-def in_turn(session: Session) -> AnyGame:
-    """The Britons' first turn: iron grew, and red produced (of theirs all are black)."""
+def at_the_bids(session: Session) -> AnyGame:
+    """Iron grew, and nobody has added a die yet."""
     made = settled(session)
     made.submit(TurnCard("growth-1"), OrderDice())
+    return made
+
+
+def in_turn(session: Session) -> AnyGame:
+    """The Britons' first turn: red produced (of theirs all are black)."""
+    made = at_the_bids(session)
     for faces in ((), (), (5, 2)):
         made.submit(Pass(), OrderDice(faces))
     return made
@@ -100,9 +107,7 @@ def test_names_that_overlap_move_apart_the_shorter_way_and_stay_on_the_sheet() -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_order_has_words_on_its_button(lang: str) -> None:
     kinds = {
-        each.__dataclass_fields__["kind"].default
-        for each in ORDERS
-        if each not in {OpenTable, StateComponent}
+        each.__dataclass_fields__["kind"].default for each in EVERY if each not in {OpenTable, StateComponent}
     }
 
     assert {kind for kind in kinds if not has(lang, f"kingdomsdesk-do-{kind}")} == set()
@@ -182,6 +187,93 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
     assert table(open_).curtain is not None
 
 
+def test_whoever_adds_no_die_passes_without_a_look_at_his_cards(desk: Session) -> None:
+    """That he could play omens is told to nobody, and no longer to him once another has passed."""
+    open_ = at_the_bids(desk)
+    britons, *others = open_.live.players
+    open_.live.__dict__["players"] = (britons._replace(fame=("omens",)), *others)
+    drawn = table(open_)
+
+    assert drawn.offers == ()
+    assert drawn.curtain is not None
+    words, passes = drawn.curtain.presses[0]
+    assert words == "Pass"
+    assert "add a die" in drawn.curtain.text
+    drawn.curtain.presses[1][1]()
+    assert PlayFame("omens", colour="red") in [each.order for each in table(open_).offers]
+    assert "Your resources: 1 card" in told(table(open_))
+
+    passes()
+    last = open_.journal.last
+    assert last is not None
+    assert DESK.words(desk, open_).told(last).sentences == ("The Britons add no die.",)
+    for _ in range(2):
+        curtain = table(open_).curtain
+        assert curtain is not None
+        curtain.presses[0][1]()
+
+    assert open_.live.step == "turn"
+    assert "Your resources" not in told(table(open_))
+
+
+def test_who_throws_himself_is_asked_for_the_dice_when_the_last_one_passes(desk: Session) -> None:
+    open_ = at_the_bids(desk)
+    open_.throw_by(hand=True)
+    for _ in range(3):
+        curtain = table(open_).curtain
+        assert curtain is not None
+        curtain.presses[0][1]()
+
+    assert open_.held is not None
+    assert open_.held.order == Pass()
+    assert table(open_).curtain is None
+    assert "Your resources" not in told(table(open_))
+
+
+def test_what_is_bought_tells_its_price_and_what_is_sold_stands_last_and_at_no_place(desk: Session) -> None:
+    """A press on a territory takes nothing away there."""
+    open_ = in_turn(desk)
+    open_.look("britons")
+    britons, *others = open_.live.players
+    open_.live.__dict__["players"] = (britons._replace(hand=(1, 1, 1, 1, 3, 0)), *others)
+    can = [each for each in table(open_).offers if not each.off]
+    costs = {(each.order.kind, each.text): each.odds for each in can}
+
+    assert costs["build-piece", "Build a settlement in Erwing"] == "costs 1 stone, 1 wood, 1 wheat"
+    assert costs["buy", "Buy wheat for gold"] == "costs 3 gold"
+    assert costs["recruit", "Recruit a troop for army 1"] == "costs 1 iron, 2 gold"
+    assert [each.order.kind for each in can[-4:]] == ["sell", "sell", "sell", "end-turn"]
+    assert {each.place for each in can[-4:]} == {""}
+
+
+@pytest.mark.parametrize(
+    ("kind", "armies", "words"),
+    [
+        ("marker", (), "Let them take it"),
+        ("settlement", (), "Defend the settlement"),
+        ("siege", (), "Hold the fortress, nobody takes shelter"),
+        ("siege", (2,), "Army 2 takes shelter in the fortress"),
+        ("battle", (1, 3), "Fight with armies 1, 3"),
+    ],
+)
+def test_who_is_attacked_is_asked_what_there_is_to_be_done(
+    desk: Session, kind: CombatKind, armies: tuple[int, ...], words: str
+) -> None:
+    open_ = in_turn(desk)
+    open_.live.__dict__["combat"] = Combat(kind, 1, 0, 0, 3, -1)
+
+    assert DESK.offers(desk, open_).words(Stand(armies)) == (words, "")
+
+
+def test_in_the_end_all_points_are_told_in_a_line_the_most_first(desk: Session) -> None:
+    """The Saxons have two battles more than the five points with which everybody began."""
+    open_ = in_turn(desk)
+    britons, saxons, angles = open_.live.players
+    open_.live.__dict__.update(players=(britons, saxons._replace(wins=2), angles), ending="cards", due=())
+
+    assert table(open_).sums()[0].title == "Saxons 7/15 VP · Britons 5/15 VP · Angles 5/15 VP"
+
+
 def test_who_hides_nothing_draws_no_curtain(desk: Session) -> None:
     open_ = in_turn(desk)
     open_.look(ALL)
@@ -223,6 +315,24 @@ def test_what_was_drawn_is_told_to_who_drew_it(desk: Session) -> None:
         told_to[eyes] = "bard" in " ".join(DESK.words(desk, open_).told(last).sentences)
 
     assert told_to == {"": False, "saxons": False, "britons": True, ALL: True}
+
+
+def test_an_act_that_brought_about_nothing_is_told_by_its_order(desk: Session) -> None:
+    open_ = in_turn(desk)
+    open_.live.__dict__["due"] = (Task("exchange", 0, times=2), *open_.live.due)
+    last = open_.submit(Pass(), OrderDice())
+
+    assert DESK.words(desk, open_).told(last).sentences == ("Pass",)
+
+
+def test_a_card_that_is_played_for_its_text_is_told_without_its_plus(desk: Session) -> None:
+    open_ = in_turn(desk)
+    britons, *others = open_.live.players
+    open_.live.__dict__["players"] = (britons._replace(fame=("encirclement",)), *others)
+    assert open_.live.box.fame_by_id["encirclement"].plus
+    last = open_.submit(PlayFame("encirclement"), OrderDice())
+
+    assert "+1" not in " ".join(DESK.words(desk, open_).told(last).sentences)
 
 
 def test_orders_of_a_played_game_are_worded_and_aimed_at_territories_of_the_map(desk: Session) -> None:
@@ -362,9 +472,12 @@ def test_what_ones_own_box_prints_is_asked_as_it_is_needed_and_kept(window: Wind
     settle()
     view = made.tables["kingdoms"]
     assert "Where shields of the peoples are printed" in read(view)
-    for place in ("Powys", "South Wessex", "Anglia", "Bernicia"):
-        assert press(view, place)
+    names = {each.name("en") for each in open_.live.box.territories}
+    for down in ("Powys", "South Wessex", "Anglia"):  # as the rulebook tells (3.3)
+        assert [each.text() for each in buttons(view) if each.isChecked() and each.text() in names] == [down]
         assert press(view, "Keep it and go on")
+    assert press(view, "Bernicia")
+    assert press(view, "Keep it and go on")
     for people, place in (("Britons", "Powys"), ("Saxons", "South Wessex"), ("Angles", "Anglia")):
         assert press(view, f"Play the {people}, starting in {place}")
     assert "Which territories border on Powys" in read(view)
@@ -420,6 +533,36 @@ def test_what_cannot_be_done_is_unfolded_with_its_reason_and_folded_again(window
 
     assert press(view, f"Not now, and why ({len(against)})")
     assert against[0] not in read(view)
+
+
+def test_where_there_is_room_for_one_part_what_is_asked_is_in_view(window: Window) -> None:
+    """The orders first; so they are again when another has to decide, or a territory has several."""
+    window.session.prefer(scale=200)
+    window.resize(1024, 680)
+    open_, view = opened(window)
+    assert view.panes.alone
+    assert view.panes.shows(ORDERS)
+    open_.look("britons")
+    view.panes.turn(BOARD)
+    view.board.pressed.emit("luitcoyt")  # may be marched to alone: that is done at once
+    settle()
+    assert view.panes.shows(BOARD)
+    open_.submit(EndTurn(), OrderDice())
+    settle()
+
+    assert view.panes.shows(ORDERS)
+
+
+def test_what_is_too_much_to_be_told_at_once_is_in_the_log_by_a_press(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.views.companions.table.MOST_TOLD", 2)
+    _, view = opened(window)
+    assert not view.shows(LOG)
+
+    more = next(each.text() for each in buttons(view) if "more, in the log" in each.text())
+    assert press(view, more)
+    assert view.shows(LOG)
 
 
 def test_keys_go_from_lit_territory_to_lit_territory(window: Window) -> None:

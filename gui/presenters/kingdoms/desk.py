@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from gui.dice import Generator
@@ -13,6 +14,7 @@ from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
 from heart_africa.companions.kingdoms import judge
 from heart_africa.companions.kingdoms import players as chosen_by
+from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.rounds import income
 from heart_africa.companions.kingdoms.secrets import ALL, View
@@ -31,7 +33,7 @@ from heart_africa.language.companions import capital, tongue_of
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
 from heart_africa.language.narration import percent, signed
 
-OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "bid", "colour", "fame", "steal"})
+OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "colour", "fame", "steal"})
 """What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
 SEATS = (1, 2, 3, 4)
 MOST_STEPS = 400
@@ -44,7 +46,7 @@ def computers(document: AnyGame) -> Mapping[str, str]:
 
 
 def eyes(document: AnyGame) -> str:
-    """Through whose eyes the desk looks: of who has to act, if he has said that he sits there.
+    """Through whose eyes the desk looks: of who has to act, if he sits there and no other has acted since.
 
     Of a single person nobody asks it; where nobody plays, nothing is hidden.
     """
@@ -55,7 +57,9 @@ def eyes(document: AnyGame) -> str:
     if len(people) <= 1:
         return people[0].people if people else ALL
     acts = state.who(state.actor) if state.due else ""
-    return document.eyes if document.eyes in {ALL, acts} else ""
+    since = takewhile(lambda act: act.number >= document.since, reversed(document.journal.standing))
+    stays = document.eyes == acts and all(act.before.who(act.before.actor) == acts for act in since)
+    return document.eyes if stays or document.eyes == ALL else ""
 
 
 def view(document: AnyGame) -> View:
@@ -137,7 +141,7 @@ class KingdomsDesk(CompanionDesk[State]):
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
         """Drawn as soon as another has to decide with his cards in sight, or the computer."""
         state: State = document.live
-        if document.owner or not state.due or (document.held and document.held.lacking):
+        if document.owner or not state.due or document.held:
             return super().curtain(session, document)
         player = state.players[state.actor]
         if player.name in computers(document):
@@ -151,14 +155,23 @@ class KingdomsDesk(CompanionDesk[State]):
                 return Curtain(session.say("companion-needed", what=what), presses[:1])
         if not state.round or state.step in OPEN_STEPS or eyes(document):
             return None
-        people, say = named(session.lang, "people", player.people), session.say
-        return Curtain(
-            say("kingdomsdesk-curtain", people=people, name=player.name),
-            (
-                (say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
-                (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)),
-            ),
-        )
+        people, say, bids = named(session.lang, "people", player.people), session.say, state.step == "bid"
+        presses = [
+            (say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
+            (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)),
+        ]
+        if bids:
+            presses.insert(0, (say("kingdomsdesk-do-pass"), partial(self._pass, session, document)))
+        told = "kingdomsdesk-curtain-bid" if bids else "kingdomsdesk-curtain"
+        return Curtain(say(told, people=people, name=player.name), tuple(presses))
+
+    def _pass(self, session: Session, document: AnyGame) -> None:
+        """Add no die to the production: for that nobody need see his cards."""
+        at, order = self.context(session, document), Pass()
+        if document.by_hand and at.met(order).dice:
+            document.hold(Held(order))
+        else:
+            at.carry_out(order, (), None, throw=1)
 
     # --- the computer's players ---
 
@@ -237,13 +250,8 @@ class KingdomsDesk(CompanionDesk[State]):
             place = state.box.territories[state.combat.place].name(lang)
             about = {"place": place, "attack": state.combat.attack, "defence": state.combat.defence}
             yield "warn", "⚔ " + say("kingdomsdesk-combat", what=state.combat.kind, **about)
-        for player in state.players:
-            people = capital(named(lang, "people", player.people))
-            state_ = "good" if player.points >= needed(state) else ""
-            yield (
-                state_,
-                say("kingdomsdesk-points", people=people, points=player.points, needed=needed(state)),
-            )
+        for player, told in self._points(session, state):
+            yield "good" if player.points >= needed(state) else "", told
 
     def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
         """Everybody's boards, and the card of the round."""
@@ -322,24 +330,33 @@ class KingdomsDesk(CompanionDesk[State]):
         )
 
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
-        """Everybody's points line by line, and what each colour would bring him."""
+        """Everybody's points line by line, and what each colour would bring him; the end in a line."""
         del book
         lang, say = session.lang, session.say
-        for seat, player in enumerate(state.players):
-            people = capital(named(lang, "people", player.people))
+        if state.ending:
+            best = sorted(self._points(session, state), key=lambda each: -each[0].points)
+            yield Sum(" · ".join(told for _, told in best), ())
+        for seat, (_, told) in enumerate(self._points(session, state)):
             worth = victory_points(state, seat)
-            about = {"people": people, "points": worth.total, "needed": needed(state)}
             rows = [
                 f"{signed(each.value)}  {tongue_of(KINGDOMS.kind).reckoned(lang, state, each)}"
                 for each in worth.lines if each.value
             ]  # fmt: skip
-            for colour in ("red", "black"):
+            for colour in () if state.ending else ("red", "black"):
                 brings = income(state, seat, (colour,))
                 cards = ", ".join(f"{count} {named(lang, 'resource', RESOURCES[place])}"
                                   for place, count in enumerate(brings) if count)  # fmt: skip
                 about_colour = {"colour": named(lang, "colour", colour), "cards": cards or "–"}
                 rows.append(say("kingdomsdesk-income", **about_colour))
-            yield Sum(say("kingdomsdesk-points", **about), tuple(rows))
+            yield Sum(told, tuple(rows))
+
+    @staticmethod
+    def _points(session: Session, state: State) -> Iterator[tuple[Player, str]]:
+        """Each player with how many points he has of those that are needed."""
+        for player in state.players:
+            people = capital(named(session.lang, "people", player.people))
+            about = {"people": people, "points": player.points, "needed": needed(state)}
+            yield player, session.say("kingdomsdesk-points", **about)
 
 
 DESK = KingdomsDesk()

@@ -1,18 +1,20 @@
 """The orders of *Dark Kingdoms* on their buttons: what each says, and at which territory it is aimed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from gui.presenters.companions import Offers
+from gui.presenters.companions import Offer, Offers
+from heart_africa.companions.kingdoms.combat import Stand, fight
 from heart_africa.companions.kingdoms.components import People
 from heart_africa.companions.kingdoms.marches import March
+from heart_africa.companions.kingdoms.realm import Sell
 from heart_africa.core.journal.records import Command
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms_cards import named
 
 FACTS = (
     "army", "ship", "place", "target", "how", "what", "resource", "second", "card", "colour", "opponent",
-    "into", "troops", "people", "armies", "stays",
+    "into", "troops", "people", "armies", "stays", "count",
 )  # fmt: skip
 """Of what the words of an order may tell."""
 FIELDS: Mapping[str, str] = {
@@ -21,8 +23,17 @@ FIELDS: Mapping[str, str] = {
 """The facts that fields of orders are told as, if not by their own names."""
 
 
+LAST = ("sell", "end-turn")
+"""Kinds that stand below all others: what one does seldom and not by mistake, and what ends the turn."""
+
+
 class KingdomsOffers(Offers):
     """The orders of a game as it stands."""
+
+    def all(self) -> Iterator[Offer]:
+        """As ever, some of them last. Raises `ComponentNeeded`."""
+        kinds = {kind: place for place, kind in enumerate(LAST, 1)}
+        yield from sorted(super().all(), key=lambda each: kinds.get(each.order.kind, 0))
 
     def piece(self, order: object) -> str:
         """The army, the ship or the Fame card whose order it is."""
@@ -32,7 +43,7 @@ class KingdomsOffers(Offers):
         return str(getattr(order, "card", "") or getattr(order, "fame", ""))
 
     def words(self, order: Command) -> tuple[str, str]:
-        """What it says, and at which territory it is aimed."""
+        """What it says, and at which territory it is aimed: at none what would take something away there."""
         facts: dict[str, Any] = dict.fromkeys(FACTS, "none")
         for name in order.__dataclass_fields__:
             if value := getattr(order, name):
@@ -44,7 +55,10 @@ class KingdomsOffers(Offers):
             facts["stays"] = "yes" if self.state.box.territories[army.place].id == place else "none"
         if facts["target"] == "none" and getattr(order, "how", ""):
             facts["target"] = ""
-        return capital(self.session.say(f"kingdomsdesk-do-{order.kind}", **facts)), place
+        if isinstance(order, Stand):
+            facts |= {"what": fight(self.state).kind, "count": len(order.armies)}
+        text = capital(self.session.say(f"kingdomsdesk-do-{order.kind}", **facts))
+        return text, "" if isinstance(order, Sell) else place
 
     def _named(self, fact: str, value: Any) -> object:  # noqa: ANN401  # of any field
         """A value of an order in words."""

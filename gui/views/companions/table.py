@@ -58,7 +58,7 @@ from heart_africa.storage.documents import Conflict
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
 PIECES, LOG, SUMS, ADVICE, POST = "pieces", "log", "sums", "advice", "post"
 DIGITS = "1234567890"
-LONGEST, MOST_TOLD = 160, 6
+LONGEST, MOST_TOLD = 160, 8
 """Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
 SIDE = 290
 """How wide each side has to be at a text scale of 100 %."""
@@ -82,6 +82,7 @@ class TableView(QWidget):
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
         self._advice, self._chipped = QVBoxLayout(), DrawnFrom()
         self._advised: object = None
+        self._asked: object = None
         self._of: tuple[str, tuple[Answer, ...]] = "", ()
         self.typed = TypedLine(session)
         self.board = view.board(session)
@@ -98,6 +99,7 @@ class TableView(QWidget):
             BOARD,
             session.settings.scale,
         )
+        self.panes.turn(ORDERS)
         laid(self, self.panes)
         self._keys()
 
@@ -147,8 +149,11 @@ class TableView(QWidget):
     def hint(self) -> None:
         """See what the computer advises, or the pieces again."""
         if ADVICE in self._parts:
-            self.turn(PIECES if self.shows(ADVICE) else ADVICE)
-            self.panes.turn(BESIDE)
+            self._see(PIECES if self.shows(ADVICE) else ADVICE)
+
+    def _see(self, beside: str) -> None:
+        self.turn(beside)
+        self.panes.turn(BESIDE)
 
     def shows(self, beside: str) -> bool:
         """Whether these are looked at."""
@@ -191,6 +196,11 @@ class TableView(QWidget):
         self.panes.rescale(self._session.settings.scale)
         if not self._chipped.already(table.chips):
             refill(self._chips, flow(*(chip(text, state) for state, text in table.chips), space=4))
+        asks = (table.curtain and table.curtain.text, table.need and table.need.text, document.held)
+        asked = (document, *asks, table.due if self.panes.alone else "")
+        if asked != self._asked and any(asked[1:]):  # what is asked is in view
+            self.panes.turn(ORDERS)
+        self._asked = asked
         self._show_due(document, table)
         self._show_orders(document, table, cannot)
         aims = {each.place: each for each in reversed(self._offers) if each.place}
@@ -248,7 +258,8 @@ class TableView(QWidget):
                 *(label(shortened(each, LONGEST), "small") for each in told.sentences[:MOST_TOLD]),
             ]
             if more := len(told.sentences[MOST_TOLD:]):
-                parts.append(label(self._session.say("companions-more-told", count=more), "quiet"))
+                words = self._session.say("companions-more-told", count=more)
+                parts.append(flow(link(words, partial(self._see, LOG))))
         made = card(*parts, margin=10, space=3)
         made.setProperty("chosen", "true")
         refill(self._due, made)
@@ -371,8 +382,8 @@ class TableView(QWidget):
         if not asked.choices:
             self._ask_typed(asked, heads, answered, slip, back)
         elif asked.several:
-            down: list[Value] = [()]
-            names = Names(Field("", asked.text, "names", (), asked.choices), down.append)
+            down: list[Value] = [asked.known]
+            names = Names(Field("", asked.text, "names", asked.known, asked.choices), down.append)
             press = button(say("companions-say"), lambda: answered(*_words(down[-1])), role="main")
             refill(self._orders, card(*heads, names, slip, flow(press, back)))
         else:
@@ -418,7 +429,7 @@ class TableView(QWidget):
         parts, faces = list[QWidget](), dict[object, Face]()
         for zone in zones:
             parts.append(label(zone.title, "strong"))
-            if zone.aside:
+            if zone.aside and zone.pieces:
                 parts.append(label(", ".join(each.title for each in zone.pieces), "small"))
                 continue
             for each in zone.pieces:
@@ -476,6 +487,7 @@ class TableView(QWidget):
             self.give(there[0])
         elif there:
             self._document.choose(self._document.chosen, place)
+            self.panes.turn(ORDERS)
 
     def give(self, offer: Offer) -> None:
         """Carry an order out; where the player throws himself, its dice are asked for first."""

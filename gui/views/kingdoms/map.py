@@ -234,7 +234,8 @@ class Brush:
             at, size * (0.8 if land.ship else 0.45), size * (0.8 if land.ship else 0.45)
         )
         if land.ship:
-            self._sign(f"ship+{land.ship}", QRectF(at.x() - size * 0.5, at.y() - size * 0.5, size, size))
+            side = size * 1.2  # as large as the circle
+            self._sign(f"ship+{land.ship}", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
     def _harbour(self, land: Land) -> tuple[float, float] | None:
         """Where its harbour lies, if it has one."""

@@ -93,6 +93,11 @@ class Panes(QWidget):
         """Whether a part is in view."""
         return pane in self._shown()
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is room for no more than one."""
+        return len(self._shown()) == 1
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many as fit."""
         super().resizeEvent(event)

@@ -291,7 +291,7 @@ def due(state: State) -> Said:
         facts |= {"winners": state.winners, "points": needed(state)}
     if state.combat:
         fights = state.combat
-        facts["place"] = state.box.chart.ids[fights.place]
+        facts |= {"place": state.box.chart.ids[fights.place], "combat": fights.kind}
         facts |= {"attack": fights.attack, "defence": fights.defence}
     return Said(f"kingdoms-due-{step}", ASKED_BY[step], facts)
 
@@ -321,6 +321,10 @@ class Kingdoms(CompanionRules[State]):
     def asked(self, needed: ComponentNeeded) -> object:
         """What may be printed there."""
         return saying.hint_of(needed)
+
+    def known(self, state: State, field: str) -> tuple[str, ...]:
+        """The territories in which the rulebook or the box shows a people's shield."""
+        return tuple([each.id for each in state.box.territories if each.shield == field])
 
     def question(self, needed: ComponentNeeded, answers: Sequence[Answer]) -> Question | str:
         """What is asked of it, of the text of a card verb by verb."""

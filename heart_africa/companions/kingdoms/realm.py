@@ -103,6 +103,18 @@ def _price(state: State, kind: Kind, less: tuple[Resource, ...]) -> tuple[int, .
     return ways.get(tuple(sorted(less)))
 
 
+def cost(state: State, order: object) -> tuple[int, ...] | None:
+    """What a purchase takes from the hand, resource by resource; None for any other order."""
+    match order:
+        case Build():
+            return _price(state, order.what, order.less)
+        case Recruit() if state.step == "turn":
+            return _price(state, "troop", order.less)
+        case Buy():
+            return one(GOLD, price_of_resource(state))
+    return None
+
+
 def _against_price(
     state: State, player: Player, kind: Kind, less: tuple[Resource, ...], rule: str
 ) -> Iterator[Problem]:

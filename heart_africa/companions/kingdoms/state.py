@@ -232,8 +232,8 @@ class State:
     def on_turn(self) -> int:
         """The seat whose turn it is, -1 between turns."""
         for each in self.due:
-            if each.what == "turn":
-                return each.seat if self.round else -1
+            if each.what in ("begin", "turn"):
+                return each.seat if each.what == "turn" else -1
         return -1
 
     def seat(self, people: str) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
-from heart_africa.companions.kingdoms.events import Took, TurnBegan
+from heart_africa.companions.kingdoms.events import DiePassed, Took, TurnBegan
 from heart_africa.companions.kingdoms.game import due
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
@@ -69,7 +69,7 @@ def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:
 
 
 def _without_turns(act: Told) -> Iterator[EventRecord]:
-    return (fact for fact in act.act.facts if not isinstance(fact.event, TurnBegan))
+    return (fact for fact in act.act.facts if not isinstance(fact.event, TurnBegan | DiePassed))
 
 
 def _numbers(lang: str, state: State, rounds: Sequence[tuple[int, list[Told]]]) -> Iterator[Block]:

@@ -195,6 +195,7 @@ kingdoms-event-die = { $colour ->
     [red] { $who } add a red die.
    *[black] { $who } add a black die.
     }
+kingdoms-event-no-die = { $who } add no die.
 kingdoms-event-production-red = Red { $red }, black { $black }: the red territories produce.
 kingdoms-event-production-black = Red { $red }, black { $black }: the black territories produce.
 kingdoms-event-production-tie = Red { $red }, black { $black }: a tie, everybody chooses.
@@ -287,7 +288,10 @@ kingdoms-due-exchange = { $who } exchange up to { $count ->
    *[other] { $count } resources
     }
 kingdoms-due-land = { $who } come into port
-kingdoms-due-stand = { $who }, attacked in { $place }, say how they fight
+kingdoms-due-stand = { $combat ->
+    [marker] { $who }, with nothing but a marker in { $place }, say whether they prevent its loss
+   *[other] { $who }, attacked in { $place }, say how they fight
+    }
 kingdoms-due-duel = { $who } play +1 cards in { $place }, or pass: the attack has { $attack }, the defence { $defence }
 kingdoms-due-pause = { $who } fight on in { $place }, or retreat
 kingdoms-due-deny = { $who } hand 1 { $resource } over to { $other }, or say that they have none
@@ -402,6 +406,7 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 
 kingdoms-odds-combat = wins { $chance } (by rounds { $rounds }); on average { $ours } of your troops are left, and { $theirs } of theirs
 kingdoms-odds-fight-on = wins { $chance } from here
+kingdoms-odds-costs = costs { $cards }
 kingdoms-odds-plunder = succeeds { $chance }
 kingdoms-odds-production = red { $red }, black { $black }, a tie { $both }
 kingdoms-odds-brings = { $who } { $cards }

@@ -30,6 +30,7 @@ kingdomsdesk-person = a person
 kingdomsdesk-player = Player { $number }
 # $name: the player.
 kingdomsdesk-curtain = The { $people } ({ $name }) have to decide with their cards in sight. Let them sit at the screen; the others look away.
+kingdomsdesk-curtain-bid = The { $people } ({ $name }) say whether they add a die to the production. To pass, nobody need see their cards; to pay for one or to play Fame, let them sit down at the screen.
 kingdomsdesk-curtain-press = I am with the { $people }: my cards
 kingdomsdesk-curtain-open = We hide nothing in this game
 kingdomsdesk-round = Round { $round }
@@ -157,9 +158,18 @@ kingdomsdesk-do-land-ship = Put in at { $place }{ $how ->
     }
 kingdomsdesk-do-end-turn = End the turn
 # $armies: the numbers of the armies that fight, or take shelter.
-kingdomsdesk-do-stand = Fight{ $armies ->
-    [none] {""}
-   *[other] {" "}with army { $armies }
+kingdomsdesk-do-stand = { $what ->
+    [battle] { $count ->
+        [one] Fight with army { $armies }
+       *[other] Fight with armies { $armies }
+    }
+    [siege] { $count ->
+        [0] Hold the fortress, nobody takes shelter
+        [one] Army { $armies } takes shelter in the fortress
+       *[other] Armies { $armies } take shelter in the fortress
+    }
+    [marker] Let them take it
+   *[other] Defend the settlement
     }
 kingdomsdesk-do-play-plus = { $card ->
     [none] Play { $resource } for +1

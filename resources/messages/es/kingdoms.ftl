@@ -195,6 +195,7 @@ kingdoms-event-die = { $colour ->
     [red] { $who } añaden un dado rojo.
    *[black] { $who } añaden un dado negro.
     }
+kingdoms-event-no-die = { $who } no añaden ningún dado.
 kingdoms-event-production-red = Rojos { $red }, negros { $black }: producen los territorios rojos.
 kingdoms-event-production-black = Rojos { $red }, negros { $black }: producen los territorios negros.
 kingdoms-event-production-tie = Rojos { $red }, negros { $black }: empate, cada cual elige.
@@ -287,7 +288,10 @@ kingdoms-due-exchange = { $who } cambian hasta { $count ->
    *[other] { $count } materias
     }
 kingdoms-due-land = { $who } toman puerto
-kingdoms-due-stand = { $who }, atacados en { $place }, dicen cómo combaten
+kingdoms-due-stand = { $combat ->
+    [marker] { $who }, que solo tienen un marcador en { $place }, dicen si impiden que lo tomen
+   *[other] { $who }, atacados en { $place }, dicen cómo combaten
+    }
 kingdoms-due-duel = { $who } juegan cartas de +1 en { $place }, o lo dejan: el ataque tiene { $attack } y la defensa { $defence }
 kingdoms-due-pause = { $who } siguen combatiendo en { $place }, o se retiran
 kingdoms-due-deny = { $who } entregan 1 de { $resource } a { $other }, o dicen que no tienen
@@ -402,6 +406,7 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 
 kingdoms-odds-combat = gana el { $chance } (por tiradas { $rounds }); de media quedan { $ours } tropas tuyas y { $theirs } suyas
 kingdoms-odds-fight-on = desde aquí gana el { $chance }
+kingdoms-odds-costs = cuesta { $cards }
 kingdoms-odds-plunder = sale bien el { $chance }
 kingdoms-odds-production = rojo { $red }, negro { $black }, empate { $both }
 kingdoms-odds-brings = { $who } { $cards }

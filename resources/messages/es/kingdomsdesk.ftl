@@ -30,6 +30,7 @@ kingdomsdesk-person = una persona
 kingdomsdesk-player = Jugador { $number }
 # $name: el jugador.
 kingdomsdesk-curtain = Los { $people } ({ $name }) tienen que decidir con sus cartas a la vista. Que se sienten a la pantalla; los demás, que no miren.
+kingdomsdesk-curtain-bid = Los { $people } ({ $name }) dicen si añaden un dado a la producción. Para pasar no hace falta mirar las cartas; para pagarlo o jugar una de Fama, que se sienten a la pantalla.
 kingdomsdesk-curtain-press = Llevo a los { $people }: mis cartas
 kingdomsdesk-curtain-open = En esta partida no escondemos nada
 kingdomsdesk-round = Ronda { $round }
@@ -157,9 +158,18 @@ kingdomsdesk-do-land-ship = Atracar en { $place }{ $how ->
     }
 kingdomsdesk-do-end-turn = Acabar el turno
 # $armies: los números de los ejércitos que luchan o se refugian.
-kingdomsdesk-do-stand = Luchar{ $armies ->
-    [none] {""}
-   *[other] {" "}con el ejército { $armies }
+kingdomsdesk-do-stand = { $what ->
+    [battle] { $count ->
+        [one] Luchar con el ejército { $armies }
+       *[other] Luchar con los ejércitos { $armies }
+    }
+    [siege] { $count ->
+        [0] Defender la fortaleza sin refugiar a nadie
+        [one] Refugiar en la fortaleza el ejército { $armies }
+       *[other] Refugiar en la fortaleza los ejércitos { $armies }
+    }
+    [marker] Dejar que lo tomen
+   *[other] Defender el poblado
     }
 kingdomsdesk-do-play-plus = { $card ->
     [none] Jugar { $resource } como +1
