@@ -156,14 +156,11 @@ class KingdomsDesk(CompanionDesk[State]):
         if not state.round or state.step in OPEN_STEPS or eyes(document):
             return None
         people, say, bids = named(session.lang, "people", player.people), session.say, state.step == "bid"
-        presses = [
-            (say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
-            (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)),
-        ]
-        if bids:
-            presses.insert(0, (say("kingdomsdesk-do-pass"), partial(self._pass, session, document)))
+        seats = ((say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
+                 (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)))  # fmt: skip
+        passes = ((say("kingdomsdesk-do-pass"), partial(self._pass, session, document)),) if bids else ()
         told = "kingdomsdesk-curtain-bid" if bids else "kingdomsdesk-curtain"
-        return Curtain(say(told, people=people, name=player.name), tuple(presses))
+        return Curtain(say(told, people=people, name=player.name), (*passes, *seats))
 
     def _pass(self, session: Session, document: AnyGame) -> None:
         """Add no die to the production: for that nobody need see his cards."""
