@@ -2,8 +2,8 @@
 
 from gui.actions.map import show
 from gui.documents.map.document import OpenMap, open_map
-from gui.documents.map.files import SAMPLES, USUAL, open_table
-from gui.documents.map.formations import bases_of
+from gui.documents.map.files import SAMPLES, open_table
+from gui.documents.map.formations import USUAL, bases_of
 from gui.documents.map.moves import lined_up, misplaced, put
 from gui.views.map.view import MapView
 from gui.views.window import Window

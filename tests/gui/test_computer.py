@@ -29,7 +29,7 @@ from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import deploying, played
-from tests.gui.hands import press, put, read, settle, write
+from tests.gui.hands import buttons, press, put, read, settle, write
 
 PATIENCE_MS = 60_000
 NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
@@ -81,6 +81,19 @@ def test_against_the_computer_a_battle_begins_with_one_press_and_seats_change_at
         "",
     )
     assert seats_in(BATTLES.find(window.session, table.name).note) == {"red": "planner"}
+
+
+def test_people_do_not_place_the_units_of_the_computer(window: Window, qtbot: QtBot) -> None:
+    table = at_the_table(window, deploying(window.session), red="steady")
+    assert table.agenda.side == "red"
+    assert not press(window, "Place the rest")
+    theirs = [each for each in buttons(window) if each.text().startswith("Computer: its whole turn")]
+    assert len(theirs) == 1
+    struck(window, qtbot, NEXT)
+    assert table.agenda.side == "blue"
+    assert {"Place one in secret…", "Place the rest"} & {each.text() for each in buttons(window)} == {
+        "Place one in secret…"
+    }
 
 
 def test_one_key_deploys_its_next_unit_on_the_map_and_says_why(window: Window, qtbot: QtBot) -> None:

@@ -89,6 +89,26 @@ def test_a_unit_deploys_by_being_dragged(window: Window) -> None:
     assert abs(spot_of(made, unit.name)[0] - x - 3) < 0.3
 
 
+def test_the_next_to_deploy_is_proposed_where_the_bare_table_is_clicked(window: Window) -> None:
+    deploying(emptied(window.session))
+    made = open_map(window.session)
+    assert made is not None
+    made.lay(GROUND)
+    shown = view(window)
+    unit = made.table.agenda.who[0]
+    south = made.table.agenda.side == "red"
+    where = (30.0, 3.0 if south else made.layout.wide_in - 3.0)
+    click(shown.canvas, (30.0, 20.0))  # elsewhere first: what is only proposed follows the next click
+    assert made.table.live.unit(unit).where is Where.WAITING
+    click(shown.canvas, where)
+    do(shown)
+    assert isinstance(last(made), Deploy)
+    assert made.table.live.unit(unit).where is Where.TABLE
+    spots = [made.layout.stands[each.name].spot for each in made.table.live.unit(unit).here]
+    for at in (0, 1):
+        assert abs(sum(each[at] for each in spots) / len(spots) - where[at]) < 0.3
+
+
 def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
     own, foe = figures(made, OWN)[:6], figures(made, FOE)[:6]

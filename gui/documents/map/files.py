@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from gui.documents.map.document import OpenMap
+from gui.documents.map.formations import USUAL
 from gui.documents.map.moves import put
 from heart_africa.board.drawn_tables import draw_table, lay_pieces
-from heart_africa.board.layout import Edge, Layout
+from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.battle import SideId
-from heart_africa.rules.battle.state import SIDES
 from heart_africa.storage.files import listed, read_text, write_text
 from resources import ROOT
 
@@ -51,10 +50,6 @@ def samples(environment: str = "", scenario: str = "") -> tuple[Path, ...]:
     wanted = f"{environment}-{scenario.replace('_', '-')}"
     found = listed(SAMPLES, ENDING)
     return tuple(sorted(found, key=lambda path: (not path.name.startswith(wanted), path.name)))
-
-
-USUAL: dict[SideId, Edge] = {SIDES[0]: "south", SIDES[1]: "north"}
-"""The base lines across the table from one another, where nobody has said otherwise."""
 
 
 def bare(opened: OpenMap) -> Layout:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, hypot, radians, sin, sqrt
 
 from heart_africa.board.bases import base_of
-from heart_africa.board.layout import Base, Layout, Spot, Stand
+from heart_africa.board.layout import Base, Edge, Layout, Spot, Stand
 from heart_africa.board.shapes import around, between, hull, line, meets
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.battle import Unit
+from heart_africa.rules.battle import SideId, Unit
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 
 Stands = Mapping[str, Stand]
@@ -15,6 +16,8 @@ GAP_IN = 0.1
 """Between figures of a rank, and between ranks."""
 BETWEEN_IN = 0.4
 """So far from the middles of its figures a unit is still taken hold of, in inches."""
+USUAL: dict[SideId, Edge] = {SIDES[0]: "south", SIDES[1]: "north"}
+"""The base lines across the table from one another, where nobody has said otherwise."""
 
 
 def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:

@@ -10,10 +10,18 @@ from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap, Refused
-from gui.documents.map.formations import Stands, farthest, rows_along, shifted
+from gui.documents.map.formations import (
+    USUAL,
+    Stands,
+    bases_of,
+    farthest,
+    middle_of,
+    rows_along,
+    shifted,
+)
 from gui.documents.map.offers import due, lawful, sprung
 from heart_africa.board.findings import CloseCall
-from heart_africa.board.layout import Base, Course, Edge, Stand
+from heart_africa.board.layout import Base, Course, Edge, Spot, Stand
 from heart_africa.board.measured_orders import said
 from heart_africa.board.moves import faults, formations, obstacles, unit_moves
 from heart_africa.board.places import deployment
@@ -22,6 +30,7 @@ from heart_africa.board.table_record import PlaceFigures, placed
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.kinds.battles import seats_in
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.play.movement.dice import RollMove, usual_paces
@@ -294,6 +303,24 @@ def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stand
         moved = shifted(row, (way, 0) if edge in {"north", "south"} else (0, way))
         if misplaced(opened, {**others, **moved}).keys().isdisjoint(moved):
             yield moved
+
+
+def next_placed(opened: OpenMap) -> str:
+    """Whom a press on bare ground places: the chosen unit if it waits, else the first; "" for nobody."""
+    table, agenda = opened.table, opened.table.agenda
+    computers = seats_in(table.writer.document.note)
+    if table.live.stage is not Stage.DEPLOY or "deploy" not in agenda.orders or agenda.side in computers:
+        return ""
+    return table.unit if table.unit in agenda.who else next(iter(agenda.who), "")
+
+
+def about(opened: OpenMap, unit: str, spot: Spot) -> Stands:
+    """A unit drawn up about a spot, as it faces from its base line."""
+    found = opened.table.battle.units[unit]
+    edge = opened.layout.bases.get(found.side) or USUAL[found.side]
+    (row,) = rows_along(opened.layout, edge, 0, [bases_of(opened.book, found, opened.layout)])
+    x, y = middle_of(row.values())
+    return shifted(row, (spot[0] - x, spot[1] - y))
 
 
 def put(opened: OpenMap, stands: Stands) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
+from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.order_context import BattleContext
@@ -25,7 +26,6 @@ from gui.presenters.battle.setup import (
 )
 from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
-from gui.views.battle.orders import turn_of_computer
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
 from gui.views.parts import (
@@ -51,6 +51,7 @@ from heart_africa.kinds.battles import seats_in
 from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.referee.before_play import waiting
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250
@@ -76,9 +77,9 @@ class SetupView(QWidget):
         """Show it; drawn anew only when the battle has changed, or the armies that may come."""
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
         armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
-        if self._shown.already(
-            table, table.version, chosen, armies, self._session.lang, self._session.settings.measure
-        ):
+        seats, on_map = str(seats_in(table.writer.document.note)), map_shown(self._session)
+        settings = (self._session.lang, self._session.settings.measure)
+        if self._shown.already(table, table.version, chosen, armies, seats, on_map, settings):
             return
         refill(self._inside, *self._parts(table))
 
@@ -292,18 +293,23 @@ class DeployView(QWidget):
         self._at = BattleContext(session, table, "deploy", (first,))
         self._values: Answers = {}
         say = session.say
-        plays = panel.side in seats_in(table.writer.document.note)
-        leads = "main" if table.guided and not plays else ""
-        rest = button(panel.rest, self.place_rest.emit, role=leads, tip=panel.rest_tip)
-        self._confirm = Confirm(self._at, lambda: None, role="" if table.guided or plays else "main")
+        title, left = label(panel.title, "heading", side=panel.side), label(panel.left, "quiet")
+        computers = seats_in(table.writer.document.note)
+        if panel.side in computers:
+            laid(self, card(title, left))
+            return
+        alone = not any(tuple(waiting(table.live, side)) for side in computers)
+        leads = table.guided and alone
+        rest = button(panel.rest, self.place_rest.emit, role="main" if leads else "", tip=panel.rest_tip)
+        self._confirm = Confirm(self._at, lambda: None, role="" if leads else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)
         secret = button(say("battle-deploy-hide"), away, tip=say("battle-deploy-hide-tip"))
         made = card(
-            label(panel.title, "heading", side=panel.side),
-            label(panel.left, "quiet"),
-            *((turn_of_computer(session),) if plays else ()),
-            flow(rest, secret),
+            title,
+            left,
+            *((label(say("battle-deploy-map"), "quiet"),) if map_shown(session) else ()),
+            flow(*((rest,) if alone else ()), secret),
             self._fields,
             self._confirm,
         )
@@ -312,7 +318,10 @@ class DeployView(QWidget):
 
     def _put(self, name: str, value: Value) -> None:
         self._values = {**self._values, name: value}
-        self._draw()
+        if name == "unit":
+            self._at.document.choose(str(value))
+        else:
+            self._draw()
 
     def _draw(self) -> None:
         form = deploy_form(self._at, self._panel, self._values)

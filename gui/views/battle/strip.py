@@ -53,7 +53,7 @@ class StripView(QFrame):
         if self._shown.already(strip, tuple(words.items()), short, steps, tight, beside):
             return
         self._heading.setText(strip.brief if short else strip.heading)
-        whose = strip.briefly if tight else strip.whose
+        whose = strip.briefly if tight or not steps else strip.whose  # one line, whoever's turn it is
         self._whose.setText(f"⚑ {whose}" if strip.side else whose)
         self._whose.setProperty("side", strip.side)
         self._whose.style().polish(self._whose)

@@ -1,8 +1,7 @@
 """Figures put on the table, taken off and chosen by the list, without the mouse."""
 
 from gui.documents.map.document import OpenMap
-from gui.documents.map.files import USUAL
-from gui.documents.map.formations import bases_of, rows_along
+from gui.documents.map.formations import USUAL, bases_of, rows_along
 from gui.documents.map.moves import deploy, lined_up, misplaced, put
 from gui.session import Session
 from gui.views.map.controller import MapController

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from gui.documents.map.document import OpenMap
 from gui.documents.map.formations import Stands, block_at, farthest, middle_of, shifted, turned, wheeled
-from gui.documents.map.moves import MoveDraft, drafted, snapped
+from gui.documents.map.moves import MoveDraft, about, drafted, next_placed, snapped
 from gui.documents.map.shots import ready
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.sight import Circle
@@ -239,8 +239,7 @@ class SelectionTool(Tool):
             box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
             inside = [each.figure for each in self.tokens if box.contains(QPointF(*each.stand.spot))]
             if inside or between(self._band, spot) <= STARTS_IN:
-                self.cancel()
-                self.opened.choose(inside)
+                self._chosen_or_placed(inside, spot)
         elif self._pressed is not None and self._think.isActive():
             self._think.stop()
             self._thought()
@@ -249,6 +248,15 @@ class SelectionTool(Tool):
         if self.draft is not None and self.draft.kind == "place" and not self.draft.problems:
             self._hears.carry_out()
         return True
+
+    def _chosen_or_placed(self, inside: list[str], spot: Spot) -> None:
+        """Choose those in the band; a press on bare ground proposes to place who deploys next there."""
+        self.cancel()
+        unit = "" if inside or not self.opened.live else next_placed(self.opened)
+        stands = about(self.opened, unit, spot) if unit else {}
+        self.opened.choose((*inside, *stands))
+        if stands:
+            self.propose(stands)
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
         """Wheel the formation over which it is turned; with Shift each figure where it stands."""

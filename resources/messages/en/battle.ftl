@@ -67,7 +67,7 @@ battle-guide =
         [muster] choose an army for each side.
         [scenario] agree on an Encounter, which both samples were made for (or roll), and accept the armies as they are.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
-        [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides.
+        [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides, where people play them.
         [over] look at the result and save the report.
        *[play] click a unit to see what it can do now; when nothing is left, end the step. Ctrl+Z undoes; a misread die is corrected in the log.
     }
@@ -257,6 +257,7 @@ battle-deploy-left =
         [one] { $side }: { $count } still to be placed, then 1 independent figure.
        *[other] { $side }: { $count } still to be placed, then { $lone } independent figures.
     }
+battle-deploy-map = Choose the unit and click on the map where it shall begin; drag it if need be, and Enter confirms it.
 battle-deploy-hide = Place one in secret…
 battle-deploy-hide-tip = In ambush or in reserve: the other side looks away, and does not learn which unit it is or where
 
