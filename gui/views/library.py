@@ -12,7 +12,7 @@ from gui.documents.repair import MENDED, ailing, can_be_read, rebuilding, told
 from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, card, column, flow, label, laid, link, refill, row, toggle
+from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row, toggle
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -245,7 +245,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
 
     def _gone(self, gone: Gone) -> QWidget:
         back = self._press("back", gone.name, partial(self.take, gone.path))
-        return flow(label(gone.name, "strong", wrap=False), label(gone.text, "quiet", wrap=False), back)
+        return flow(named(gone.name, "strong"), label(gone.text, "quiet", wrap=False), back)
 
     # --- taken in ---
 

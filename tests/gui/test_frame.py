@@ -2,6 +2,7 @@
 
 import gc
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from gui.actions.wording import command, found
 from gui.app import MAKERS, Leaving, desk, session, settled, warming
 from gui.pages import PAGES
 from gui.settings import FILE, load
-from gui.theme import CONTRAST, DARK, LIGHT, Palette, style
+from gui.theme import CONTRAST, DARK, LIGHT, THEMES, Palette, style
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Collector, Work
 from gui.views.window import Window
@@ -353,3 +354,19 @@ def test_garbage_is_collected_in_the_thread_of_the_window_alone(qtbot: QtBot, wi
         gc.callbacks.remove(noted)
 
     assert threads == {get_ident()}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_sign_of_the_style_is_there_and_an_arrow_stands_out_from_what_it_is_drawn_on(
+    theme: str,
+) -> None:
+    """In high contrast as strongly as the text."""
+    colours = THEMES[theme]
+    signs = {Path(found) for found in re.findall(r"url\((.+?)\)", style(colours, 100))}
+    arrows = {ink for sign in signs if not sign.name.startswith(("check", "dot"))
+              for ink in re.findall(r'stroke="(#\w+)"', sign.read_text("utf-8"))}  # fmt: skip
+
+    assert {sign.stem.partition("-")[0] for sign in signs} == {"check", "dot", "down", "left", "right"}
+    assert arrows
+    least = 7 if colours is CONTRAST else 4.5
+    assert all(contrast(ink, ground) >= least for ink in arrows for ground in (colours.card, colours.raised))

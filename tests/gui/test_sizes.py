@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QStyleOptionComboBox,
     QTabWidget,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +33,8 @@ from gui.views.battle.strip import StripView
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
 from gui.views.map.files import EmptyTable
+from gui.views.parts.boxes import named
+from gui.views.parts.controls import combo, field, narrow
 from gui.views.parts.flow import flow
 from gui.views.rail import Rail
 from gui.views.window import Window
@@ -267,3 +272,43 @@ def test_a_row_is_as_high_as_what_it_holds_takes_where_something_is_wider_than_i
     outside.resize(190, 300)
     outside.show()
     qtbot.waitUntil(lambda: box.height() == 3 * 20 + 2 * 4)
+
+
+LONG = "Expedición de don Íñigo de Ordóñez y Núñez-Argüelles al país de los manyema"
+
+
+def test_a_name_in_a_row_breaks_into_lines_where_it_is_longer_than_the_row(qtbot: QtBot) -> None:
+    """In a wide row it is one line; what stands after it stays below it, whatever the row's width."""
+    name, after = named(LONG, "heading"), QLabel("after")
+    box = flow(name, after)
+    qtbot.addWidget(box)
+    one = name.sizeHint().height()
+    box.resize(2000, 300)
+    box.show()
+    assert name.geometry().height() == one
+    box.resize(200, 300)
+    QApplication.processEvents()
+
+    assert box.minimumSizeHint().width() < 200
+    assert name.geometry().height() > 2 * one  # 76 letters in 200 pixels
+    assert after.geometry().top() > name.geometry().bottom()
+
+
+def test_what_a_line_or_a_list_has_no_room_for_is_read_from_its_beginning_and_told_on_hovering(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _whose: told.append(text))
+    line, box = field(LONG, lambda _: None, name="name"), narrow(combo([("a", LONG)], "a", print, name="all"))
+    for made in (line, box):
+        qtbot.addWidget(made)
+        for wide in (2000, 200):
+            made.resize(wide, 30)
+            QApplication.sendEvent(made, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
+    assert told == [LONG, LONG]  # where there is no room for it
+    line.setText(LONG)
+    assert line.cursorPosition() == 0
+    drawn = QStyleOptionComboBox()
+    box.initStyleOption(drawn)
+    assert drawn.currentText.startswith("Exped")
+    assert drawn.currentText.endswith("…")

@@ -18,7 +18,20 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
-from gui.views.parts import DrawnFrom, button, card, column, field, flow, label, laid, link, refill, toggle
+from gui.views.parts import (
+    DrawnFrom,
+    button,
+    card,
+    column,
+    field,
+    flow,
+    label,
+    laid,
+    link,
+    named,
+    refill,
+    toggle,
+)
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 5
@@ -143,7 +156,7 @@ class OrdersView(QWidget):
     def _unit(self, panel: Due) -> QWidget:
         say = self._session.say
         return flow(
-            label(panel.unit, "heading", wrap=False),
+            named(panel.unit, "heading"),
             link(say("battle-due-all"), lambda: self._on(lambda table: table.choose(""))),
         )
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.wording import Command
 from gui.presenters.battle.progress import SIGNS, Place, Strip
-from gui.views.parts import DrawnFrom, button, chip, label, laid, refill, row
+from gui.views.parts import DrawnFrom, button, chip, label, laid, named, refill, row
 from gui.views.parts.flow import FlowBox
 
 PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
@@ -29,7 +29,7 @@ class StripView(QFrame):
         self._shown = DrawnFrom()
         self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
-        self._heading, self._whose = label("", "heading", wrap=False), label("", "strong", wrap=False)
+        self._heading, self._whose = label("", "heading", wrap=False), named("", "strong")
         self._letters = 0
         self._head = FlowBox(8)
         self._head.hold(self._heading, self._whose)
@@ -89,7 +89,7 @@ class StripView(QFrame):
             if each not in said or letters != self._letters:
                 each.setMinimumWidth(0)
         for each in said:
-            each.setMinimumWidth(max(each.minimumWidth(), each.sizeHint().width()))
+            each.setMinimumWidth(max(each.minimumWidth(), min(each.sizeHint().width(), self._head.width())))
         self._letters = letters
 
     def _wide(self, text: str) -> int:

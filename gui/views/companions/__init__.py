@@ -32,7 +32,7 @@ from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
 from gui.views.page import Ordered, Page
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, refill, row, scrolled
+from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, named, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file
 from heart_africa.core.bad_data import bad_text
@@ -155,8 +155,8 @@ class CompanionsPage(Page):
         paper = command(session, PAPERS)
         presses.append(button(paper.name, partial(PAPERS.run, session), tip=paper.tip))
         close = link(say("companions-another"), lambda: SHELF.close(session))
-        name = flow(label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), space=10)
-        words = column(name, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
+        head = flow(named(open_.name, "title"), named(title, "quiet"), space=10)
+        words = column(head, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
         wide = px(NARROW, session.settings.scale)
         below = row(close, *presses)
         if isinstance(layout := below.layout(), QHBoxLayout):

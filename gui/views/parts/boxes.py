@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -160,14 +160,29 @@ class Words(QLabel):
         return self._text
 
 
+class Name(Words):
+    """A text in one line as long as there is room for it: what people give a name to may have a long one."""
+
+    def sizeHint(self) -> QSize:
+        """The one line."""
+        return self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._text).grownBy(self.contentsMargins())
+
+
 def label(
-    text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True, marked: bool = True
+    text: str,
+    role: str = "",
+    *,
+    state: str = "",
+    side: str = "",
+    wrap: bool = True,
+    marked: bool = True,
+    kind: type[Words] = Words,
 ) -> QLabel:
     """A text. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad.
 
     `marked`: the mouse can mark it, to be copied; Qt lays out a document for each such text.
     """
-    made = Words(text)
+    made = kind(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if marked:
@@ -181,6 +196,11 @@ def label(
 def chip(text: str, state: str = "") -> QLabel:
     """A short state in a rounded box: always a word, whatever its colour."""
     return label(text, "chip", state=state, wrap=False, marked=False)
+
+
+def named(text: str, role: str, *, state: str = "") -> QLabel:
+    """A name in a `flow`: in one line, or in several where it is longer than that."""
+    return label(text, role, state=state, kind=Name)
 
 
 class DrawnFrom:

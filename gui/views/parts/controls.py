@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QToolTip,
     QWidget,
 )
 
@@ -73,7 +76,7 @@ def field(
     text: str, run: Callable[[str], object], *, name: str, hint: str = "", at_once: bool = False
 ) -> QLineEdit:
     """A line to type in; `run` is called when it is left or Enter is pressed, or with every letter."""
-    made = QLineEdit(text)
+    made = Line(text)
     made.setPlaceholderText(hint)
     made.setAccessibleName(name)
     if at_once:
@@ -105,8 +108,66 @@ def narrow(box: QComboBox) -> QComboBox:
     return box
 
 
+def _told_whole(made: QWidget, event: QEvent, text: str, room: int) -> bool:
+    """Whether what is pointed at has no room for its text, which is then told on hovering."""
+    cut = not made.toolTip() and made.fontMetrics().horizontalAdvance(text) > room
+    if isinstance(event, QHelpEvent) and cut:
+        QToolTip.showText(event.globalPos(), text, made)
+    return cut
+
+
+class Line(QLineEdit):
+    """A line to type in; nobody being there, it is read from its beginning, and told whole on hovering."""
+
+    MARGIN = 4
+    """What Qt leaves free beside the text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setCursorPosition(0)
+
+    def setText(self, text: str | None) -> None:  # noqa: N802  # Qt's own
+        """Put another text."""
+        super().setText(text)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever looks something up in another window goes on where he was."""
+        super().focusOutEvent(event)
+        if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
+            self.setCursorPosition(0)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell a text for which there is no room."""
+        asked, room = event.type() is QEvent.Type.ToolTip, self.contentsRect().width() - self.MARGIN
+        return (asked and _told_whole(self, event, self.text(), room)) or super().event(event)
+
+
 class ChoiceBox(QComboBox):
-    """A list to choose from that ignores the mouse wheel, so that scrolling a page never changes a choice."""
+    """A list to choose from that ignores the mouse wheel, so that scrolling a page never changes a choice.
+
+    What is chosen ends in a sign where there is no room for all of it, and is told whole on hovering.
+    """
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """What is drawn of it."""
+        super().initStyleOption(option)
+        elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, self._room)
+        option.currentText = elided
+
+    @property
+    def _room(self) -> int:
+        """How many pixels what is chosen may take."""
+        option, part = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
+        super().initStyleOption(option)
+        rect = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        return rect.width() - 2
+
+    def event(self, event: QEvent) -> bool:
+        """Tell a text for which there is no room."""
+        asked = event.type() is QEvent.Type.ToolTip
+        return (asked and _told_whole(self, event, self.currentText(), self._room)) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave it to what the list stands in, which scrolls."""

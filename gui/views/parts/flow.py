@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QMenu,
     QPushButton,
@@ -67,7 +68,8 @@ class FlowBox(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as the widest, as high as all of it at its width, be that narrower than the widest."""
-        least = max((size.width() for _, size in self._shown()), default=0)
+        shown = ((each.minimumSizeHint() if _breaks(each) else size) for each, size in self._shown())
+        least = max((size.width() for size in shown), default=0)
         placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess
         return QSize(least, self._high(self.width() if placed else max(self.width(), least)))
 
@@ -118,6 +120,8 @@ class FlowBox(QWidget):
         left = width
         for widget, wanted in self._shown():
             size = QSize(min(wanted.width(), width), wanted.height())
+            if size != wanted and _breaks(widget):
+                size.setHeight(widget.heightForWidth(width))
             if row and size.width() > left:
                 yield row
                 row, left = [], width
@@ -125,6 +129,11 @@ class FlowBox(QWidget):
             left -= size.width() + self._space
         if row:
             yield row
+
+
+def _breaks(widget: QWidget) -> bool:
+    """Whether it is a text that goes on in another line where there is no room for it in one."""
+    return isinstance(widget, QLabel) and widget.wordWrap()
 
 
 def _tallest(row: list[tuple[QWidget, QSize]]) -> int:
