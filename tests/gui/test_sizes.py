@@ -312,3 +312,18 @@ def test_what_a_line_or_a_list_has_no_room_for_is_read_from_its_beginning_and_to
     box.initStyleOption(drawn)
     assert drawn.currentText.startswith("Exped")
     assert drawn.currentText.endswith("…")
+
+
+def test_a_list_that_is_as_wide_as_what_it_holds_shows_all_of_it_with_the_focus_too(
+    window: Window, qtbot: QtBot
+) -> None:
+    box = combo([("all", "For any reason")], "all", print, name="why")
+    box.setParent(window)
+    box.show()
+    for _ in range(2):
+        box.resize(box.sizeHint())
+        drawn = QStyleOptionComboBox()
+        box.initStyleOption(drawn)
+        assert drawn.currentText == box.currentText()
+        box.setFocus()
+        assert box.hasFocus()

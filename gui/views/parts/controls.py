@@ -150,6 +150,9 @@ class ChoiceBox(QComboBox):
     What is chosen ends in a sign where there is no room for all of it, and is told whole on hovering.
     """
 
+    EDGE = 2
+    """By so much the frame of what has the focus is thicker; for that no text is shortened."""
+
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """What is drawn of it."""
         super().initStyleOption(option)
@@ -162,7 +165,7 @@ class ChoiceBox(QComboBox):
         option, part = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
         super().initStyleOption(option)
         rect = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
-        return rect.width() - 2
+        return rect.width() + self.EDGE
 
     def event(self, event: QEvent) -> bool:
         """Tell a text for which there is no room."""
