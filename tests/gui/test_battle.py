@@ -184,6 +184,20 @@ def test_a_piece_of_terrain_is_changed_before_the_table_is_agreed_on(window: Win
     assert len(table_.live.ground.pieces) == before + 1
 
 
+def test_the_list_of_the_table_outlasts_another_order(window: Window) -> None:
+    table_ = begun(window.session)
+    for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces()):
+        give(table_, command)
+    here = page(window)
+    press(here, "Add a piece")
+    shown = here.findChildren(GroundView)[-1]
+    listed = shown.rows
+    give(table_, Note("the kettle is on"))
+    QApplication.processEvents()
+    assert here.findChildren(GroundView)[-1] is not shown
+    assert here.findChildren(GroundView)[-1].rows == listed
+
+
 def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Window) -> None:
     table_ = begun(window.session)
     for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces()):

@@ -71,6 +71,7 @@ class SetupView(QWidget):
         self._session = session
         self._shown = DrawnFrom()
         self._changing = False
+        self._ground: GroundView | None = None
         self._inside = laid(self, space=8)
 
     def show_setup(self, table: BattleDocument) -> None:
@@ -91,7 +92,8 @@ class SetupView(QWidget):
                 return [self._change(table)]
             case Stage.GROUND:
                 asked = table.agenda.orders[:1] != ("choose-base",)
-                return [*([GroundView(self._session, table)] if asked else []), self._change(table)]
+                self._ground = GroundView(self._session, table, self._ground) if asked else None
+                return [*([self._ground] if self._ground else []), self._change(table)]
             case Stage.DEPLOY:
                 panel = placing(self._session, table)
                 if panel is None:
@@ -173,14 +175,21 @@ class MusterView(QWidget):
 
 
 class GroundView(QWidget):
-    """What lies on the table, piece by piece, as it is agreed."""
+    """What lies on the table, piece by piece, as it is agreed.
 
-    def __init__(self, session: Session, table: BattleDocument) -> None:
+    `before`: the list as it stood. It stays where the battle itself says no other pieces, so that another
+    order in between, such as agreeing on a limit, costs nobody what he has listed.
+    """
+
+    def __init__(self, session: Session, table: BattleDocument, before: "GroundView | None" = None) -> None:
         super().__init__()
         self._session, self._table = session, table
         self._kinds = piece_kinds(session)
-        self._known = self._found()
-        self._rows = list(rows_of(self._known))
+        self._told = table.live.ground
+        self._known, self._rows = (before and before.listed(table)) or ((), [])
+        if not self._rows:
+            self._known = self._found()
+            self._rows = list(rows_of(self._known))
         say = session.say
         self._at = BattleContext(session, table)
         self._confirm = Confirm(self._at, lambda: None, does="battle-ground-agree")
@@ -205,6 +214,11 @@ class GroundView(QWidget):
     def rows(self) -> tuple[PieceRow, ...]:
         """The pieces as they are listed now."""
         return tuple(self._rows)
+
+    def listed(self, table: BattleDocument) -> tuple[tuple[Piece, ...], list[PieceRow]] | None:
+        """The list, if it is that battle's and the battle says no other ground since."""
+        same = self._table is table and self._told == table.live.ground
+        return (self._known, self._rows) if same else None
 
     def _found(self) -> tuple[Piece, ...]:
         """What lies there before anybody has changed the list."""
