@@ -11,6 +11,7 @@ from heart_africa.companions.kingdoms.components import Fame, Group, People, Pie
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
     ComponentStated,
+    DiePassed,
     FamePlayed,
     Paid,
     PileEmpty,
@@ -121,7 +122,9 @@ class KingdomsTongue(Tongue[State]):
     """How the game is told."""
 
     kind = "kingdoms"
-    silent = frozenset({"kingdoms-due", "kingdoms-lasts", "kingdoms-chance", "kingdoms-round"})
+    silent = frozenset(
+        {"kingdoms-due", "kingdoms-lasts", "kingdoms-chance", "kingdoms-no-die", "kingdoms-round"}
+    )
     """The heading of the log says the round, a card its effect, the next line what is due."""
     dice: ClassVar[Mapping[str, str]] = {
         "kingdoms-first-die": "DK-023",
@@ -243,8 +246,13 @@ class KingdomsTongue(Tongue[State]):
         return about
 
     def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
-        """What happened, event by event."""
-        return [capital(each) for each in super().sentences(lang, state, facts)]
+        """What happened, event by event; that somebody adds no die only where nothing came of it."""
+        facts = tuple(facts)
+        passes = (each for each in facts if isinstance(each.event, DiePassed))
+        told = super().sentences(lang, state, facts) or [
+            self.worded(lang, state, each.event.what, self.about(lang, state, each)) for each in passes
+        ]
+        return [capital(each) for each in told]
 
 
 TONGUE = KingdomsTongue()

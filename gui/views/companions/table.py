@@ -317,7 +317,8 @@ class TableView(QWidget):
         """An order whose dice are the player's own: what it is, its odds, its dice."""
         at = self._context(document)
         offer = next((each for each in offers if each.order == order), None)
-        words = [label(offer.text, "strong"), label(offer.odds, "small")] if offer else []
+        words = [label(offer.text, "strong")] if offer else []
+        words += [label(offer.odds, "small")] if offer and offer.odds else []
         leave = link(self._session.say("companions-leave"), document.choose)
         confirm = Confirm(at, lambda: None, leave)
         confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order

@@ -39,7 +39,7 @@ from heart_africa.companions.kingdoms.state import (
     State,
     Task,
 )
-from heart_africa.companions.kingdoms.victory import combat_won
+from heart_africa.companions.kingdoms.victory import combat_won, wins
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -475,11 +475,12 @@ def _captured(run: Run, what: Held) -> None:
     unmark(run, seat, combat.place)
     if run.reads("DK-123") == "all":
         _mark_victory(run, seat)
+    short = left(run.state.players[seat], what) < 0
+    if short and wins(run, combat.points[0], attacker=True):
+        demolish(run, seat, what, combat.place)  # the game is over: it is all the same which one
     if not combat_won(run, seat, combat.points[0], attacker=True):
-        tasks = [Task("fame", seat)]
-        if left(run.state.players[seat], what) < 0:
-            tasks.insert(0, Task("remove", seat, resource=what))
-        run.tell(Due(tuple(tasks)))
+        removes = [Task("remove", seat, resource=what)] if short else []
+        run.tell(Due((*removes, Task("fame", seat))))
 
 
 def against_removing(_book: Book, state: State, order: Remove) -> Iterator[Problem]:

@@ -30,12 +30,17 @@ def victory_points(state: State, seat: int) -> Reckoning:
     )
 
 
+def wins(run: Run, points: int, *, attacker: bool) -> bool:
+    """DK-140 to DK-142: whether a combat victory of one who had so many points before it ends the game."""
+    return points >= needed(run.state) and (attacker or run.reads("DK-142") == "both")
+
+
 def combat_won(run: Run, seat: int, points: int, *, attacker: bool) -> bool:
-    """DK-140 to DK-142: a combat victory of one who had enough points before it ends the game."""
-    if points < needed(run.state) or not (attacker or run.reads("DK-142") == "both"):
-        return False
-    run.tell(Ended("threshold", (run.state.who(seat),)))
-    return True
+    """End the game with a combat victory if that wins it; whether it does."""
+    over = wins(run, points, attacker=attacker)
+    if over:
+        run.tell(Ended("threshold", (run.state.who(seat),)))
+    return over
 
 
 def cards_out(run: Run) -> None:

@@ -310,6 +310,17 @@ def test_who_has_no_settlement_left_takes_one_off(reading: str, gold: int) -> No
     assert table.of("britons").hand[4] == gold
 
 
+@pytest.mark.rule("DK-055", "DK-140")
+def test_who_wins_the_game_by_a_settlement_that_he_has_no_piece_for_ends_with_ten() -> None:
+    """Ten settlements and five battles are the fifteen points that he needs before; the last stays the tenth."""
+    table = Table().stand("britons", armies=[("alba", 1)], settlements="alba " + "elda " * 9)
+    table.stand("saxons", settlements="bera").hold("britons", wins=5).do(March(1, "bera"), 6, 5, 5)
+
+    assert table.state.ending == "threshold"
+    assert (sum(table.of("britons").settlements), table.row("britons", "markers")) == (10, "bera")
+    assert table.of("britons").points == 15
+
+
 # --- a siege ---
 
 
