@@ -410,6 +410,7 @@ def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(w
     page = window.page("companions")
     assert isinstance(page, CompanionsPage)
     new = page.start.new["kingdoms"]
+    write(new.name, "Thursday")
     assert press(new, "How many play?: 4")
     line = next(each for each in new.findChildren(QLineEdit) if each.accessibleName() == "Seat 1")
     write(line, "Ana")
@@ -420,6 +421,7 @@ def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(w
     found = SHELF.opened(window.session)
 
     assert found is not None
+    assert found.name == "Thursday"
     assert [each.name for each in found.live.players] == ["Ana", "Player 2", "Player 3", "Player 4"]
     assert computers(found) == {"Player 2": "planner", "Player 3": "planner", "Player 4": "greedy"}
 

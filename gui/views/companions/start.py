@@ -71,7 +71,8 @@ class NewGame(QWidget):
         self._session, self._desk = session, desk
         self.copies = False
         self._copy: QWidget | None = None
-        self._edition, self._set, self._name = desk.companion.editions[-1], OURS, ""
+        self._edition, self._set = desk.companion.editions[-1], OURS
+        self._name = self._usual = ""
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._unfolded = False
         self._seats: list[tuple[str, str]] = []
@@ -81,7 +82,10 @@ class NewGame(QWidget):
     def show_new(self) -> None:
         """Draw it anew."""
         say, desk = self._session.say, self._desk
-        self._name = new_name(self._session, desk)
+        usual = new_name(self._session, desk)
+        if self._name in {"", self._usual}:  # nobody has typed another
+            self._name = usual
+        self._usual = usual
         self.name = field(self._name, self._named, name=say("companions-name"), at_once=True)
         self.name.returnPressed.connect(self.begin)
         self.name.setMinimumWidth(280)
@@ -216,9 +220,12 @@ class NewGame(QWidget):
         if self._seats:
             chosen["players"] = tuple(name.strip() for name, _ in self._seats)
             chosen["computer"] = tuple(f"{name.strip()}={level}" for name, level in self._seats if level)
-        self._try(
-            lambda: self._desk.begin(self._session, self._name, self._edition, chosen, own=self._set == OWN)
-        )
+
+        def do() -> None:
+            self._desk.begin(self._session, self._name, self._edition, chosen, own=self._set == OWN)
+            self._name = ""
+
+        self._try(do)
 
     def _try(self, do: Callable[[], object]) -> None:
         fault = ""
