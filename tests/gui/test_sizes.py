@@ -28,6 +28,7 @@ from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.companions import SHELF
 from gui.pages import PAGES
+from gui.presenters.battle.progress import strip
 from gui.views.armies import ArmiesPage
 from gui.views.battle.strip import StripView
 from gui.views.companions import CompanionsPage
@@ -38,7 +39,8 @@ from gui.views.parts.controls import combo, field, narrow
 from gui.views.parts.flow import flow
 from gui.views.rail import Rail
 from gui.views.window import Window
-from tests.gui.battles import begun
+from heart_africa.core.dataclass import replace
+from tests.gui.battles import begun, played
 
 
 def cut_off(window: Window) -> list[str]:
@@ -250,9 +252,31 @@ def test_the_ways_to_begin_a_table_are_whole_with_large_letters(window: Window) 
     window.session.prefer(scale=200)
     window.resize(1024, 700)
     QApplication.processEvents()
-    strip = next(each for each in window.findChildren(StripView) if each.isVisible())
-    assert strip.height() < 700 / 4  # the map is to be seen, too
-    assert {"Undo", "Redo"} <= {each.accessibleName() for each in strip.findChildren(QAbstractButton)}
+    line = next(each for each in window.findChildren(StripView) if each.isVisible())
+    assert line.height() < 700 / 4  # the map is to be seen, too
+    assert {"Undo", "Redo"} <= {each.accessibleName() for each in line.findChildren(QAbstractButton)}
+
+
+@pytest.mark.parametrize("side", ["", "red"])
+def test_the_line_over_a_map_is_as_high_whatever_is_due_and_whoever_is_to_act(
+    window: Window, qtbot: QtBot, side: str
+) -> None:
+    """At 1280x720 the page is 1066 wide: a name of 40 letters and a sentence of 150 move no map below."""
+    table = played(window.session)
+    view = StripView()
+    qtbot.addWidget(view)
+    view.resize(1066, 60)
+    view.show()
+    known = replace(strip(window.session, table), guide="", side=side, whose="Ruga-ruga " * 4)
+    words = {key: key for key in ("now", "now-tip", "guide-off", *(each.id for each in known.presses))}
+    high = set()
+    for why in ("Move a unit", "Move a unit or the Baggage " * 6):
+        view.show_strip(replace(known, why=why), words, short=True, steps=False, tight=False)
+        qtbot.waitUntil(lambda why=why: why in {each.accessibleName() for each in view.findChildren(QLabel)})
+        QApplication.processEvents()
+        high.add(view.sizeHint().height())
+        assert all(each.x() + each.width() <= 1066 for each in view.findChildren(QLabel) if each.isVisible())
+    assert len(high) == 1
 
 
 def test_a_row_is_as_high_as_what_it_holds_takes_where_something_is_wider_than_it(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +13,10 @@ from gui.views.parts import DrawnFrom, button, chip, label, laid, named, refill,
 from gui.views.parts.flow import FlowBox
 
 PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
+
+
+SPACE, LEAST = 8, 220
+"""Between the parts of the line, and the least room in which what is due is said there."""
 
 
 class StripView(QFrame):
@@ -31,7 +35,7 @@ class StripView(QFrame):
         layout = laid(self, margins=(14, 8, 14, 10))
         self._heading, self._whose = label("", "heading", wrap=False), named("", "strong")
         self._letters = 0
-        self._head = FlowBox(8)
+        self._head = FlowBox(SPACE)
         self._head.hold(self._heading, self._whose)
         self._steps = FlowBox(4)
         self._below = QVBoxLayout()
@@ -49,8 +53,8 @@ class StripView(QFrame):
         room for that line either, so that the buttons bear their signs alone.
         """
         self._again = partial(self.show_strip, strip, words, short=short, steps=steps, tight=tight)
-        beside = not steps and self._wide(strip.why) <= self._head.width()
-        if self._shown.already(strip, tuple(words.items()), short, steps, tight, beside):
+        room = 0 if steps else self._head.width()
+        if self._shown.already(strip, tuple(words.items()), short, steps, tight, room):
             return
         self._heading.setText(strip.brief if short else strip.heading)
         whose = strip.briefly if tight or not steps else strip.whose  # one line, whoever's turn it is
@@ -65,8 +69,12 @@ class StripView(QFrame):
         ]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
+        for each in parts:
+            each.ensurePolished()
+            room -= each.sizeHint().width() + SPACE
+        beside = room >= LEAST
         if strip.why and beside:
-            parts.append(label(strip.why, "strong", wrap=False))
+            parts.append(self._in_line(strip.why, room))
         self._steady(*(self._heading, self._whose) if strip.steps and not short else ())
         self._head.hold(*parts)
         self._steps.setVisible(steps)
@@ -92,11 +100,15 @@ class StripView(QFrame):
             each.setMinimumWidth(max(each.minimumWidth(), min(each.sizeHint().width(), self._head.width())))
         self._letters = letters
 
-    def _wide(self, text: str) -> int:
-        """How much room a text takes in one line, as strong as it is."""
+    def _in_line(self, text: str, room: int) -> QLabel:
+        """A text in so much room, cut where it is longer: the line stays as high, so that no map jumps."""
         strong = QFont(self.font())
         strong.setBold(True)
-        return QFontMetrics(strong).horizontalAdvance(text)
+        cut = QFontMetrics(strong).elidedText(text, Qt.TextElideMode.ElideRight, room - 2 * SPACE)
+        made = label(cut, "strong", wrap=False)
+        made.setAccessibleName(text)
+        made.setToolTip(text if cut != text else "")
+        return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is due stands below where it has no room beside the buttons any more."""
