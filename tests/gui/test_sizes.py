@@ -272,8 +272,8 @@ def test_the_line_over_a_map_is_as_high_whatever_is_due_and_whoever_is_to_act(
     high = set()
     for why in ("Move a unit", "Move a unit or the Baggage " * 6):
         view.show_strip(replace(known, why=why), words, short=True, steps=False, tight=False)
-        qtbot.waitUntil(lambda why=why: why in {each.accessibleName() for each in view.findChildren(QLabel)})
         QApplication.processEvents()
+        assert why in {each.accessibleName() for each in view.findChildren(QLabel)}
         high.add(view.sizeHint().height())
         assert all(each.x() + each.width() <= 1066 for each in view.findChildren(QLabel) if each.isVisible())
     assert len(high) == 1
