@@ -25,8 +25,8 @@ class Advice:
     """An order with what is expected of it.
 
     `value`: the worth of the position after it on average, less that before it, in victory points, the danger
-    of the next chit reckoned in. `survives`: the chance that the chit that waits, or else the next one, does
-    not lose the game; `exact` unless chits that are still to go back to the cup by lot were left out.
+    of the next chit reckoned in. `survives`: the chance that the chit that waits or is due, or else the next
+    one, does not lose the game; `exact` unless chits that are still to go back to the cup by lot were left out.
     `danger`: how much of the value is that danger; `reasons`: what the order brings at first sight.
     """
 
@@ -57,11 +57,18 @@ def _advice(book: Book, state: State, order: Command, now: float) -> Advice:
         doom = Fraction(after.ending == "defeat")
         if not after.ending:
             doom = _doom(book, after)
-            exact = exact and after.step != "prince"
             danger -= LOST * float(chance * doom)
         value += float(chance) * position(book, after)
-        lost += chance * doom
+        if after.ending or _is_next(state, after):
+            exact = exact and after.step != "prince"
+            lost += chance * doom
     return Advice(order, value + danger - now, 1 - lost, exact, danger, gains(book, state, order))
+
+
+def _is_next(state: State, after: State) -> bool:
+    """Whether the next chit of the position after an order is the next one as seen from before it."""
+    drawing = ("impi", "redraw", "chit")
+    return state.step not in drawing or (after.turn == state.turn and after.step in drawing)
 
 
 def _grouped(book: Book, state: State, order: Command) -> Iterator[_Leaf]:

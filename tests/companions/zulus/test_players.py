@@ -54,6 +54,16 @@ def test_the_chit_that_waits_is_what_has_to_be_survived() -> None:
     assert looks_ahead(table.book, table.state, table.legal(), lambda _: 0).kind == "use-ability"
 
 
+def test_a_chit_about_to_be_drawn_is_the_only_one_that_has_to_be_survived() -> None:
+    """Of two chits one loses at once; after the other one its player has Actions before the next."""
+    table = at_the_gate().put(step="impi")
+    cup = list(table.state.cup)
+    cup[table.state.chit_place("ablaze")] = 1
+    (found,) = advise(table.book, table.put(cup=tuple(cup)).state)
+
+    assert (found.survives, found.exact) == (Fraction(1, 2), True)
+
+
 def test_what_only_puts_a_chit_off_is_judged_with_the_chit() -> None:
     """Whoever builds could be sent back to hand first; the chit comes all the same, and nobody builds then."""
     table = Table().hold().put(step="impi", leader=3, thirds=2).stand(chest=2)
