@@ -16,6 +16,8 @@ class Chance:
     def roll(self, count: int, _why: str, /) -> tuple[int, ...]:
         """So many dice."""
         draw = self._next
+        if count == 1:  # as most are
+            return (int(draw() * SIDES) + 1,)
         return tuple([int(draw() * SIDES) + 1 for _ in range(count)])
 
     def pick(self, of: int) -> int:

@@ -263,13 +263,12 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
     if on_table.keys().isdisjoint(state.table) and in_hand.keys().isdisjoint(state.hand):
         return []
     waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
-    lying = [(number, on_table[number]) for number in state.table if number in on_table]
-    lying += [(number, in_hand[number]) for number in state.hand if number in in_hand]
     return [
         (number, place, ability)
-        for number, able in lying
-        if number not in waiting
-        for place, ability in able
+        for lying, able in ((state.table, on_table), (state.hand, in_hand))
+        for number in lying
+        if number in able and number not in waiting
+        for place, ability in able[number]
         if not (ability.bound and _unready(book, state, number, ability)) and not _hindered(state, ability)
     ]
 
@@ -286,7 +285,9 @@ def _hindered(state: State, ability: Ability) -> bool:
 def _choices(state: State, number: int, ability: Ability) -> list[dict[str, Any]]:
     """All that may be chosen for an ability, by the fields of its order; none if there is nothing."""
     chosen: list[dict[str, Any]] = [{}]
-    for effect in ability.effects if not _OPTIONS.keys().isdisjoint(ability.verbs) else ():
+    if _OPTIONS.keys().isdisjoint(ability.verbs):
+        return chosen
+    for effect in ability.effects:
         if options := _OPTIONS.get(effect.verb):
             what, choices = options(state, effect, number)
             if what and not _idles(ability, effect, choices):

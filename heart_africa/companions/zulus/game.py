@@ -45,6 +45,9 @@ class EndPhase(Order, kind="end-phase"):
     """Be done with this phase: no further Action, card, Hero or discard."""
 
 
+_DRAW, _HERO, _HOUSEKEEPING = PhaseBegan("draw", 1), PhaseBegan("hero", 1), PhaseBegan("housekeeping")
+
+
 def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Problem]:
     """What still has to be done in the phase."""
     if state.step not in ("action", "draw", "hero", "housekeeping") or state.choosing_fire:
@@ -60,11 +63,11 @@ def end_phase(run: Run, _order: object = None) -> None:
     state = run.state
     match state.step:
         case "action":
-            run.tell(PhaseBegan("draw", 1))
+            run.tell(_DRAW)
         case "draw":
-            run.tell(PhaseBegan("hero", 1))
+            run.tell(_HERO)
         case "hero":
-            run.tell(PhaseBegan("housekeeping"))
+            run.tell(_HOUSEKEEPING)
             if state.data.housekeeping.victory_first:
                 victory.check_victory(run)
         case _:

@@ -6,7 +6,16 @@ from typing import ClassVar, Literal
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.zulus.components import TRACKS, Card, CardNumber, Guard, Range, TrackName
+from heart_africa.companions.zulus.components import (
+    TRACKS,
+    Card,
+    CardNumber,
+    Components,
+    Guard,
+    Range,
+    Track,
+    TrackName,
+)
 from heart_africa.companions.zulus.events import (
     AmmunitionTurned,
     CardWent,
@@ -159,15 +168,24 @@ def aims(book: Book, state: State) -> list[Fire]:
     waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
     known, actions = state.cards, state.actions
     numbers = [*[number for number in state.hand if number not in people], *state.table]
+    all_near, all_inside = tuple(near), tuple(inside)
     return [
-        _fire(card.number, target)
+        order
         for card in [known[number] for number in numbers if number not in waiting]
         if card.shoots
         and (actions or not costs_action(book, state, card))
         and not (card.bound and _unready(book, state, card))
-        for target, distance, _ in (near if card.outside and _exempt(state, card) else inside)
-        if card.dice[distance] != 0
+        for order in _aimed(state.box, card, all_near if card.outside and _exempt(state, card) else all_inside)
     ]
+
+
+def _aimed(box: Components, card: Card, targets: tuple[tuple[Track, Range, int], ...]) -> list[Fire]:
+    """The volleys of a card at those of these targets at which it shows dice; kept for the next time."""
+    found: list[Fire] | None = box.notes.get((card.number, targets))
+    if found is None:
+        found = [_fire(card.number, track) for track, distance, _ in targets if card.dice[distance] != 0]
+        box.notes[card.number, targets] = found
+    return found
 
 
 def against_fire(book: Book, state: State, order: Fire) -> Iterator[Problem]:

@@ -200,6 +200,7 @@ class Judge:
         self._melee = state.data.volleys.melee if state.night else ()  # by day they are as any other
         self._aims: dict[tuple[str, bool], tuple[_Volleys, Range, int]] = {}
         self._fired: dict[int, Reasons] = {}
+        self._used: dict[tuple[int, int], tuple[tuple[str, float], Any]] = {}
 
     def gains(self, order: Command) -> Reasons:
         """The reasons for and against an order that is legal, none for what changes nothing by itself."""
@@ -334,6 +335,12 @@ class Judge:
         """What goes with a card from where it lies."""
         return (self.laid if number in self.state.table else self.kept)[number]
 
+    def used(self, number: int, place: int) -> tuple[tuple[str, float], Any]:
+        """What it costs to use an ability of a card, and for each effect that brings anything how much."""
+        card, ability, brings = _ability(self.state.box, number, place)
+        self._used[number, place] = ("zulus-gain-card", -_cost(self, card, ability)), brings
+        return self._used[number, place]
+
     # --- ammunition ---
 
     def rounds(self, *, have: bool) -> float:
@@ -403,8 +410,8 @@ def _give_up(_judge: Judge, _order: Command) -> Reasons:
 
 
 def _use(judge: Judge, order: UseAbility) -> Reasons:
-    card, ability, brings = _ability(judge.state.box, order.card, order.ability)
-    found = [("zulus-gain-card", -_cost(judge, card, ability))]
+    cost, brings = judge._used.get((order.card, order.ability)) or judge.used(order.card, order.ability)
+    found = [cost]
     for effect, reason, reckon in brings:
         found.append((reason, reckon(judge, effect, order)))
     return tuple(found)
@@ -475,12 +482,12 @@ def _die(judge: Judge, effect: Effect, order: UseAbility) -> float:
     if shot is None:
         return 0.0
     place = order.dice[0] - 1
+    if effect.verb == "reroll" and len(order.dice) > 1:
+        return judge.shown(shot.faces)
     face = min(SIDES, shot.faces[place] + effect.amount) if effect.verb == "raise-die" else effect.number
     shows = range(1, SIDES + 1) if effect.verb == "reroll" else (face or SIDES,)
-    if effect.verb == "reroll" and len(order.dice) > 1:
-        shows = (shot.faces[place],)
     throws = [(*shot.faces[:place], each, *shot.faces[place + 1 :]) for each in shows]
-    return sum([judge.shown(each) for each in throws]) / len(throws)
+    return sum([judge.shown(tuple(sorted(each))) for each in throws]) / len(throws)
 
 
 def _driven(judge: Judge, effect: Effect, order: UseAbility) -> float:
