@@ -222,7 +222,7 @@ zulus-event-pair-not-open = The pair of Privates is complete.
 zulus-event-ability = { $card }: { $what }.
 zulus-event-helped-dice = Dice added to the next volley: { $amount }.
 zulus-event-helped-steady = { $amount ->
-    [0] The next volley ignores every −1.
+    [4] The next volley ignores every −1.
    *[other] The next volley ignores { $amount } × −1.
     }
 zulus-event-helped-held = The iButho on { $track } does not move this time.

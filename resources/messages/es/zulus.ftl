@@ -222,7 +222,7 @@ zulus-event-pair-not-open = La pareja de Soldados está completa.
 zulus-event-ability = { $card }: { $what }.
 zulus-event-helped-dice = Dados de más en la próxima salva: { $amount }.
 zulus-event-helped-steady = { $amount ->
-    [0] La próxima salva no sufre ningún −1.
+    [4] La próxima salva no sufre ningún −1.
    *[other] La próxima salva se libra de { $amount } × −1.
     }
 zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.

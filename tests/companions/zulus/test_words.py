@@ -83,6 +83,7 @@ def test_an_ability_is_told_by_what_it_does() -> None:
         "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
         " one more die in the next volley of this turn (close or medium range)."
     )
+    assert "The next volley ignores every −1." in TONGUE.sentences("en", bourne.state, bourne.facts)
     offered = TONGUE.odds("en", table.book, table.state, UseAbility(3, 2))
     assert offered == "Discard this card: 2 extra Actions", "its price is said before it is paid"
 
