@@ -26,8 +26,8 @@ class Advice:
 
     `value`: the worth of the position after it on average, less that before it, in victory points, the danger
     of the next chit reckoned in. `survives`: the chance that the chit that waits or is due, or else the next
-    one, does not lose the game; `exact` unless chits that are still to go back to the cup by lot were left out.
-    `danger`: how much of the value is that danger; `reasons`: what the order brings at first sight.
+    one, does not lose the game; `exact` unless chits that are still to go back to the cup by lot were left
+    out. `danger`: how much of the value is that danger; `reasons`: what the order brings at first sight.
     """
 
     order: Command

@@ -168,14 +168,14 @@ def aims(book: Book, state: State) -> list[Fire]:
     waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
     known, actions = state.cards, state.actions
     numbers = [*[number for number in state.hand if number not in people], *state.table]
-    all_near, all_inside = tuple(near), tuple(inside)
+    nearer, allowed = tuple(near), tuple(inside)
     return [
         order
         for card in [known[number] for number in numbers if number not in waiting]
         if card.shoots
         and (actions or not costs_action(book, state, card))
         and not (card.bound and _unready(book, state, card))
-        for order in _aimed(state.box, card, all_near if card.outside and _exempt(state, card) else all_inside)
+        for order in _aimed(state.box, card, nearer if card.outside and _exempt(state, card) else allowed)
     ]
 
 

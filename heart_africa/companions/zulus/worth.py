@@ -200,7 +200,6 @@ class Judge:
         self._melee = state.data.volleys.melee if state.night else ()  # by day they are as any other
         self._aims: dict[tuple[str, bool], tuple[_Volleys, Range, int]] = {}
         self._fired: dict[int, Reasons] = {}
-        self._used: dict[tuple[int, int], tuple[tuple[str, float], Any]] = {}
 
     def gains(self, order: Command) -> Reasons:
         """The reasons for and against an order that is legal, none for what changes nothing by itself."""
@@ -335,12 +334,6 @@ class Judge:
         """What goes with a card from where it lies."""
         return (self.laid if number in self.state.table else self.kept)[number]
 
-    def used(self, number: int, place: int) -> tuple[tuple[str, float], Any]:
-        """What it costs to use an ability of a card, and for each effect that brings anything how much."""
-        card, ability, brings = _ability(self.state.box, number, place)
-        self._used[number, place] = ("zulus-gain-card", -_cost(self, card, ability)), brings
-        return self._used[number, place]
-
     # --- ammunition ---
 
     def rounds(self, *, have: bool) -> float:
@@ -410,8 +403,8 @@ def _give_up(_judge: Judge, _order: Command) -> Reasons:
 
 
 def _use(judge: Judge, order: UseAbility) -> Reasons:
-    cost, brings = judge._used.get((order.card, order.ability)) or judge.used(order.card, order.ability)
-    found = [cost]
+    card, ability, brings = _ability(judge.state.box, order.card, order.ability)
+    found = [("zulus-gain-card", -_cost(judge, card, ability))]
     for effect, reason, reckon in brings:
         found.append((reason, reckon(judge, effect, order)))
     return tuple(found)
