@@ -5,16 +5,18 @@ Inches from the south-west corner, as everywhere on a table.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from math import ceil, hypot
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement.ways import walker
+from heart_africa.rules.tables.printed import Rate
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 Spot = tuple[float, float]
@@ -24,7 +26,7 @@ Goal = Spot | Edge
 """Where a way leads: to a spot, or to a side of the table."""
 OPEN = GroundId.OPEN_GROUND
 ROAD_IN, FORD_IN = 2, 4
-STEP_IN = 2
+STEP_IN, DIAGONAL = 2, 1.414
 """Side of a square in which ways are looked for."""
 HEIGHTS = frozenset({GroundId.LOW_HILL, GroundId.ESCARPMENT, GroundId.KOPJE})
 LAST: tuple[PieceId, ...] = (
@@ -38,6 +40,8 @@ GROUNDS: Mapping[PieceId, GroundId] = {
     PieceId.CAMP: OPEN,
 }
 BLOCKED = 1e6
+SLOWED, SLOWED_MOST = 2.2, 8.0
+"""By how much difficult ground slows whom no list of troops has; those at most whom it all but stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,31 @@ class Place:
     def holds(self, spot: Spot) -> bool:
         """Whether a spot lies in it."""
         return self.west <= spot[0] <= self.east and self.south <= spot[1] <= self.north
+
+
+class Gait(NamedTuple):
+    """How somebody walks: what he may not enter, how many inches of the open one of difficult ground is."""
+
+    barred: frozenset[GroundId]
+    slowed: float
+
+
+@lru_cache(256)
+def slowed(book: Book, troop: str) -> float:
+    """How many times as far a troop gets in the open as over difficult ground, on average."""
+    row = book.troops.get(troop)
+    if row is None or row.profile.move_open is None:
+        return SLOWED
+    quick, slow = (_mean(each) for each in (row.profile.move_open, row.profile.move_cover))
+    return max(1.0, quick / slow) if slow else SLOWED_MOST
+
+
+def _mean(rate: Rate | None) -> float:
+    """How far a rate leads on average."""
+    if rate is None:
+        return 0.0
+    others = (rate.dice - 1) * (SIDES + 1) / 2 + rate.add
+    return sum(max(0.0, face + others) for face in range(1, SIDES + 1)) / SIDES
 
 
 @dataclass(frozen=True)
@@ -92,6 +121,10 @@ class Land:
     @cached_property
     def _barred(self) -> dict[str, frozenset[GroundId]]:
         return {}
+
+    def gait(self, troop: str, barred: frozenset[GroundId] | None = None) -> "Gait":
+        """How a troop walks; `barred`: who goes with it may not enter these grounds."""
+        return Gait(self.barred(troop) if barred is None else barred, slowed(self.book, troop))
 
     def barred(self, troop: str) -> frozenset[GroundId]:
         """The kinds of ground that a troop may not enter."""
@@ -148,7 +181,7 @@ class Land:
     # --- ways ---
 
     @cached_property
-    def _fields(self) -> dict[tuple[Square, Square, frozenset[GroundId]], "_Field"]:
+    def _fields(self) -> dict[tuple[tuple[Square, ...], Gait], "_Field"]:
         return {}
 
     @property
@@ -159,36 +192,55 @@ class Land:
         wide, high = self._across
         return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
 
-    def far(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> float:
+    def far(self, start: Spot, goal: Goal, gait: Gait) -> float:
         """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none."""
-        return self._towards(goal, barred).far(self._square(start))
+        towards, wide = self._towards(goal, gait), self._across[0]
+        squares, near, rate = self._squares(start, gait.barred), self._near(gait), 1.0
+        if self.at(start) in self.slow:
+            rate = gait.slowed
+        if len(squares) == 1:  # by those about it as well, so that each part of an inch tells
+            (x, y) = squares[0]
+            squares += tuple((n % wide, n // wide) for n, _ in near[y * wide + x])
+        found = (
+            towards.far(each)
+            + rate * hypot(start[0] - (each[0] + 0.5) * STEP_IN, start[1] - (each[1] + 0.5) * STEP_IN)
+            for each in squares
+        )
+        return min(BLOCKED, *found)
 
-    def way(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> Iterator[Spot]:
+    def _squares(self, spot: Spot, barred: frozenset[GroundId]) -> tuple[Square, ...]:
+        """The square of a spot; where its middle is barred, those about it to which one steps from there."""
+        (x, y), (wide, high) = self._square(spot), self._across
+        if self.at(_middle((x, y))) not in barred:
+            return ((x, y),)
+        near = [
+            (a, b) for a in (x - 1, x, x + 1) for b in (y - 1, y, y + 1) if 0 <= a < wide and 0 <= b < high
+        ]
+        free = [each for each in near if self.at(_middle(each)) not in barred]
+        clear = [each for each in free if not any(g in barred for g in self.along(spot, _middle(each)))]
+        return tuple(clear or free) or ((x, y),)
+
+    def way(self, start: Spot, goal: Goal, gait: Gait) -> Iterator[Spot]:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
-        wide, high = self._across
-        x, y = self._square(start)
-        towards = self._towards(goal, barred)
-        towards.far((x, y))
-        field_ = towards.found
-        for _ in range(wide * high):
-            here = field_[y * wide + x]
-            near = [
-                (field_[b * wide + a] + hypot(a - x, b - y) / 100, a, b)
-                for a in (x - 1, x, x + 1)
-                for b in (y - 1, y, y + 1)
-                if (a, b) != (x, y) and 0 <= a < wide and 0 <= b < high
-            ]
-            best, x, y = min(near)
-            if best >= here:
+        towards, wide = self._towards(goal, gait), self._across[0]
+        begins = min(self._squares(start, gait.barred), key=towards.far)
+        if begins != self._square(start):
+            yield _middle(begins)
+        here = begins[1] * wide + begins[0]
+        found, near = towards.found, self._near(gait)
+        while near[here]:
+            best = min(near[here], key=lambda each: found[each[0]] + each[1] / 100)[0]
+            if found[best] >= found[here]:
                 return
-            yield (x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN
+            here = best
+            yield _middle((here % wide, here // wide))
 
-    def _towards(self, goal: Goal, barred: frozenset[GroundId]) -> "_Field":
+    def _towards(self, goal: Goal, gait: Gait) -> "_Field":
         """How far it is from every square to a goal."""
-        squares = self._edge(goal) if isinstance(goal, str) else (self._square(goal),)
-        key = squares[0], squares[-1], barred
+        squares = self._edge(goal) if isinstance(goal, str) else self._squares(goal, gait.barred)
+        key = squares, gait
         if key not in self._fields:
-            self._fields[key] = _Field(self._across, squares, self._costs(barred))
+            self._fields[key] = _Field(self._across[0], squares, self._near(gait))
         return self._fields[key]
 
     def _edge(self, edge: Edge) -> tuple[tuple[int, int], ...]:
@@ -199,51 +251,60 @@ class Land:
         return tuple((0 if edge == "west" else wide - 1, y) for y in range(high))
 
     @cached_property
-    def _known_costs(self) -> dict[frozenset[GroundId], list[float]]:
+    def _known_near(self) -> dict[Gait, list[tuple[tuple[int, float], ...]]]:
         return {}
 
-    def _costs(self, barred: frozenset[GroundId]) -> list[float]:
-        """What it costs to cross each square, for whoever may not enter these grounds."""
-        if barred not in self._known_costs:
+    def _near(self, gait: Gait) -> list[tuple[tuple[int, float], ...]]:
+        """Of each square those about it that may be come from, and what it costs whoever walks so."""
+        if gait not in self._known_near:
             wide, high = self._across
+            grounds = [self.at(_middle((n % wide, n // wide))) or OPEN for n in range(wide * high)]
+            free = [ground not in gait.barred for ground in grounds]
+            costs = [STEP_IN * (gait.slowed if ground in self.slow else 1.0) for ground in grounds]
             found = []
-            for y in range(high):
-                for x in range(wide):
-                    ground = self.at(((x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN)) or OPEN
-                    cost = BLOCKED if ground in barred else 2.2 if ground in self.slow else 1.0
-                    found.append(cost * STEP_IN)
-            self._known_costs[barred] = found
-        return self._known_costs[barred]
+            for n in range(wide * high):
+                x, y = n % wide, n // wide
+                found.append(
+                    tuple(
+                        (b * wide + a, costs[b * wide + a] * (DIAGONAL if a != x and b != y else 1.0))
+                        for a in range(max(0, x - 1), min(wide, x + 2))
+                        for b in range(max(0, y - 1), min(high, y + 2))
+                        if (a, b) != (x, y)
+                        and free[b * wide + a]
+                        and (free[y * wide + a] or free[b * wide + x])
+                    )
+                )
+            self._known_near[gait] = found
+        return self._known_near[gait]
+
+
+def _middle(square: Square) -> Spot:
+    return (square[0] + 0.5) * STEP_IN, (square[1] + 0.5) * STEP_IN
 
 
 class _Field:
     """How far it is to some squares, found as far out from them as somebody has asked."""
 
-    def __init__(self, across: Square, goals: Sequence[Square], costs: Sequence[float]) -> None:
-        (self._wide, self._high), self._costs = across, costs
-        self.found = [BLOCKED] * (self._wide * self._high)
-        self._heap = [(0.0, x, y) for x, y in goals if costs[y * self._wide + x] < BLOCKED]
-        for _, x, y in self._heap:
-            self.found[y * self._wide + x] = 0.0
+    def __init__(self, wide: int, goals: Sequence[Square], near: list[tuple[tuple[int, float], ...]]) -> None:
+        self._wide, self._near = wide, near
+        self.found = [BLOCKED] * len(near)
+        self._heap = [(0.0, y * wide + x) for x, y in goals]
+        for _, place in self._heap:
+            self.found[place] = 0.0
 
     def far(self, square: Square) -> float:
         """How far it is from a square; all that are nearer are known then."""
-        wide, high, found, heap, costs = self._wide, self._high, self.found, self._heap, self._costs
-        asked = square[1] * wide + square[0]
+        found, heap, near = self.found, self._heap, self._near
+        asked = square[1] * self._wide + square[0]
         while heap and heap[0][0] < found[asked]:
-            far, x, y = heappop(heap)
-            if far > found[y * wide + x]:
+            far, here = heappop(heap)
+            if far > found[here]:
                 continue
-            for a, b, more in (
-                (x - 1, y, 1.0), (x + 1, y, 1.0), (x, y - 1, 1.0), (x, y + 1, 1.0),
-                (x - 1, y - 1, 1.414), (x + 1, y - 1, 1.414), (x - 1, y + 1, 1.414), (x + 1, y + 1, 1.414),
-            ):  # fmt: skip
-                if 0 <= a < wide and 0 <= b < high:
-                    place = b * wide + a
-                    then = far + costs[place] * more
-                    if then < found[place] and then < BLOCKED:
-                        found[place] = then
-                        heappush(heap, (then, a, b))
+            for place, more in near[here]:
+                then = far + more
+                if then < found[place]:
+                    found[place] = then
+                    heappush(heap, (then, place))
         return found[asked]
 
 

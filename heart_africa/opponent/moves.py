@@ -6,7 +6,7 @@ from math import floor
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.beginnings import wide
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Goal, Spot
+from heart_africa.opponent.ground import Edge, Gait, Goal, Spot
 from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
     BASE_IN,
@@ -59,17 +59,22 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """The figures of a unit, and who goes with it, that may move; `barred`: where none of them may go."""
+    """The figures of a unit, and who goes with it, that may move; `gait`: where all of them may go."""
 
     unit: Unit
     movers: tuple[Mover, ...]
-    barred: frozenset[GroundId]
+    gait: Gait
     names: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def middle(self) -> Spot:
         """The middle of them."""
         return middle_of([each.spot for each in self.movers])
+
+    @property
+    def barred(self) -> frozenset[GroundId]:
+        """Where none of them may go."""
+        return self.gait.barred
 
     @property
     def figures(self) -> frozenset[str]:
@@ -96,7 +101,8 @@ def party(at: Position, unit: Unit, *, held: bool = False) -> Party | None:
         movers.append(Mover(figure, spot, rolls.get("open", slow or 0), slow))
         barred |= at.land.barred(walks_as(at.battle, figure))
         names.add(at.battle.company[figure.name])
-    return Party(unit, tuple(movers), frozenset(barred), frozenset(names)) if movers else None
+    gait = at.land.gait(unit.troop, frozenset(barred))
+    return Party(unit, tuple(movers), gait, frozenset(names)) if movers else None
 
 
 # --- how far along a line ---
@@ -141,7 +147,7 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
         if not any(ground is None or ground in group.barred or ground in at.land.slow for ground in straight):
             return goal
     best = start
-    for spot in at.land.way(start, goal, group.barred):
+    for spot in at.land.way(start, goal, group.gait):
         if any(ground is None or ground in group.barred for ground in at.land.along(start, spot)):
             break
         best = spot
@@ -236,7 +242,7 @@ def _filed(at: Position, group: Party, goal: Goal, most: float) -> dict[str, Spo
 
     Who stands in difficult ground does not keep back the others, but for what holds them together.
     """
-    first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.barred))
+    first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.gait))
     for part in PARTS:
         ways = [(each, _along_way(at, group, each, goal, part * min(most, each.open_in))) for each in first]
         if ends := _placed(at, group, ways):
@@ -276,7 +282,7 @@ def _touches(at: Position, group: Party, end: Spot) -> bool:
 def _along_way(at: Position, group: Party, mover: Mover, goal: Goal, run: float) -> Iterator[Spot]:
     """Spots that it reaches in a straight line on its best way, the farthest first; its own at last."""
     found = [mover.spot]
-    for spot in at.land.way(mover.spot, goal, group.barred):
+    for spot in at.land.way(mover.spot, goal, group.gait):
         inches = far(mover.spot, spot)
         if inches > run + 2:
             break

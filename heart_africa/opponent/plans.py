@@ -80,14 +80,17 @@ def _prey(at: Position, side: SideId) -> str:
 def on_foot(at: Position, unit: Unit, middle: Spot, goal: Goal) -> float:
     """How far it is to walk, round what bars the way, as if all of it were open ground."""
     straight = far(middle, goal) if isinstance(goal, tuple) else from_edge(at.land, goal, middle)
-    inches = at.land.far(middle, goal, at.land.barred(unit.troop))
+    inches = at.land.far(middle, goal, at.land.gait(unit.troop))
     return straight if inches >= BLOCKED else (1 - STRAIGHT) * inches + STRAIGHT * straight
 
 
 def _round(at: Position, unit: Unit, middle: Spot, goal: Spot) -> float:
-    """How far it is on foot to a spot to which something bars the straight way; else nothing."""
-    barred = at.land.barred(unit.troop)
-    return on_foot(at, unit, middle, goal) if any(g in barred for g in at.land.along(middle, goal)) else 0.0
+    """How much farther than as the crow flies it is on foot to a spot, for what lies between."""
+    gait = at.land.gait(unit.troop)
+    between = {*at.land.along(middle, goal)}
+    if between.isdisjoint(gait.barred) and between.isdisjoint(at.land.slow):
+        return 0.0
+    return max(0.0, on_foot(at, unit, middle, goal) - far(middle, goal))
 
 
 def driven(plan_: Plan, unit: Unit) -> float:
@@ -137,7 +140,7 @@ def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps,
     for foe, inches in fighting:
         if not wanted:  # all of it has to come there, not the first of it
             inches = (inches + far(middle, at.middle(foe.name))) / 2  # noqa: PLW2901  # as said
-        gap = inches if shoots else max(inches, _round(at, unit, middle, at.middle(foe.name)))
+        gap = inches if shoots else inches + _round(at, unit, middle, at.middle(foe.name))
         short = 0.0 if shoots else ways.hidden + 0.5 * min(gap, wanted) if wanted else 0.0
         aside = ways.aside * far(middle_of(own), at.middle(foe.name)) if own else 0.0
         long_in = max(0.0, gap - wanted) * (ways.in_range if shoots else 1.0)

@@ -54,7 +54,7 @@ def test_who_stands_on_the_hill_sees_down_from_it() -> None:
 def test_a_way_leads_round_the_river_by_its_ford() -> None:
     rows = ["..rr......" for _ in range(8)] + ["..ff......" for _ in range(2)]
     table = land(*rows)
-    foot = table.barred("askaris")
+    foot = table.gait("askaris")
     spots = list(table.way((0.5, 9.5), (9.5, 9.5), foot))
     crossed = [spot for spot in spots if 2 <= spot[0] <= 4]
     assert crossed
@@ -64,7 +64,53 @@ def test_a_way_leads_round_the_river_by_its_ford() -> None:
 
 def test_where_nothing_leads_across_there_is_no_way() -> None:
     table = land(*(["..rr......"] * 6))
-    assert table.far((0.5, 0.5), (9.5, 0.5), table.barred("askaris")) == BLOCKED
+    assert table.far((0.5, 0.5), (9.5, 0.5), table.gait("askaris")) == BLOCKED
+
+
+def test_who_stands_on_the_bank_is_reached_on_his_own_side_of_the_river() -> None:
+    """Two inches make a square of a way: the middle of his lies in the water, he does not."""
+    table = land(*(["...rr....."] * 6))
+    foot, bank = table.gait("askaris"), (2.5, 2.5)
+    assert table.far((0.5, 2.5), bank, foot) < 4
+    assert table.far(bank, (0.5, 2.5), foot) < 4
+    assert list(table.way(bank, (0.5, 2.5), foot))[-1] == (1, 3)
+    assert table.far((9.5, 2.5), bank, foot) == BLOCKED
+
+
+def test_no_way_leads_between_two_waters_that_touch_at_a_corner() -> None:
+    table = land(*["....rr....."] * 4, *["..rr......."] * 2, *["rr........."] * 2)
+    assert table.far((0.5, 7.5), (9.5, 0.5), table.gait("askaris")) == BLOCKED
+
+
+@pytest.mark.parametrize(
+    ("troop", "slowed"),
+    [
+        ("spearmen", 2.0),  # 2D6 and D6: 7 in and 3.5
+        ("askaris", 2.6),  # D6+3 and D6-1: 6.5 in and 2.5
+        ("white_men", 3.3),  # D6+2 and D6-2, not less than nothing: 5.5 in and 10/6
+        ("pygmy_archers", 1.0),
+    ],
+)
+def test_difficult_ground_is_as_long_as_the_dice_of_a_troop_make_it(troop: str, slowed: float) -> None:
+    assert land("..").gait(troop).slowed == pytest.approx(slowed)
+
+
+def test_white_men_go_round_the_jungle_that_pygmies_go_through() -> None:
+    table = land(*["...jjjjjj..."] * 8, *["............"] * 2)
+    start, goal = (1.0, 5.0), (11.0, 5.0)
+
+    def trodden(troop: str) -> set[GroundId | None]:
+        return {table.at(spot) for spot in table.way(start, goal, table.gait(troop))}
+
+    assert GroundId.JUNGLE in trodden("pygmy_archers")
+    assert trodden("white_men") == {GroundId.OPEN_GROUND}
+
+
+def test_each_part_of_an_inch_is_nearer() -> None:
+    table = land(*["." * 20] * 4)
+    inches = [table.far((x, 1.0), (19.0, 1.0), table.gait("askaris")) for x in (0.2, 0.6, 1.4, 2.2, 2.6)]
+    assert inches == sorted(inches, reverse=True)
+    assert len({*inches}) == len(inches)
 
 
 def test_a_place_holds_what_stands_between_its_corners() -> None:
