@@ -193,7 +193,8 @@ def _dangers(then: After, shots: Shots) -> Iterator[Reason]:
     target, shot, charges = own[0], 0.0, list[tuple[float, str]]()
     for foe, inches in then.foes:
         shot += 0.0 if then.unit.sort is Sort.BAGGAGE else _volley(then, foe, inches, shots.in_volley)
-        if foe.sort is Sort.UNIT and inches <= worth.stride(at.book, foe.troop, slow=False):
+        slow = at.land.at(at.middle(foe.name)) in at.land.slow
+        if foe.sort is Sort.UNIT and inches <= worth.stride(at.book, foe.troop, slow=slow):
             win, lose = worth.bout(at.book, foe.troop, target.troop)
             count = min(len(foe.here), len(own))
             risk = count * (win * worth.of_figure(at, target) - lose * worth.price(at.book, foe.troop))
@@ -210,6 +211,8 @@ def _volley(then: After, foe: Unit, inches: float, most: int) -> float:
     at, target = then.at, then.unit.here[0]
     guns = worth.shooters(at, foe)
     if inches > worth.range_of(at, foe) or not guns or all(figure.unloaded for figure in guns):
+        return 0.0
+    if not at.land.views(at.middle(foe.name), then.middle):
         return 0.0
     covered = at.covers(target, then.middle, guns[0].troop, inches)
     chance = worth.hit(

@@ -8,11 +8,14 @@ from armylists.catalogue import built_in
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.armies import pair
+from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.battles import Setting, play
-from heart_africa.opponent.ground import Place
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.ground import Land, Place
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
+from heart_africa.opponent.plans import plan
 from heart_africa.opponent.weights import tempered, weights
 from heart_africa.rules.battle import Battle, Side, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
@@ -109,6 +112,38 @@ def test_in_a_planned_attack_the_defender_stays_by_his_village_and_the_attacker_
     match = match_of(after(blue, roll, (6, 6)), match.sketch)
     order = decided(match, "blue").chosen
     assert not (isinstance(order.order, Move) and order.draft.goal != "place")
+
+
+def wooded(least: int, most: int) -> Land:
+    """The open table with jungle from one line across it to another, in inches from the south."""
+    cells = open_land().cells
+    jungle = (GroundId.JUNGLE if least <= n // LONG < most else each for n, each in enumerate(cells))
+    return replace(open_land(), cells=tuple(jungle))
+
+
+def feared(land: Land, foe: Unit, inches: float) -> set[str]:
+    """What spearmen who stay fear of an enemy so far to the north of them."""
+    match = match_of(stage(OURS, foe), sketched({OURS: (36, 16), foe: (36, 16 + inches)}, land=land))
+    at = match.position()
+    intent = plan(at, "red")
+    stay = assessed(at, intent, OURS, Draft(Decline(OURS.name)), off(at, intent, OURS))
+    return {each.what for each in stay.reasons}
+
+
+OURS = unit("Lanceros", "red", "spearmen", 6)
+
+
+def test_rifles_that_jungle_hides_one_from_are_not_feared() -> None:
+    guns = unit("Fusiles", "blue", "askaris", 12)
+    assert "exposed" in feared(open_land(), guns, 12)
+    assert "exposed" not in feared(wooded(19, 25), guns, 12)
+
+
+def test_warriors_are_feared_as_far_as_they_come_out_of_the_jungle() -> None:
+    """Six inches between the bases: two dice in the open reach so far, the one of the jungle does not."""
+    foe = unit("Guerreros", "blue", "warriors", 6)
+    assert "threatened" in feared(open_land(), foe, 7)
+    assert "threatened" not in feared(wooded(20, 30), foe, 7)
 
 
 @pytest.mark.parametrize(("gap", "springs"), [(22.0, False), (5.0, True)])
