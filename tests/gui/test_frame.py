@@ -17,14 +17,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListWid
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
-from gui.actions.wording import command, found
+from gui.actions.wording import Command, command, found
 from gui.app import MAKERS, Leaving, desk, session, settled, warming
 from gui.pages import PAGES
 from gui.settings import FILE, load
 from gui.theme import CONTRAST, DARK, LIGHT, THEMES, Palette, style
+from gui.views.palette import CommandPalette
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Collector, Work
 from gui.views.window import Window
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import give, played
@@ -370,3 +372,23 @@ def test_every_sign_of_the_style_is_there_and_an_arrow_stands_out_from_what_it_i
     assert arrows
     least = 7 if colours is CONTRAST else 4.5
     assert all(contrast(ink, ground) >= least for ink in arrows for ground in (colours.card, colours.raised))
+
+
+def test_nothing_in_the_palette_has_to_be_scrolled_sideways_with_large_letters(window: Window) -> None:
+    """A long name breaks into lines; the bar that Qt shows until it has done so would cover the last row."""
+    window.session.prefer(scale=200)
+    order = Command(
+        "", "Expedition of the most noble Lord Fotheringay ", "", "", "Not in this phase of it. ", None
+    )
+    several = [(replace(order, id=str(at), name=order.name * 3), print) for at in range(20)]
+    palette = CommandPalette(window, window.session, FRAME, lambda: several)
+    palette.show()
+    line, found = palette.findChild(QLineEdit), palette.findChild(QListWidget)
+    assert line is not None
+    assert found is not None
+    line.setText("fother")
+    QApplication.processEvents()
+
+    assert found.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert found.visualItemRect(found.item(0)).height() > 3 * found.fontMetrics().height()
+    palette.close()

@@ -30,6 +30,7 @@ from gui.documents.companions import SHELF
 from gui.pages import PAGES
 from gui.presenters.battle.progress import strip
 from gui.views.armies import ArmiesPage
+from gui.views.armies.widgets import OwnLine
 from gui.views.battle.strip import StripView
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
@@ -351,3 +352,10 @@ def test_a_list_that_is_as_wide_as_what_it_holds_shows_all_of_it_with_the_focus_
         assert drawn.currentText == box.currentText()
         box.setFocus()
         assert box.hasFocus()
+
+
+def test_a_long_name_of_an_army_is_read_from_its_beginning_until_somebody_types_in_it(qtbot: QtBot) -> None:
+    line = OwnLine("name", role="name")
+    qtbot.addWidget(line)
+    line.show_text(LONG)
+    assert line.cursorPosition() == 0

@@ -23,7 +23,7 @@ from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Fact, Mark
 from gui.session import Session
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.parts import DrawnFrom, Stepper, combo, label, laid, narrow, refill, row
-from gui.views.parts.controls import titled
+from gui.views.parts.controls import Line, titled
 from gui.views.parts.flow import FlowBox
 from gui.views.parts.work import fill, restyle
 
@@ -113,7 +113,7 @@ class CardFrame(QFrame):
         restyle(self, state=next((each for each in ("bad", "warn") if each in states), ""))
 
 
-class OwnLine(QLineEdit):
+class OwnLine(Line):
     """A line for a name or a note of one's own; nothing changes in it while somebody types.
 
     `given` tells what was typed, without the blanks around it, once it is done and is something else.
@@ -122,7 +122,7 @@ class OwnLine(QLineEdit):
     given = Signal(str)
 
     def __init__(self, name: str, *, role: str = "flat", hint: str = "", most: int = 200) -> None:
-        super().__init__()
+        super().__init__("")
         self._shown, self._most = "", most
         self.setAccessibleName(name)
         self.setPlaceholderText(hint)

@@ -122,7 +122,7 @@ battle-owed-button = { $order }: { $who }
 battle-owed-all = { $order } ({ $count })
 battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
-battle-others-off = Greyed: only in this phase ({ $phase }).
+battle-others-off = Only in that phase ({ $phase }).
 battle-others-off-now = Greyed: { $what }.
 battle-others-off-each = { $what } – { $why }
 battle-others-idle =

@@ -122,7 +122,7 @@ battle-owed-button = { $order }: { $who }
 battle-owed-all = { $order } ({ $count })
 battle-others = Otras órdenes ({ $count })
 # $phase: the steps or stages to which an order belongs.
-battle-others-off = En gris: solo en esa fase ({ $phase }).
+battle-others-off = Solo en esa fase ({ $phase }).
 battle-others-off-now = En gris: { $what }.
 battle-others-off-each = { $what } – { $why }
 battle-others-idle =
