@@ -29,7 +29,7 @@ from heart_africa.companions.kingdoms.components import People
 from reports.pdf.kingdoms.emblems import EMBLEMS, PIECES
 from reports.pdf.paint import Page
 
-WIDE, HIGH = 390, 480
+WIDE, HIGH = 390, 450
 """The least size at a text scale of 100 %."""
 LETTERS, LEAST, LINE = 1.85, 9, 0.88
 """How high letters are in units of the sheet, how small they become in pixels at 100 %; lines by that."""

@@ -182,7 +182,7 @@ kingdomsdesk-do-deny = Decir que no tienes ninguna
 kingdomsdesk-do-remove-piece = Quitar la ficha de { $place }
 kingdomsdesk-do-play-fame = Jugar { $card }{ $opponent ->
     [none] {""}
-   *[other] , a los { $opponent }
+   *[other] , contra los { $opponent }
     }{ $colour ->
     [none] {""}
    *[other] , { $colour }
