@@ -56,7 +56,9 @@ class Session:
     """What the window shows. Pages add what they have open under keys of their own in `open`.
 
     Whoever changes something says so by `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`;
-    a preference by its name. `notice`: a sentence for the foot of the window, already worded.
+    a preference by its name. `notice`: a sentence for the foot of the window, already worded. `downloads`:
+    where the person last put or took a file; not `folder` at first, where Qt's dialog looks into the database
+    and thereby frees it of its locks.
     """
 
     folder: Path
@@ -64,6 +66,7 @@ class Session:
     settings: Settings
     page: str = "welcome"
     notice: str = ""
+    downloads: Path = field(default_factory=Path.home)
     rulings: Rulings = field(default_factory=default_rulings)
     open: OpenThings = field(default_factory=OpenThings)
     _listeners: dict[str, list[Listener]] = field(default_factory=dict)

@@ -83,7 +83,7 @@ def _text(session: Session, document: Document) -> str:
 
 def suggested(session: Session, name: str) -> Path:
     """Where a journal may be saved as a file."""
-    return session.folder / f"{slug(name)}{ENDING}"
+    return session.downloads / f"{slug(name)}{ENDING}"
 
 
 def save(session: Session, journals: Journals[State, Opened], name: str, path: Path) -> Path:

@@ -64,7 +64,7 @@ def key_for(game: Game, player: str, *, renew: bool = False) -> str:
 
 def file_for(session: Session, game: Game, player: str, turn: int, what: str) -> Path:
     """Where the state for a player may be saved, or his orders: `turn`, `orders`."""
-    return session.folder / f"{slug(game.name)}-{slug(player)}-{turn}.{what}.json"
+    return session.downloads / f"{slug(game.name)}-{slug(player)}-{turn}.{what}.json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -255,10 +255,11 @@ class LibraryView(QWidget, Generic[State, Opened]):
         name, _ = QFileDialog.getOpenFileName(
             self,
             say("desk-shelf-import"),
-            str(self._session.folder),
+            str(self._session.downloads),
             f"{say('desk-shelf-journal')} (*{ENDING})",
         )
         if name:
+            self._session.downloads = Path(name).parent
             self.take(Path(name))
 
     def take(self, path: Path) -> None:
@@ -314,6 +315,7 @@ def where_to_save(parent: QWidget, session: Session, game: Journals[State, Opene
     if not path:
         return None
     found = Path(path)
+    session.downloads = found.parent
     return found.with_suffix(ROWS) if f"*{ROWS}" in chosen and found.suffix == ENDING else found
 
 

@@ -202,7 +202,15 @@ def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
     """Ask where a file is to be saved; None for nowhere."""
     title = session.say("keeper-save")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
-    return Path(name) if name else None
+    return _chosen(session, name)
+
+
+def _chosen(session: Session, name: str) -> Path | None:
+    """The file of that name, by whose folder the next is asked for; None for none."""
+    if not name:
+        return None
+    session.downloads = Path(name).parent
+    return Path(name)
 
 
 # --- a file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
@@ -215,8 +223,8 @@ def ask_for_file(parent: QWidget, session: Session) -> Path | None:
     """Ask which file was sent; None for none."""
     say = session.say
     filters = f"{say('keeper-files-of-post')} (*.json *.jsonl);;{say('keeper-files-all')} (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, say("keeper-bring"), str(session.folder), filters)
-    return Path(name) if name else None
+    name, _ = QFileDialog.getOpenFileName(parent, say("keeper-bring"), str(session.downloads), filters)
+    return _chosen(session, name)
 
 
 class BringView(QWidget):

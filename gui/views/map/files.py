@@ -162,10 +162,13 @@ class MapFiles:
 
     def _asked(self, what: str, pattern: str, save: str = "") -> Path | None:
         title = self._session.say(f"table_map-file-{what}")
-        start = str(self._session.folder / save)
+        start = str(self._session.downloads / save)
         pick = QFileDialog.getSaveFileName if save else QFileDialog.getOpenFileName
         name, _ = pick(self._parent, title, start, f"{title} ({pattern})")
-        return Path(name) if name else None
+        if not name:
+            return None
+        self._session.downloads = Path(name).parent
+        return Path(name)
 
     def _told(self, path: Path) -> None:
         self._session.note(self._session.say("table_map-file-saved", path=str(path)))

@@ -30,7 +30,7 @@ from gui.presenters.papers import (
     panel,
     saves,
 )
-from gui.session import Key, Session
+from gui.session import Session
 from gui.theme import px
 from gui.views.papers.ink import PageView, paint_page
 from gui.views.parts import button, card, combo, field, flow, label, laid, narrow, refill, scrolled
@@ -46,14 +46,9 @@ from reports.pdf.paint import Page
 # --- where a file goes or comes from, asked without stopping the window; what came of it stands in place ---
 
 
-DOWNLOADS: Key[Path] = Key("armies-downloads")
-"""The folder in which the person last put a file."""
-
-
 def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path], object]) -> None:
     """Ask where a file shall go; Qt itself asks whether one that is there may be replaced."""
-    folder = session.open.get(DOWNLOADS) or Path.home()
-    dialog = QFileDialog(parent, session.say("paper-save-title"), str(folder))
+    dialog = QFileDialog(parent, session.say("paper-save-title"), str(session.downloads))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(file).suffix.removeprefix("."))
     dialog.selectFile(file)
@@ -70,7 +65,7 @@ def put(session: Session, path: Path, data: bytes, said: QLabel) -> bool:
         restyle(said, state="bad")
         tell(said, bad_text(fault, session.lang))
         return False
-    session.open.put(DOWNLOADS, path.parent)
+    session.downloads = path.parent
     restyle(said, state="good")
     tell(said, session.say("paper-written", file=str(path)))
     return True
@@ -153,7 +148,7 @@ class EveryPaper(Worker):
         self.begin.setEnabled(self.work is None)
 
     def _where(self) -> None:
-        folder = self._session.open.get(DOWNLOADS) or Path.home()
+        folder = self._session.downloads
         ask_which(self, self._session.say("paper-every"), folder, self.save_in, folders=True)
 
     def save_in(self, folder: Path) -> None:
@@ -161,7 +156,7 @@ class EveryPaper(Worker):
         stack = self._stack()
         if stack is None or self.work is not None:
             return
-        self._session.open.put(DOWNLOADS, folder)
+        self._session.downloads = folder
         try:
             made = free_folder(folder, stack)
         except BadData as fault:

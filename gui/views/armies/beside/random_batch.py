@@ -15,7 +15,7 @@ from gui.presenters.armies.random_batch import MOST, RandomBatchPanel, ask, draw
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import AgreedForm, Marks
-from gui.views.papers.pane import DOWNLOADS, ask_which
+from gui.views.papers.pane import ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
@@ -132,12 +132,12 @@ class LotsPart(Worker):
                 self.fail(fault)
 
     def _where(self) -> None:
-        folder = self._session.open.get(DOWNLOADS) or Path.home()
+        folder = self._session.downloads
         ask_which(self, self._session.say("paper-lots-save"), folder, self.keep_in, folders=True)
 
     def keep_in(self, folder: Path) -> None:
         """Write each army to a file of its own in a folder."""
-        self._session.open.put(DOWNLOADS, folder)
+        self._session.downloads = folder
         self.begin_work(saves(self._session, folder), partial(self._saved, folder))
 
     def _saved(self, folder: Path, found: list[Any]) -> None:

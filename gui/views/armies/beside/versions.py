@@ -52,7 +52,7 @@ class ComparePart(QWidget):
     def _ask(self) -> None:
         say, session = self._session.say, self._session
         filters = (say("builder-file-filter"), say("builder-file-all"))
-        ask_which(self, say("paper-other-file"), session.folder, self._choose, filters=filters)
+        ask_which(self, say("paper-other-file"), session.downloads, self._choose, filters=filters)
 
     def show_army(self) -> None:
         """Show both armies and what is otherwise."""
