@@ -26,7 +26,7 @@ from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.companions import rules_class, rules_of
 from heart_africa.kinds.own_packs import PACKS, keep, own_box
-from heart_africa.language.companions import Typing, capital, tongue_of
+from heart_africa.language.companions import Typing, tongue_of
 from heart_africa.language.lexicon import title
 from heart_africa.language.order_fields import Form, Slot, form
 from heart_africa.language.reader import Reader
@@ -183,9 +183,8 @@ class CompanionWords(JournalWords[Any]):
         return said or self.session.say("companions-set-up")
 
     def sentences(self, act: StandingAct[Any], facts: Sequence[EventRecord]) -> tuple[str, ...]:
-        """What came of an act; of one that brought about nothing that is told, the order itself."""
-        told = tuple(self._tongue.sentences(self.session.lang, act.after, facts))
-        return told or (capital(self.line(act.before, act.act.command)),)
+        """What came of an act."""
+        return tuple(self._tongue.told_of(self.session.lang, rules_of(self.document.writer), act, facts))
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """What the rules have against an order, each once."""

@@ -13,12 +13,14 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from heart_africa.companions.asking import NO, YES, Answer, Question
 from heart_africa.companions.packs import ComponentNeeded
-from heart_africa.companions.rules import Due, Played
+from heart_africa.companions.rules import CompanionRules, Due, Played
 from heart_africa.companions.run import Book
+from heart_africa.companions.stated import StateComponent
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData, Problem
@@ -219,6 +221,16 @@ class Tongue(ABC, Generic[State]):
             text = self.worded(lang, state, fact.event.what, self.about(lang, state, fact))
             told.append(text if fact.who else capital(text))
         return told
+
+    def told_of(
+        self, lang: str, rules: CompanionRules[Any], act: StandingAct[Any], facts: Iterable[EventRecord]
+    ) -> list[str]:
+        """What came of an act; where nothing did that is told, who gave which order."""
+        told, before, order = self.sentences(lang, act.after, facts), act.before, act.act.command
+        if told or isinstance(order, StateComponent):  # of what the box says nothing is told
+            return told
+        whose = (rules.on_move(before), self.line(lang, rules.codec, before, order))
+        return [capital(": ".join(filter(None, whose)))]
 
     def objection(self, lang: str, state: State, found: Problem) -> str:
         """What the rules have against an order, with its entry and section."""

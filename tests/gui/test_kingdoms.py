@@ -322,7 +322,7 @@ def test_an_act_that_brought_about_nothing_is_told_by_its_order(desk: Session) -
     open_.live.__dict__["due"] = (Task("exchange", 0, times=2), *open_.live.due)
     last = open_.submit(Pass(), OrderDice())
 
-    assert DESK.words(desk, open_).told(last).sentences == ("Pass",)
+    assert DESK.words(desk, open_).told(last).sentences == ("Player 1: pass",)
 
 
 def test_a_card_that_is_played_for_its_text_is_told_without_its_plus(desk: Session) -> None:

@@ -48,12 +48,19 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     kept = in_turn(window.session)
     settle()
     saved = iter(["one.turn.json", "two.turn.json", "one.orders.json"])
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / next(saved)), ""))
+    began: list[Path] = []  # where the dialog begins, never beside the database, whose locks Qt would break
+
+    def asked(_parent: object, _title: str, there: str, *_: object) -> tuple[str, str]:
+        began.append(Path(there).parent)
+        return str(tmp_path / next(saved)), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
     home.tables["kingdoms"].turn(POST)
     settle()
     assert press(home, "Save the state for Player 1")
     assert press(home, "Save the state for Player 2")
     assert "✓ The state for Player 2 is in" in read(home)
+    assert began == [Path.home(), tmp_path]
 
     away = desk(tmp_path / "away", "en")
     qtbot.addWidget(away)

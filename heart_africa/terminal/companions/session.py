@@ -15,7 +15,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.companions import CompanionGames, rules_of
-from heart_africa.language.companions import Tongue, Typing, capital
+from heart_africa.language.companions import Tongue, Typing
 from heart_africa.language.lines import Line
 from heart_africa.language.reader import Completion, Reader
 from heart_africa.storage.signatures import Keys
@@ -156,9 +156,8 @@ class CompanionSession(GameSession[State], Generic[State]):
         return self.tongue.heading(self.lang, standing.before)
 
     def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
-        """What came of an act; of one that brought about nothing that is told, the order itself."""
-        told = self.tongue.sentences(self.lang, standing.after, standing.act.facts)
-        return told or (capital(self.line(standing.before, standing.act.command)),)
+        """What came of an act."""
+        return self.tongue.told_of(self.lang, rules_of(self.writer), standing, standing.act.facts)
 
     def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
         """What the rules have against an order, each once."""
