@@ -260,10 +260,8 @@ class Bringing(ABC):
         )
 
     def _first(self, state: State) -> bool:
-        """Whether the player has no copy yet, so that his key has to be typed."""
-        shelf = library(self.session)
-        known = journal_of(shelf, state)
-        return known is None or state.player not in Keys.of(shelf, known).known
+        """Whether there is no copy yet, so that the key has to be typed; another player's copy is told of."""
+        return journal_of(library(self.session), state) is None
 
     def _arrived(self, opened: Opened, state: State, how: How) -> Arrived:
         return arrived(library(self.session), opened, state, how.key, self.games(state.kind).of.rules_of)

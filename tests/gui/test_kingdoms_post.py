@@ -173,6 +173,9 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
     assert own is not None
     found = table(own)
 
+    CompanionSending(window.session, kept, DESK).save_state("Player 3", tmp_path / "three.turn.json")
+    other = CompanionBringing(there).preview(unpack(tmp_path / "three.turn.json"), How())
+    assert (other.key, "Player 3" in other.fault) == (False, True)
     assert found.curtain is not None
     assert found.curtain.text == ("It is Player 1’s decision. When the next file arrives, open it here.")
     assert (found.curtain.presses, found.offers) == ((), ())
