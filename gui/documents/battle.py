@@ -138,8 +138,8 @@ class BattleDocument(JournalDocument[Battle]):
         self.session.tell("order")
 
     def show_to(self, side: SideId) -> None:
-        """Show the secrets of a side, "" for neither's."""
-        self.viewer = side
+        """Show the secrets of a side, "" for neither's; what was said to it at the foot goes with them."""
+        self._turn_to(side)
         self._tell()
 
     # --- inside ---
@@ -148,7 +148,12 @@ class BattleDocument(JournalDocument[Battle]):
         """The order is given; secrets that are shown are hidden as the other side's turn comes."""
         self.wish = None
         if self.viewer and agenda(self.book, self.live).side not in {"", self.viewer}:
-            self.viewer = ""
+            self._turn_to("")
+
+    def _turn_to(self, side: SideId) -> None:
+        if self.viewer and self.viewer != side:
+            self.session.note("")
+        self.viewer = side
 
     def _tell(self) -> None:
         if self.unit and self.unit not in self.battle.units:

@@ -284,8 +284,9 @@ def test_what_is_hidden_is_shown_to_its_side_alone_and_hidden_again(window: Wind
     press(here, "Red")
     press(here, "I am Red, and nobody else is looking")
     assert "by the stream" in seen(here)
+    window.session.note("R5: put down by the stream.")
     press(here, "Hide it")
-    assert "by the stream" not in seen(here)
+    assert "by the stream" not in seen(window)  # nor at the foot, where it was said to Red
 
 
 # --- the board ---

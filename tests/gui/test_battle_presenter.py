@@ -376,8 +376,10 @@ def test_what_a_side_hides_is_shown_no_longer_when_the_others_turn_comes(desk: S
     unit = table.agenda.who[0]
     give(table, RollMove(unit))
     assert table.viewer  # it is still the same side's turn
+    desk.note("put down where it hides")
     give(table, Decline(unit))
     assert not table.viewer
+    assert not desk.notice  # what was said to that side is not left for the other
 
 
 def test_only_ambushes_are_revealed_and_their_own_side_alone_sees_which(desk: Session) -> None:
