@@ -11,7 +11,7 @@ from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
 from heart_africa.companions.isandlwana.hexes import Hexes, HexId, around, bit, distance, members, several
 from heart_africa.companions.isandlwana.run import Run
-from heart_africa.companions.isandlwana.state import State, Wait
+from heart_africa.companions.isandlwana.state import WAGON, State, Wait
 from heart_africa.companions.run import Book, against
 from heart_africa.core.dice import SIDES, Roller
 from heart_africa.core.journal.records import Order
@@ -127,9 +127,9 @@ def _rings(state: State) -> Iterator[tuple[str, int, Hexes]]:
 
 
 def _tokens(run: Run) -> list[Token]:
-    """Every Zulu unit with the British piece that it goes for, of equally near ones by lot."""
+    """Every Zulu unit with the British unit or leader that it goes for, of equally near ones by lot."""
     state = run.state
-    pieces = {hex_: state.pieces(hex_) for hex_ in members(state.british)}
+    pieces = {hex_: [each for each in state.pieces(hex_) if each != WAGON] for hex_ in members(state.british)}
     starts = [start for start, count in state.zulus.items() for _ in range(count)]
     found: dict[HexId, tuple[int, list[str]]] = {}
     for start in set(starts):

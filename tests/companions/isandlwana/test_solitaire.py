@@ -87,6 +87,15 @@ def test_between_equally_near_units_a_die_decides(face: int, near: str) -> None:
     assert moves(table) == [ZuluMoved("0808", {"a": "0806", "c": "0810"}[near], 2, "beside", near)]
 
 
+@pytest.mark.rule("IS-138")
+def test_the_wagon_is_no_unit_that_lots_are_drawn_for() -> None:
+    """A alone with it needs no die; with a leader there too the die is between the two."""
+    alone("zulu-movement", "0808", a="0805 4", wagon="0805").do(PLAY)
+
+    table = alone("zulu-movement", "0808", a="0805 4", durnford="0805", wagon="0805").do(PLAY, 6)
+    assert {each.near for each in moves(table)} == {"durnford"}
+
+
 @pytest.mark.rule("IS-139")
 def test_the_nearest_units_move_first() -> None:
     """0808 fills the one free hex beside A, which 0810 would reach as well; that comes to the next ring."""
