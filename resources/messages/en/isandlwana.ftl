@@ -134,8 +134,8 @@ isandlwana-wait-recycle = a Zulu unit fell in { $hex }: the Zulu says by which o
 isandlwana-wait-hit = a hit in { $hex }: the Zulu says who takes it
 isandlwana-wait-advance = { $hex } is empty: the Zulu says which attacker goes in, if any
 isandlwana-wait-sniping = { $count ->
-    [one] the snipers hit one more unit: the Zulu says which
-   *[other] the snipers hit { $count } more units: the Zulu says which
+    [one] the snipers have one unit to hit: the Zulu says which
+   *[other] the snipers have { $count } units to hit: the Zulu says which
     }
 isandlwana-wait-relocate = { $piece } is left alone in { $hex }: the British say where he goes
 

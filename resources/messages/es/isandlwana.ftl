@@ -134,8 +134,8 @@ isandlwana-wait-recycle = ha caído un zulú en { $hex }: el zulú dice por qué
 isandlwana-wait-hit = impacto en { $hex }: el zulú dice quién lo sufre
 isandlwana-wait-advance = { $hex } queda vacío: el zulú dice qué atacante avanza, si avanza alguno
 isandlwana-wait-sniping = { $count ->
-    [one] los francotiradores aciertan a una unidad más: el zulú dice a cuál
-   *[other] los francotiradores aciertan a { $count } unidades más: el zulú dice a cuáles
+    [one] a los francotiradores les toca un impacto: el zulú dice a qué unidad
+   *[other] a los francotiradores les tocan { $count } impactos: el zulú dice a qué unidades
     }
 isandlwana-wait-relocate = { $piece } se queda solo en { $hex }: el británico dice adónde va
 
