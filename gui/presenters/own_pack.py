@@ -7,7 +7,7 @@ from typing import Any
 from gui.session import Session
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import Place, Stack
-from heart_africa.core.bad_data import bad_text
+from heart_africa.core.bad_data import bad_sentence
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.own_packs import PACKS, keep_all, own_box
 
@@ -37,7 +37,7 @@ class OwnPack:
         try:
             keep_all(self._companion, self._edition, values, self._folder)
         except BadData as fault:
-            self.fault = bad_text(fault, self._session.lang)
+            self.fault = bad_sentence(fault, self._session.lang)
             return False
         self.fault = ""
         self.read()

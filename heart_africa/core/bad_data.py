@@ -25,8 +25,15 @@ def bad_text(fault: BadData, lang: str, *, terminal: bool = False) -> str:
     `terminal`: it is read at a terminal, where commands mend it that nobody can give at the desk.
     """
     place = bad_place(fault, lang)
+    if not place:
+        return bad_sentence(fault, lang, terminal=terminal)
+    return say(lang, "bad-at", place=place, why=bad_why(fault, lang, terminal=terminal))
+
+
+def bad_sentence(fault: BadData, lang: str, *, terminal: bool = False) -> str:
+    """The fault for somebody who gave a value and sees no file: what is wrong, and how to mend it."""
     why = bad_why(fault, lang, terminal=terminal)
-    return say(lang, "bad-at", place=place, why=why) if place else why[:1].upper() + why[1:]
+    return why[:1].upper() + why[1:]
 
 
 def bad_place(fault: BadData, lang: str) -> str:

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
-from gui.documents.companions import AnyGame
+from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import Offer, shown
 from gui.presenters.isandlwana.board import hex_board, shots
 from gui.presenters.isandlwana.desk import DESK
@@ -30,8 +30,8 @@ from heart_africa.companions.isandlwana.movement import Move, MoveZulu
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import Place
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.packs import ComponentNeeded, with_values
 from heart_africa.companions.packs import begun as begun_pack
-from heart_africa.companions.packs import with_values
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
@@ -411,6 +411,45 @@ def test_a_file_of_the_own_box_that_was_cut_off_is_told_and_left_alone(window: W
         assert "holds 2 values and there are only 1" in told.pop()
     assert page.findChildren(OwnMapView) == []
     assert file.read_text(encoding="utf-8") == cut
+
+
+def test_the_first_question_about_the_own_box_has_the_keys_and_an_answer_that_cannot_be_is_told_plainly(
+    window: Window,
+) -> None:
+    """Type the answer and press Enter, without the mouse; no file and no key of it is named."""
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
+    assert press(new, "Components: My own box")
+    assert press(new, "Begin the game")
+
+    line = window.focusWidget()
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "0401")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+    assert "✗ 0401 is an onrush hex" in read(window)
+
+
+def test_a_value_that_the_own_pack_does_not_take_is_told_without_file_and_key(window: Window) -> None:
+    """C Company has a counter of 4 and 3, which 5 does not come down to: the game has it, the pack has not."""
+    open_ = DESK.begin(window.session, "Own", 1, {}, own=True, thrower=Generator(4))
+    needed = ComponentNeeded("unit-c", "strength")
+    open_.hold(Held(None, lacking=needed))
+    window.session.go("companions")
+    settle()
+    told: list[str] = []
+    window.session.note = told.append  # type: ignore[method-assign,assignment]  # what would be shown
+    line = window.focusWidget()
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "5")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+
+    assert open_.live.box.units["c"].strength == 5
+    (sentence,) = told
+    assert sentence.startswith("The game goes on with it, but it is not kept for your box: this unit has a")
 
 
 def test_the_tools_stay_under_the_mouse_and_the_keys_at_the_tool(window: Window) -> None:

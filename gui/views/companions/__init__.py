@@ -121,9 +121,7 @@ class CompanionsPage(Page):
         table = self._table(open_.kind, view)
         table.show_table(open_, panel)
         self._inside.setCurrentWidget(table)
-        self.setFocusProxy(
-            table.board
-        )  # digits and letters are keys of the table, not of what stands above it
+        self.setFocusProxy(table.first)  # its keys are those of the table, not of what stands above it
         if self._stack.currentWidget() is not self._open:
             self._stack.setCurrentWidget(self._open)
             self.setFocus()

@@ -51,7 +51,7 @@ from gui.views.parts.panes import Pane, Panes
 from gui.views.post import PostView
 from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
-from heart_africa.core.bad_data import bad_text
+from heart_africa.core.bad_data import bad_sentence, bad_text, bad_why
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
@@ -85,7 +85,7 @@ class TableView(QWidget):
         self._asked: object = None
         self._of: tuple[str, tuple[Answer, ...]] = "", ()
         self.typed = TypedLine(session)
-        self.board = view.board(session)
+        self.board = self.first = view.board(session)
         self.board.pressed.connect(self._aimed)
         self.log: LogView[object] = LogView(session)
         self.post = PostView(session, narrow=True)
@@ -189,7 +189,7 @@ class TableView(QWidget):
 
     def show_table(self, document: AnyGame, table: Table) -> None:
         """Draw it as it stands."""
-        self._document = document
+        self._document, self.first = document, self.board
         can, cannot = shown(table, document)
         self._offers = can if table.need is None else ()
         self._listed = tuple(each for each in self._offers if not each.mark)
@@ -334,7 +334,7 @@ class TableView(QWidget):
         refill(self._orders, card(label(curtain.text, "strong"), *presses))
         if presses:
             presses[0].setAutoDefault(True)  # Enter takes it away, not Space alone
-            presses[0].setFocus()
+            self._give_keys(presses[0])
 
     def _tried(self, run: Callable[[], object]) -> Callable[[], None]:
         """What a press does; what goes wrong is told."""
@@ -370,7 +370,7 @@ class TableView(QWidget):
             except Conflict:
                 return  # the page tells of it in its place
             except BadData as fault:
-                slip.setText(f"✗ {bad_text(fault, self._session.lang)}")
+                slip.setText(f"✗ {bad_sentence(fault, self._session.lang)}")
                 slip.show()
 
         def leave() -> None:
@@ -393,7 +393,7 @@ class TableView(QWidget):
                 for word, text in asked.choices
             ]
             refill(self._orders, card(*heads, column(*words, space=4), slip, flow(back)))
-            words[0].press.setFocus()
+            self._give_keys(words[0].press)
 
     def _ask_typed(
         self, asked: Asked, heads: list[QWidget], answered: Callable[..., None], slip: QWidget, back: QWidget
@@ -407,7 +407,12 @@ class TableView(QWidget):
         line.returnPressed.connect(said)
         press = button(self._session.say("companions-say"), said, role="main")
         refill(self._orders, card(*heads, line, slip, flow(press, back)))
-        line.setFocus()
+        self._give_keys(line)
+
+    def _give_keys(self, to: QWidget) -> None:
+        """The keys go to a control, and do when the page comes into view with it."""
+        self.first = to
+        to.setFocus()
 
     def _say(self, document: AnyGame, need: Need, value: str) -> None:
         """The value goes into the game and into the player's own pack; what waited for it goes on."""
@@ -417,7 +422,8 @@ class TableView(QWidget):
             try:
                 need.keep(value)
             except BadData as fault:  # the game has it; the pack wants it otherwise
-                self._session.note(bad_text(fault, self._session.lang))
+                why = bad_why(fault, self._session.lang)
+                self._session.note(self._session.say("companions-not-kept", why=why))
             if held is not None and held.order is not None:
                 at.carry_out(held.order, held.faces, None, throw=held.throw)
 

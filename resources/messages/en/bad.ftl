@@ -488,8 +488,8 @@ bad-pack-wagon = the ammunition wagon starts in hex { $expected } ({ $cited }), 
 # $found: a kind of terrain; $allowed: those that the pack has.
 bad-pack-terrain = no terrain of this pack is called “{ $found }” (there are { $allowed }; { $cited }); correct the word, or add [terrain.{ $found }].
 # $most: the steps of four counters.
-bad-pack-strength = a British unit has a strength of 1 to { $most }, four counters with two sides ({ $cited }), not { $found }; correct strength.
-bad-pack-strength-a = A Company has strength { $expected } in the example ({ $cited }), not { $found }; correct strength.
+bad-pack-strength = a British unit has a strength of 1 to { $most }, four counters with two sides ({ $cited }), not { $found }; correct its strength.
+bad-pack-strength-a = A Company has strength { $expected } in the example ({ $cited }), not { $found }; correct its strength.
 # $counters: how many counters the unit has.
 bad-pack-counters = a unit of { $counters } counters has { $counters ->
     [one] 1 or 2 steps
@@ -499,12 +499,12 @@ bad-pack-counters = a unit of { $counters } counters has { $counters ->
 bad-pack-counter = this unit has a counter with { $front } on one side and { $back } on the other ({ $cited }), which strength { $found } does not come down to; choose { $front }, or two, or four more.
 bad-isandlwana-firer = “{ $found }” is no unit that fires: write its strength from 1 to 8, @ and its range from 1 to 3, and s in square, c with the colours, w by the wagon: 8@1, 4@3s.
 bad-pack-road-gap = the road goes from { $found } to { $other }, which do not touch ({ $cited }); name the hexes between them.
-bad-pack-same-name = “{ $other }” is already called “{ $found }”; give one of the two another label.
-bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take hex away.
+bad-pack-same-name = “{ $other }” is already called “{ $found }”; give one of the two another name.
+bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take its hex away.
 bad-pack-british-onrush = { $found } is an onrush hex, where no British unit or leader may be ({ $cited }); choose another.
 # $hex: where; $found: the strength there; $most: the limit.
-bad-pack-not-overstacked = hex { $hex } starts with more than { $most } strength points ({ $cited }), and here with { $found }; correct hex or strength of its units.
-bad-pack-overstacked = only 2004 starts overstacked, and hex { $hex } has { $found } strength points of { $most } at most ({ $cited }); correct hex or strength.
+bad-pack-not-overstacked = hex { $hex } starts with more than { $most } strength points ({ $cited }), and here with { $found }; change the strength or the hex of some unit.
+bad-pack-overstacked = only 2004 starts overstacked, and hex { $hex } has { $found } strength points of { $most } at most ({ $cited }); change the strength or the hex of some unit.
 bad-pack-camp = the seven detachments need { $expected } wagon or tent hexes without a unit ({ $cited }), and there are { $found }; give the map more of them.
 
 bad-not-a-position = this is not a position; it begins with format = "heart-africa/position".

@@ -41,6 +41,8 @@ companions-more-told = { $count ->
     }
 companions-leave = Leave it
 companions-say = Keep it and go on
+# $why: what its rulebook has against the value, and how to mend it.
+companions-not-kept = The game goes on with it, but it is not kept for your box: { $why }
 
 ## Each of them: its title, what it is, the groups of what may be added.
 

@@ -488,8 +488,8 @@ bad-pack-wagon = el carro de munición empieza en el hexágono { $expected } ({ 
 # $found: una clase de terreno; $allowed: las que tiene el paquete.
 bad-pack-terrain = ningún terreno de este paquete se llama «{ $found }» (hay { $allowed }; { $cited }); corrige la palabra o añade [terrain.{ $found }].
 # $most: los pasos de cuatro fichas.
-bad-pack-strength = una unidad británica tiene fuerza de 1 a { $most }, cuatro fichas de dos caras ({ $cited }), no { $found }; corrige strength.
-bad-pack-strength-a = la Compañía A tiene fuerza { $expected } en el ejemplo ({ $cited }), no { $found }; corrige strength.
+bad-pack-strength = una unidad británica tiene fuerza de 1 a { $most }, cuatro fichas de dos caras ({ $cited }), no { $found }; corrige su fuerza.
+bad-pack-strength-a = la Compañía A tiene fuerza { $expected } en el ejemplo ({ $cited }), no { $found }; corrige su fuerza.
 # $counters: cuántas fichas tiene la unidad.
 bad-pack-counters = una unidad de { $counters } fichas tiene { $counters ->
     [one] 1 o 2 pasos
@@ -499,12 +499,12 @@ bad-pack-counters = una unidad de { $counters } fichas tiene { $counters ->
 bad-pack-counter = esta unidad tiene una ficha con { $front } por una cara y { $back } por la otra ({ $cited }), y desde fuerza { $found } no se llega a ella; pon { $front }, o dos o cuatro más.
 bad-isandlwana-firer = «{ $found }» no es una unidad que dispara: escribe su fuerza de 1 a 8, @ y su distancia de 1 a 3, y s en cuadro, c con la bandera, w junto al carro: 8@1, 4@3s.
 bad-pack-road-gap = el camino pasa de { $found } a { $other }, que no se tocan ({ $cited }); nombra los hexágonos que hay entre medias.
-bad-pack-same-name = «{ $other }» ya se llama «{ $found }»; da otra label a una de las dos.
-bad-pack-two-places = una unidad está en un hexágono, o llega en un turno, o se coloca a voluntad, y solo una de las tres cosas ({ $cited }); quita hex.
+bad-pack-same-name = «{ $other }» ya se llama «{ $found }»; da otro nombre a una de las dos.
+bad-pack-two-places = una unidad está en un hexágono, o llega en un turno, o se coloca a voluntad, y solo una de las tres cosas ({ $cited }); quítale el hexágono.
 bad-pack-british-onrush = { $found } es un hexágono de entrada zulú, donde no puede haber unidades ni jefes británicos ({ $cited }); elige otro.
 # $hex: dónde; $found: la fuerza que hay; $most: el límite.
-bad-pack-not-overstacked = el hexágono { $hex } empieza con más de { $most } puntos de fuerza ({ $cited }), y aquí tiene { $found }; corrige hex o strength de sus unidades.
-bad-pack-overstacked = solo 2004 empieza con apilamiento excesivo, y el hexágono { $hex } tiene { $found } puntos de fuerza, con { $most } como máximo ({ $cited }); corrige hex o strength.
+bad-pack-not-overstacked = el hexágono { $hex } empieza con más de { $most } puntos de fuerza ({ $cited }), y aquí tiene { $found }; cambia la fuerza o el hexágono de alguna unidad.
+bad-pack-overstacked = solo 2004 empieza con apilamiento excesivo, y el hexágono { $hex } tiene { $found } puntos de fuerza, con { $most } como máximo ({ $cited }); cambia la fuerza o el hexágono de alguna unidad.
 bad-pack-camp = los siete destacamentos necesitan { $expected } hexágonos de carro o de tienda sin unidades ({ $cited }), y hay { $found }; pon más en el mapa.
 
 bad-not-a-position = esto no es una posición; empieza por format = "heart-africa/position".

@@ -41,6 +41,8 @@ companions-more-told = { $count ->
     }
 companions-leave = Dejarlo
 companions-say = Guardarlo y seguir
+# $why: qué tiene en contra el reglamento, y cómo arreglarlo.
+companions-not-kept = La partida sigue con ese valor, pero no se guarda en tu caja: { $why }
 
 ## Cada uno: su título, qué es, los grupos de lo que se puede añadir.
 
