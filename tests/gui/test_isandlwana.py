@@ -22,6 +22,7 @@ from gui.views.companions.table import ORDERS, TableView
 from gui.views.isandlwana.map import HexMapView
 from gui.views.isandlwana.own_map import OwnMapView
 from gui.views.window import Window
+from heart_africa.companions.isandlwana import game
 from heart_africa.companions.isandlwana.combat import Fire
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.game import RULES, ChooseOrder, EndPhase
@@ -35,10 +36,17 @@ from heart_africa.companions.packs import begun as begun_pack
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
+from tests.companions.isandlwana.table import forward
 from tests.gui.hands import press, read, settle
 
 CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1405")
 DETACHMENTS = ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp")
+
+
+@pytest.fixture(autouse=True)
+def companies_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The companies stand where these tests press and name them."""
+    monkeypatch.setattr(game, "components", forward)
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ import jsonschema
 import pytest
 
 from armylists.schemas import schema
+from heart_africa.companions.isandlwana import game
+from tests.companions.isandlwana.table import forward
 from tests.terminal.conftest import Run
 from tests.terminal.terminal import Terminal
 
@@ -20,6 +22,12 @@ PLACED = "\n".join(
         strict=True,
     )
 )
+
+
+@pytest.fixture(autouse=True)
+def companies_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The companies stand where these tests press and name them."""
+    monkeypatch.setattr(game, "components", forward)
 
 
 @pytest.fixture
@@ -148,7 +156,7 @@ def test_a_stack_a_square_and_a_place_are_typed_as_people_say_them(run: Run) -> 
     assert seen.code == 0, seen.err
     for each in (
         "mover c,younghusband hasta … (de 1505, 4 puntos)",
-        "· mover 1bb,carro hasta 0808, 0908, 0909, 1007, 1009, 1108, 1208",
+        "· mover 1bb,carro hasta 0808, 0908, 0909, 1007, 1009, 1108, 1109, 1208",
         "Younghusband mueve de 1505 a 1507.",
         "Compañía C del 1/24 forma cuadro.",
         "✗ Compañía C del 1/24 ya ha terminado su movimiento.",

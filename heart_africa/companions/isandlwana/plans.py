@@ -60,7 +60,7 @@ def _fire(book: Book, state: State, urgent: Sequence[HexId]) -> Planned | None:
     return Planned(combat.Fire(target, tuple(units), tuple(points)), why)
 
 
-def _settled(book: Book, state: State, goal: Callable[[State], HexId]) -> Sequence[Planned]:
+def _settled(book: Book, state: State, goal: HexId) -> Sequence[Planned]:
     """The choice of the British where they neither move nor fire; empty where it is time for one of those."""
     if state.wait is not None:
         return (Planned(game.legal(book, state)[0], "isandlwana-why-only"),)
@@ -75,7 +75,7 @@ def _settled(book: Book, state: State, goal: Callable[[State], HexId]) -> Sequen
         case "arrivals":
             unit = next(state.arriving())
             places = setting_up.arrival_places(book, state, unit)
-            best = max(places, key=lambda hex_: _worth(state, hex_, goal(state)))
+            best = max(places, key=lambda hex_: _worth(state, hex_, goal))
             return (Planned(setting_up.Place(unit, best), "isandlwana-why-near-wagon"),)
         case _:
             return ()
@@ -134,13 +134,10 @@ def _squares(book: Book, state: State) -> Planned | None:
 
 def stand(book: Book, state: State) -> Sequence[Planned]:
     """All gather round the ammunition wagon, or where most stand once it is lost, in square, and hold out."""
-
-    def goal(now: State) -> HexId:
-        return now.wagon or max(now.standing, key=lambda hex_: (now.strength(hex_), hex_), default="")
-
-    if found := _settled(book, state, goal):
+    most = max(state.standing, key=lambda hex_: (state.strength(hex_), hex_), default="")
+    aim = state.wagon or most or next(filter(None, state.leaders.values()), "")
+    if found := _settled(book, state, aim):
         return found
-    aim = goal(state) or next(hex_ for hex_ in state.leaders.values() if hex_)
     match state.step:
         case "choice":
             near = any(int.bit_count(state.ground.near[hex_] & state.zulu_hexes) for hex_ in state.standing)
@@ -154,12 +151,18 @@ def stand(book: Book, state: State) -> Sequence[Planned]:
 
 
 def break_out(book: Book, state: State) -> Sequence[Planned]:
-    """Wagon and colours go west by the road with whoever can keep up, whose fire clears the way."""
-    if not state.wagon or state.colours in {"declined", "captured", "lost"}:
+    """Wagon and colours go west by the road behind whoever can keep up, whose fire clears the way.
+
+    Once they can no longer be there in time all stand where the wagon is.
+    """
+    gone = not state.wagon or state.colours in {"declined", "captured", "lost"}
+    way = [] if gone else _way(state)
+    numbers = state.numbers
+    in_time = numbers.movement.wagon_on_road * (numbers.turns.last + 1 - state.turn)
+    if not 0 < len(way) - 1 <= in_time:
         return stand(book, state)
-    way = _way(state)
     ahead = way[1:3]
-    if found := _settled(book, state, lambda now: now.wagon):
+    if found := _settled(book, state, ahead[0]):
         return found
     match state.step:
         case "choice":
@@ -170,7 +173,7 @@ def break_out(book: Book, state: State) -> Sequence[Planned]:
                 on_way = [hex_ for hex_ in ahead if hex_ in ends]
                 if on_way:  # a hex at first, so that the escort catches up
                     return tuple(_escort(book, state, on_way[-1 if state.turn > 1 else 0]))
-            found_ = _walk(book, state, state.wagon)
+            found_ = _walk(book, state, ahead[0]) or _squares(book, state)
         case _:
             found_ = _fire(book, state, ahead)
     return (found_ or Planned(game.EndPhase(), "isandlwana-why-done"),)

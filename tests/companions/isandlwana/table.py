@@ -12,6 +12,7 @@ from heart_africa.companions.isandlwana.game import Isandlwana
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
 from heart_africa.companions.isandlwana.state import Company, State
+from heart_africa.companions.packs import Stack
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
 
@@ -33,6 +34,21 @@ def laid(roads: tuple[tuple[str, ...], ...] = (), /, **terrains: str) -> Compone
     """That map with these hexes of other terrains: `heights="1107 1006"`."""
     changed = {hex_: terrain for terrain, hexes in terrains.items() for hex_ in hexes.split()}
     return replace(clear_box(), terrain_of={**clear_box().terrain_of, **changed}, roads=roads)
+
+
+FORWARD = {"a": "1606", "c": "1505", "g": "1809", "h": "1708", "nb": "1707"}
+"""Where the companies stand whom the tests of the doors press and name: near the Zulus who come on at 1601."""
+
+
+def forward(packs: Stack[Any]) -> Components:
+    """A box as it is printed; of our own with these companies there, wherever its balance wants them."""
+    box = components(packs)
+    if box.pack != "isandlwana-own":
+        return box
+    return replace(
+        box,
+        units={key: replace(each, hex=FORWARD.get(key, each.hex)) for key, each in box.units.items()},
+    )
 
 
 def rules(**readings: str) -> Isandlwana:

@@ -44,20 +44,20 @@ def test_what_is_told_is_what_the_experiment_plays() -> None:
     assert (How().games, How().seed) == (None, None)
 
 
-def test_the_better_plan_wins_about_every_other_game() -> None:
-    """40 to 60 %; in 5 to 20 % of the games of the other plan wagon and colours get away: the whole intervals."""
-    won = {plan: of(plan).counts["massacre"] for plan in ("stand", "break-out")}
-    better = min(won.values(), key=lambda each: each.share.value)
-    away = of("break-out").counts["breakout"]
+BETTER = min(published().players, key=lambda each: each.counts["massacre"].share.value)
+"""The plan that wins oftener; all that is aimed at holds for it."""
 
-    assert 0.40 <= better.low < better.high <= 0.60
+
+def test_the_better_plan_wins_about_every_other_game_and_gets_away_in_some() -> None:
+    """40 to 60 %, 5 to 20 % by wagon and colours in the west: the whole intervals."""
+    lost, away = BETTER.counts["massacre"], BETTER.counts["breakout"]
+
+    assert 0.40 <= lost.low < lost.high <= 0.60
     assert 0.05 <= away.low < away.high <= 0.20
 
 
 def test_the_last_of_the_british_falls_on_turn_five_or_six() -> None:
-    """Of the games that the Zulus win the median ends on one of these, whatever the plan: 6 with one, 5 with the other."""
-    for plan, by_turn_5 in (("stand", False), ("break-out", True)):
-        found = of(plan).counts
-        half = found["massacre"].times / 2
-        assert found["dead-by-4"].times < half
-        assert (found["dead-by-5"].times > half) is by_turn_5
+    """Of the games that the better plan loses the median ends on turn 6: by turn 5 fewer than half are over."""
+    half = BETTER.counts["massacre"].times / 2
+
+    assert BETTER.counts["dead-by-4"].times < BETTER.counts["dead-by-5"].times < half

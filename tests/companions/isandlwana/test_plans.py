@@ -47,6 +47,30 @@ def test_the_wagon_goes_west_by_the_road_with_whoever_stands_there() -> None:
     assert (planned.order, planned.why) == (Move(("a", "wagon"), "0808"), "isandlwana-why-wagon-west")
 
 
+def test_whoever_keeps_up_goes_ahead_of_the_wagon_and_forms_square() -> None:
+    """The wagon has moved: C stands on the road before it, where no Zulu can bar the way then."""
+    table = Table("movement", "0101", box=laid(WEST), a="0808 8", c="0908 4", wagon="0808").put(
+        colours="shown", turn=2, points={"a": 2, "wagon": 2}
+    )
+
+    planned = break_out(table.game.book, table.state)[0]
+    assert (planned.order, planned.why) == (Move(("c",), "0709"), "isandlwana-why-gather")
+    table.do(planned.order)
+    assert isinstance(break_out(table.game.book, table.state)[0].order, FormSquare)
+
+
+@pytest.mark.parametrize(("turn", "goes"), [(5, True), (6, False)])
+def test_once_the_edge_is_out_of_reach_those_who_break_out_stand(turn: int, goes: bool) -> None:
+    """Three hexes are left, two a turn: on turn 5 there is time, on turn 6 none."""
+    table = Table("movement", "2501", box=laid(WEST), a="0410 5", wagon="0410").put(
+        colours="shown", turn=turn
+    )
+
+    orders = [each.order for each in break_out(table.game.book, table.state)]
+    assert (Move(("a", "wagon"), "0209") in orders) is goes
+    assert (orders == [each.order for each in stand(table.game.book, table.state)]) is not goes
+
+
 def test_what_bars_the_road_is_fired_at_first() -> None:
     """Fire comes before movement in any case: whoever moves last is rid of the Zulus around."""
     table = Table("choice", "0908 1007", box=laid(WEST), a="1008 5", wagon="1008").put(

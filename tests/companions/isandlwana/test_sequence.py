@@ -48,7 +48,7 @@ def test_everything_with_a_printed_place_stands_there() -> None:
     state = begun().state
 
     assert {name: state.place(name) for name in ("a", "e", "f", "qp", "st-iz", "lt-a")} == {
-        "a": "1606", "e": "2004", "f": "2004", "qp": "1208", "st-iz": "1005", "lt-a": "",
+        "a": "1406", "e": "2004", "f": "2004", "qp": "1208", "st-iz": "1005", "lt-a": "",
     }  # fmt: skip
     assert state.place("durnford") == "1809"
     assert (state.wagon, state.colours, state.turn) == ("1008", "waiting", 0)

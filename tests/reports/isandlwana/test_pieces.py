@@ -85,7 +85,7 @@ def test_there_is_a_counter_for_every_step_and_112_zulus() -> None:
     )
     assert [len(row.marks) for row in pieces.zulus("en", box(), "").rows] == [112]
     a = next(row for row in pieces.british("en", box(), "").rows if row.word == "A Co")
-    assert a.marks[:2] == ("8|1606", "7|•")
+    assert a.marks[:2] == ("8|1406", "7|•")
 
 
 @pytest.mark.parametrize(("lang", "paper"), EVERY)
