@@ -85,7 +85,8 @@ class TableView(QWidget):
         self._asked: object = None
         self._of: tuple[str, tuple[Answer, ...]] = "", ()
         self.typed = TypedLine(session)
-        self.board = self.first = view.board(session)
+        self.board = view.board(session)
+        self.first: QWidget = self.board
         self.board.pressed.connect(self._aimed)
         self.log: LogView[object] = LogView(session)
         self.post = PostView(session, narrow=True)
