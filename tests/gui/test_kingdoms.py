@@ -426,6 +426,22 @@ def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(w
     assert computers(found) == {"Player 2": "planner", "Player 3": "planner", "Player 4": "greedy"}
 
 
+def test_why_a_game_cannot_be_begun_is_told_without_squeezing_what_stands_above(window: Window) -> None:
+    """An empty box lacks its map: that takes three lines, which were taken from the names."""
+    window.resize(1280, 720)
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    assert isinstance(page, CompanionsPage)
+    new = page.start.new["kingdoms"]
+    assert press(new, "Components: My own box")
+    assert press(new, "Begin the game")
+    assert "is not copied" in read(new)
+
+    rows = [each.parentWidget() for each in new.findChildren(QLineEdit) if "Seat" in each.accessibleName()]
+    assert [row.height() >= row.sizeHint().height() for row in rows if row] == [True] * 3
+
+
 def opened(window: Window) -> tuple[AnyGame, TableView]:
     """A game laid out and looked at."""
     window.session.go("companions")

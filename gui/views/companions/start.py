@@ -19,7 +19,8 @@ from gui.views.parts.flow import Toggles
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-WIDEST = 860
+WIDEST, SIDE = 860, 24
+"""How wide a card becomes at 100 %, and what is left free beside it."""
 OURS, OWN = "ours", "own"
 
 
@@ -35,12 +36,10 @@ class ShelfView(QWidget):
         self.new = {desk.kind: NewGame(session, desk) for desk in desks}
         self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind), self._bring) for desk in desks}
         self._title = QVBoxLayout()
-        self._cards: list[QWidget] = []
-        outside = laid(self, space=12, margins=(24, 18, 24, 12))
+        outside = laid(self, space=12, margins=(SIDE, 18, SIDE, 12))
         outside.addLayout(self._title)
         for desk in desks:
             for made in (card(self.new[desk.kind]), card(self.libraries[desk.kind])):
-                self._cards.append(made)
                 outside.addWidget(made)
         outside.addStretch(1)
 
@@ -53,8 +52,8 @@ class ShelfView(QWidget):
         """Draw it anew."""
         say = self._session.say
         refill(self._title, label(say("companions-title"), "title"), label(say("companions-lead"), "quiet"))
-        for each in self._cards:
-            each.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
+        wide = round(WIDEST * max(100, self._session.settings.scale) / 100)
+        self.setMaximumWidth(wide + 2 * SIDE)  # on the cards their wrapped words would have too little height
         for kind, new in self.new.items():
             new.show_new()
             self.libraries[kind].show_library()
