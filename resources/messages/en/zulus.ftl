@@ -315,7 +315,7 @@ zulus-advice-order = { $order }: { $value }; { $survives }
 zulus-advice-exact = { $chance } to survive
 zulus-advice-nearly = about { $chance } to survive, as chits still go back to the cup
 zulus-advice-position = how the game then stands
-zulus-advice-danger = the danger of the next chit
+zulus-advice-danger = the danger of the chit that follows
 # $gains: what the order itself brings or costs.
 zulus-advice-gains = At first sight: { $gains }
 zulus-gain-volley = what its dice bring on average

@@ -315,7 +315,7 @@ zulus-advice-order = { $order }: { $value }; { $survives }
 zulus-advice-exact = { $chance } de sobrevivir
 zulus-advice-nearly = más o menos { $chance } de sobrevivir, porque aún vuelven fichas a la taza
 zulus-advice-position = la situación en que queda la partida
-zulus-advice-danger = el peligro de la próxima ficha
+zulus-advice-danger = el peligro de la ficha que venga después
 # $gains: lo que la orden da o quita por sí misma.
 zulus-advice-gains = A primera vista: { $gains }
 zulus-gain-volley = lo que dan sus dados de media
