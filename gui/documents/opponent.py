@@ -72,6 +72,15 @@ class Opponent(Seat):
             self.table.submit(Note(f"{self.battle.sides[side].name}: {plan}"), OrderDice(()))
         self.give(choice.chosen.draft)
 
+    def pass_over(self, side: SideId) -> None:
+        """This side has nothing more to do as things stand."""
+        self.passed.add(side)
+        self._heeded = len(self.writer.journal.entries)
+
+    def wants_nothing(self, side: str) -> bool:
+        """Whether it was asked for this side and passed, and nothing has happened since."""
+        return side in self.passed and self._heeded == len(self.writer.journal.entries)
+
     def asked_of(self) -> SideId:
         """The side of people's that a hint is for; "" while the computer is to decide, or nobody."""
         due = super(Seat, self).turn_of(self.agenda())

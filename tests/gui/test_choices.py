@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from gui.documents.battle import BattleDocument
+from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
@@ -317,9 +318,8 @@ def test_on_the_map_the_distance_of_who_is_nearer_is_measured(window: Window) ->
     assert line(card, "to B6").text() == "4.21"  # 5 between the middles of bases of 20 mm
 
 
-@pytest.mark.rule("SHOOT-03")
-def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> None:
-    """Two askaris and three spears, of whom the first has strayed: somebody may want to leave him out."""
+def two_before_three(window: Window) -> tuple[OpenMap, list[str], list[str]]:
+    """Two askaris and three spears before them on the map, while there is shooting; the first spear has strayed."""
     made = laid(window.session)
     opened = made.table
     while opened.live.step is not Step.SHOOTING:
@@ -330,6 +330,14 @@ def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> 
     made.take([name for name in made.layout.stands if name not in kept])
     put(made, {name: Stand(30 + 2 * place, 8) for place, name in enumerate(askaris[:2])})
     put(made, {name: Stand(30 + 2 * place, 14, 180) for place, name in enumerate(spears[:3])})
+    return made, askaris, spears
+
+
+@pytest.mark.rule("SHOOT-03")
+def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> None:
+    """Two askaris and three spears, of whom the first has strayed: somebody may want to leave him out."""
+    made, askaris, spears = two_before_three(window)
+    opened = made.table
     page = view(window)
     made.choose(askaris[:2])
 
@@ -342,3 +350,15 @@ def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> 
 
     assert pressed == ["B5.1", "B5.2"]  # each at the nearest of those whom nobody else shoots at
     assert [each.target for each in aims(opened)] == [spears[1], spears[1]]
+
+
+def test_an_order_made_on_the_map_goes_with_its_step(window: Window, qtbot: QtBot) -> None:
+    made, askaris, _ = two_before_three(window)
+    page = view(window)
+    made.choose(askaris[:2])
+    page.controller.shoot(ASKARIS, SPEARS)
+    qtbot.waitUntil(lambda: "Which figures of B5" in seen(window), timeout=8000)
+    card = shown(window, OrderOnMap)
+    give(made.table, EndStep(made.table.live.step))
+    settle()
+    assert not card.isVisible()

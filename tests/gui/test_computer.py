@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import PASS_TURN
@@ -13,6 +13,7 @@ from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
 from gui.presenters.battle.due import due
 from gui.views.battle.computer import ComputerPane
+from gui.views.battle.orders import turn_of_computer
 from gui.views.window import Window
 from heart_africa.kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
@@ -261,3 +262,24 @@ def test_a_turn_of_the_computer_offers_people_one_button_and_nothing_that_moves_
     table.choose(table.agenda.who[0])  # as a press on the map does
     settle()
     assert not pane.isVisible()
+
+
+def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(
+    window: Window, qtbot: QtBot
+) -> None:
+    """Its leader may rally and does not: the button that stood out asked it for the same again, without end."""
+    table = at_the_table(window, played(window.session), blue="steady")
+    sits = opponent(window.session)
+    assert sits is not None
+    sits.pass_over("blue")
+    assert sits.wants_nothing("blue")
+    assert not sits.wants_nothing("red")
+    for passed, words in (
+        (False, "Computer: its whole turn (Shift+F6)"),
+        (True, "End the step (Ctrl+Enter)"),
+    ):
+        made = turn_of_computer(window.session, passed=passed)
+        qtbot.addWidget(made)
+        assert [each.text() for each in made.findChildren(QPushButton)] == [words]
+    table.submit(Note("Somebody did something"), OrderDice(()))
+    assert not sits.wants_nothing("blue")

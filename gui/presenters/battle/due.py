@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from gui.documents.battle import BattleDocument
+from gui.documents.opponent import OPPONENT
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import AGREED
 from gui.presenters.journal import Told
@@ -79,7 +80,7 @@ class Due:
     """All of it. `unit`: whose orders are shown; if it has none now, `nothing` says so and all are shown.
 
     `others`: the kinds of every other order, which are put in words when somebody looks. `computer`: the side
-    to act is the computer's, so nothing is to be chosen.
+    to act is the computer's, so nothing is to be chosen; `passed`: it has passed, and the step may end.
     """
 
     unit: str
@@ -90,6 +91,7 @@ class Due:
     reminders: tuple[str, ...]
     last: Told | None
     computer: bool = False
+    passed: bool = False
 
 
 def due(session: Session, table: BattleDocument) -> Due:
@@ -116,7 +118,14 @@ def due(session: Session, table: BattleDocument) -> Due:
         if last and table.live.stage in {Stage.PLAY, Stage.OVER}
         else None,
         plays,
+        plays and not agenda.owed and _has_passed(session, agenda.side),
     )
+
+
+def _has_passed(session: Session, side: str) -> bool:
+    """Whether the computer was asked for this side, and wants nothing more in the step that is on."""
+    sits = session.open.get(OPPONENT)
+    return sits is not None and sits.wants_nothing(side)
 
 
 def _side(table: BattleDocument, who: str) -> str:

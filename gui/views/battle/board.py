@@ -256,6 +256,8 @@ class Board(QWidget):
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
         self._render_map(open_)
+        if self._map_order is not None:
+            self._map_order.heed(open_)
         self._put_first()
         self._armies.show_armies(armies(session, open_, self._show), scale)
         live = open_.at is None

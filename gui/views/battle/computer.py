@@ -248,7 +248,8 @@ class ComputerPane(QWidget):
                 return
             choice = found[0]
             if choice is None:
-                open_.passed.add(side)
+                open_.pass_over(side)
+                self._session.tell("order")
                 self._next()
                 return
             said = told(self._session, open_, situation, side, choice)

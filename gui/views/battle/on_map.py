@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.documents.battle import BATTLES
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS
 from gui.presenters.battle.card.panel import Doubt, titled
 from gui.presenters.battle.card.wording import Reading
@@ -14,9 +14,10 @@ from gui.presenters.forms import Answers, Checked
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.confirm import Confirm
-from gui.views.parts import card, label, laid, link, refill
+from gui.views.parts import card, label, laid, link, refill, row
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
+from heart_africa.rules.tables.play import Step
 
 SEEN = ("others", "master_nearer", "near", "measured")
 """What a map shows, so that nobody is asked."""
@@ -32,7 +33,13 @@ class OrderOnMap(QWidget):
         super().__init__()
         self._session = session
         self._layout = laid(self)
+        self._when: tuple[int, Step | None] = (0, None)
         self.hide()
+
+    def heed(self, table: BattleDocument) -> None:
+        """Give the order up where its step is over: it can no longer be carried out."""
+        if not self.isHidden() and self._when != (table.live.turn, table.live.step):
+            self._leave()
 
     def show_order(self, kind: str, unit: str, command: Command | None) -> None:
         """Show this order, or none."""
@@ -44,6 +51,7 @@ class OrderOnMap(QWidget):
             refill(self._layout)
             self.changed.emit()
             return
+        self._when = opened.live.turn, opened.live.step
         desk = BattleContext(self._session, opened, kind, (unit,))
         confirm = Confirm(desk, self._leave)
         confirm.show_order(partial(self._checked, desk, command))
@@ -51,8 +59,8 @@ class OrderOnMap(QWidget):
         needs, odds = NeedsView(self._session), OddsView(self._session)
         say = self._session.say
         leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
-        title = label(titled(desk, unit), "heading")
-        refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
+        title = row(label(titled(desk, unit), "heading"), leave, wide=0)
+        refill(self._layout, card(title, needs, confirm, odds, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)
         confirm.focus_first()

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.actions.battle import ACTIONS, COMPUTER
+from gui.actions.battle import ACTIONS, COMPUTER, END_STEP
 from gui.actions.wording import command as worded
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
@@ -45,11 +45,12 @@ def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]
 
 
-def turn_of_computer(session: Session) -> QWidget:
-    """Where the side to act is the computer's: the one button that plays on."""
-    turn = worded(session, COMPUTER["turn"])
+def turn_of_computer(session: Session, *, passed: bool = False) -> QWidget:
+    """Where the side to act is the computer's: the button that goes on, past the step if it has passed."""
+    action = END_STEP if passed else COMPUTER["turn"]
+    turn = worded(session, action)
     text = f"{turn.name} ({turn.shortcut})"
-    return flow(button(text, partial(COMPUTER["turn"].run, session), role="main", tip=turn.tip))
+    return flow(button(text, partial(action.run, session), role="main", tip=turn.tip))
 
 
 class OrdersView(QWidget):
@@ -130,7 +131,8 @@ class OrdersView(QWidget):
     def _over(self, panel: Due) -> list[QWidget]:
         """What came of the last order, then what is due; of a unit first what it may do, if it may."""
         owed = [self._owed(each) for each in panel.owed]
-        choices: list[QWidget] = [turn_of_computer(self._session)] if panel.computer else []
+        theirs = (turn_of_computer(self._session, passed=panel.passed),) if panel.computer else ()
+        choices: list[QWidget] = [*theirs]
         if panel.choices:
             choices.append(flow(*(self._choice(each) for each in panel.choices)))
         last: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
