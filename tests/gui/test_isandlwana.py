@@ -39,7 +39,7 @@ from heart_africa.kinds.own_packs import PACKS, own_box
 from tests.companions.isandlwana.table import forward
 from tests.gui.hands import press, read, settle
 
-CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1405")
+CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1407")
 DETACHMENTS = ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp")
 
 
