@@ -357,5 +357,8 @@ def test_a_list_that_is_as_wide_as_what_it_holds_shows_all_of_it_with_the_focus_
 def test_a_long_name_of_an_army_is_read_from_its_beginning_until_somebody_types_in_it(qtbot: QtBot) -> None:
     line = OwnLine("name", role="name")
     qtbot.addWidget(line)
+    line.resize(200, line.height())
+    line.show_text("6")
+    assert line.cursorPosition() == 1  # what has room is typed on at its end
     line.show_text(LONG)
     assert line.cursorPosition() == 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -124,19 +124,30 @@ class Line(QLineEdit):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.setCursorPosition(0)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Show the beginning of a text without room for all of it; in others people type on at the end."""
+        if self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width() - self.MARGIN:
+            self.setCursorPosition(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its room is known only now."""
+        super().resizeEvent(event)
+        if not self.hasFocus():
+            self._begin()
 
     def setText(self, text: str | None) -> None:  # noqa: N802  # Qt's own
         """Put another text."""
         super().setText(text)
         if not self.hasFocus():
-            self.setCursorPosition(0)
+            self._begin()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Whoever looks something up in another window goes on where he was."""
         super().focusOutEvent(event)
         if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
-            self.setCursorPosition(0)
+            self._begin()
 
     def event(self, event: QEvent) -> bool:
         """Tell a text for which there is no room."""

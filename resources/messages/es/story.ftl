@@ -65,7 +65,11 @@ story-won =
     }: { $why } ({ $cited }).
 story-drawn = La batalla acaba en empate: { $why } ({ $cited }).
 story-going-on = La batalla no ha terminado.
-story-cost = Quedan { $red_left } de las { $red_began } figuras de { $red } y { $blue_left } de las { $blue_began } de { $blue }.
+story-cost =
+    { $red_left ->
+        [one] Queda
+       *[other] Quedan
+    } { $red_left } de las { $red_began } figuras de { $red } y { $blue_left } de las { $blue_began } de { $blue }.
 story-captured =
     Botín de { $side }: { $count ->
         [one] un elemento de Bagaje
