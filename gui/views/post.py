@@ -216,7 +216,7 @@ def _chosen(session: Session, name: str) -> Path | None:
 # --- a file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
 
 
-WIDEST = 900
+WIDEST = 948
 
 
 def ask_for_file(parent: QWidget, session: Session) -> Path | None:
@@ -272,7 +272,7 @@ class BringView(QWidget):
             else Preview(name, fault=self._fault)
         )
         made = card(*self._parts(panel), space=8, margin=16)
-        made.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
+        self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
         title = label(say("keeper-bring"), "title")
         refill(self._inside, title, label(self._path.name, "quiet"), made)
         self._inside.addStretch(1)

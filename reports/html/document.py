@@ -6,6 +6,7 @@ from functools import cache
 from html import escape
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.line_breaks import held_together
 from heart_africa.core.safe_text import shown as safe
 
 # --- HTML out of values: whatever people have written is text, never tags ---
@@ -18,8 +19,8 @@ Attribute = str | int | float | bool
 
 
 def text(value: object) -> str:
-    """A value as text inside a page."""
-    return escape(NO_CHARACTER.sub("", safe(str(value))), quote=True)
+    """A value as text inside a page, a number beside what it belongs to."""
+    return escape(held_together(NO_CHARACTER.sub("", safe(str(value)))), quote=True)
 
 
 def tag(name: str, /, *inside: str, **attributes: Attribute) -> str:

@@ -362,3 +362,17 @@ def test_a_long_name_of_an_army_is_read_from_its_beginning_until_somebody_types_
     assert line.cursorPosition() == 1  # what has room is typed on at its end
     line.show_text(LONG)
     assert line.cursorPosition() == 0
+
+
+@pytest.mark.parametrize("page", ["companions", "campaign"])
+def test_no_line_of_a_new_game_is_squeezed_in_a_window_wider_than_its_card(window: Window, page: str) -> None:
+    window.session.go(page)
+    window.resize(1280, 2000)
+    for _ in range(6):
+        QApplication.processEvents()
+    lines = [each for each in window.page(page).findChildren(QLineEdit) if each.isVisible()]
+
+    assert lines
+    assert [
+        each.text() for each in lines if each.visibleRegion().boundingRect().height() < each.height()
+    ] == []

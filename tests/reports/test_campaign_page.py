@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from heart_africa.core.line_breaks import NO_BREAK
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.forces import Join, NameForce
@@ -12,6 +13,7 @@ from heart_africa.rules.campaign.state import Date
 from reports.content.campaign import WebPage, campaign_page
 from reports.content.chart import Curve, Curves
 from reports.html.campaign import campaign_html
+from reports.html.document import text
 from reports.html.sheet import WIDE, drawn_curves
 from reports.pdf.charts import curves
 from reports.pdf.marks import Shape, stack
@@ -176,3 +178,8 @@ def test_a_campaign_that_has_hardly_begun_has_a_page_too() -> None:
 
     assert Reader(html).open == []
     assert "Todavía nada." in html
+
+
+@pytest.mark.parametrize("held", ["pág. 25", "pp. 10", "n.º 5", "12 %"])
+def test_a_number_stays_on_the_line_of_what_it_belongs_to_in_a_browser(held: str) -> None:
+    assert text(f"aa {held} & zz") == f"aa {held.replace(' ', NO_BREAK)} &amp; zz"

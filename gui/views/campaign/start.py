@@ -7,6 +7,7 @@ from gui.documents.campaign import CAMPAIGNS, begin_campaign
 from gui.presenters.campaign.page import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
+from gui.theme import px
 from gui.views.library import LibraryView
 from gui.views.parts import Stepper, button, card, field, flow, label, laid, link, refill
 from gui.views.parts.controls import titled
@@ -57,8 +58,7 @@ class StartView(QWidget):
             self._slip,
             flow(self.press),
         )
-        for each in (new, self._known):
-            each.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
+        self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
         refill(self._inside, label(say("keeper-title"), "title"), new)
         self.library.show_library()
         self._look()
