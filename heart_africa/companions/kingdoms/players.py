@@ -6,6 +6,7 @@ They are handed what their people may know (`secrets.View`), never more.
 from collections.abc import Callable
 
 from heart_africa.companions.kingdoms import marches
+from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.judge import Choice, Judge
 from heart_africa.companions.kingdoms.planner import Planner
 from heart_africa.companions.kingdoms.secrets import View
@@ -41,6 +42,8 @@ PLAYERS: dict[str, Player] = {"any-legal": any_legal, "greedy": greedy, "planner
 def choice(book: Book, state: State, orders: tuple[Command, ...], name: str, pick: Pick) -> Choice:
     """What a player of the computer's would do, who knows what his people may know."""
     if len(orders) == 1:
-        return Choice(orders[0], 0.0, "kingdoms-why-only")
+        # That he can do nothing else than pass would tell the others of his hand.
+        hides = isinstance(orders[0], Pass | marches.EndTurn)
+        return Choice(orders[0], 0.0, "kingdoms-why-nothing" if hides else "kingdoms-why-only")
     seen = View.of(state, state.players[state.actor].people).state(state)
     return PLAYERS[name](book, seen, orders, pick)

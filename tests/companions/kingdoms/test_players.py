@@ -10,7 +10,7 @@ from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, 
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.game import carried_out
 from heart_africa.companions.kingdoms.judge import Choice, fight
-from heart_africa.companions.kingdoms.marches import March
+from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.planner import duel
 from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.realm import Build, Recruit
@@ -39,6 +39,19 @@ def test_a_fortress_is_built_before_a_settlement(player: str) -> None:
     found = chosen(table, player)
 
     assert (found.order, found.about) == (Build("fortress", "alba"), {"points": 2})
+
+
+@pytest.mark.parametrize("player", SMART)
+def test_a_reason_does_not_tell_whether_a_hand_holds_what_might_have_been_played(player: str) -> None:
+    """Whoever cannot but pass says the same as whoever might do otherwise and does not want to."""
+    table = Table().stand("britons", armies=[("alba", 1)])
+    pass_, end, march = Pass(), EndTurn(), March(1, "alba")
+
+    def why(*orders: Command) -> str:
+        return choice(table.game.book, table.state, orders, player, lambda _: 0).why
+
+    assert why(pass_) == why(pass_, pass_) == why(end) == why(end, end) == "kingdoms-why-nothing"
+    assert why(march) == "kingdoms-why-only"
 
 
 @pytest.mark.parametrize("player", SMART)
