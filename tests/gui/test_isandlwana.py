@@ -523,6 +523,9 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     click(board, "1505")
     click(board, "1504")
 
+    told = read(window)
+    assert "C Company 1/24th fire at 1504: 5 less 2, hit number 3" in told
+    assert "The Zulu unit waits in 1601." in told
     assert open_.live.waits == ()
     assert sum(open_.live.zulus.values()) == 112
     kinds = [each.act.command.kind for each in open_.journal.standing][-2:]

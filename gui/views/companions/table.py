@@ -77,6 +77,7 @@ class TableView(QWidget):
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
         self._unfolded, self._beside = False, PIECES
+        self._press = 0, 0  # how many acts there were before what was pressed last, and after it
         more = {ADVICE: view.desk.advises, POST: view.desk.posted}
         self._parts = (PIECES, LOG, SUMS, *(part for part, there in more.items() if there))
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
@@ -190,6 +191,8 @@ class TableView(QWidget):
 
     def show_table(self, document: AnyGame, table: Table) -> None:
         """Draw it as it stands."""
+        if document is not self._document:
+            self._press = 0, 0
         self._document, self.first = document, self.board
         can, cannot = shown(table, document)
         self._offers = can if table.need is None else ()
@@ -250,17 +253,18 @@ class TableView(QWidget):
             say, count = self._session.say, len(document.outbox.lines)
             parts.append(label(say("keeper-copy", player=document.owner, count=count), "small", state="warn"))
             parts.append(flow(button(say("keeper-copy-orders"), partial(self.turn, POST))))
-        last = document.journal.last
-        if last is not None and document.at is None:
-            told = self._words(document).told(last)
-            dice = [label(shortened(told.dice, LONGEST), "small")] if told.dice else []
-            parts += [
-                *dice,
-                *(label(shortened(each, LONGEST), "small") for each in told.sentences[:MOST_TOLD]),
-            ]
-            if more := len(told.sentences[MOST_TOLD:]):
-                words = self._session.say("companions-more-told", count=more)
-                parts.append(flow(link(words, partial(self._see, LOG))))
+        acts = document.journal.standing
+        if acts and document.at is None:
+            first, end = self._press
+            words = self._words(document)
+            told = [words.told(each) for each in acts[first if first < end == len(acts) else -1 :]]
+            sentences = [each for act in told for each in act.sentences]
+            more = max(0, len(sentences) - MOST_TOLD)
+            shown = [told[0].dice, *sentences[:1], *sentences[1 + more :]]  # and what it came to
+            parts += [label(shortened(each, LONGEST), "small") for each in shown if each]
+            if more:
+                link_ = link(self._session.say("companions-more-told", count=more), partial(self._see, LOG))
+                parts.append(flow(link_))
         made = card(*parts, margin=10, space=3)
         made.setProperty("chosen", "true")
         refill(self._due, made)
@@ -506,11 +510,13 @@ class TableView(QWidget):
         if document.by_hand and at.met(offer.order).dice:
             document.hold(Held(offer.order))
             return
+        before = len(document.journal.standing)
         try:
             with self._session.gathering():
                 at.carry_out(offer.order, (), None, throw=1)
                 while (follows := self._desk.follows(document)) is not None:
                     at.carry_out(follows, (), None, throw=1)
+                self._press = before, len(document.journal.standing)
                 if kept := self._desk.keeps(document, offer.order):
                     document.choose(kept)
         except Conflict:
