@@ -64,6 +64,10 @@ def test_armies_built_for_other_points_are_told_before_they_play(desk: Session) 
     assert [seat.marks for seat in mustering(desk, table).seats] == ["", ""]
     bring(table, "blue", roster_of(desk, Source("random:pygmies", list="pygmies"), 300))
     limit = table.live.sides["red"].limit
+    assert [seat.points for seat in mustering(desk, table).seats] == [
+        300,
+        limit,
+    ]  # to be drawn against the other
     assert [seat.marks for seat in mustering(desk, table).seats] == [
         f"It is built for {limit} points, and the other army for 300.",
         f"It is built for 300 points, and the other army for {limit}.",

@@ -11,7 +11,7 @@ from gui.documents.battle import BattleDocument
 from gui.documents.campaign_battle import points_agreed
 from gui.documents.library import library
 from gui.documents.map.document import open_map
-from gui.documents.muster import Source, sources
+from gui.documents.muster import POINTS, Source, sources
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
@@ -43,7 +43,10 @@ OVER = "over-points"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A side's place at the table: its army if it has come, with what the army builder has against it."""
+    """A side's place at the table: its army if it has come, with what the army builder has against it.
+
+    `points`: of how many one is drawn by lot.
+    """
 
     side: SideId
     title: str
@@ -51,6 +54,7 @@ class Seat:
     facts: str
     traits: str
     marks: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +108,18 @@ def _named(session: Session, source: Source) -> str:
 
 def _seat(session: Session, table: BattleDocument, side: SideId) -> Seat:
     battle, title = table.live, session.say("referee-side", side=side)
+    others = (each.limit for id_, each in battle.sides.items() if id_ != side)
+    points = points_agreed(session, table, side) or next(others, 0) or POINTS
     if side not in battle.sides:
-        return Seat(side, title, "", session.say("battle-muster-missing"), "", "")
+        return Seat(side, title, "", session.say("battle-muster-missing"), "", "", points)
     army = battle.sides[side]
     figures = len(tuple(counted(battle.of(side))))
     units = len(tuple(battle.of(side, Sort.UNIT)))
     facts = session.say("battle-muster-facts", points=army.points, units=units, figures=figures)
     traits = ", ".join(called_by_id(session.lang, "trait", Trait(each).value) for each in army.traits)
     marks = [session.say("battle-muster-marks", count=len(army.marks))] if army.marks else []
-    return Seat(side, title, army.name, facts, traits, "\n".join([*_of_points(session, table, army), *marks]))
+    against = "\n".join([*_of_points(session, table, army), *marks])
+    return Seat(side, title, army.name, facts, traits, against, points)
 
 
 def _of_points(session: Session, table: BattleDocument, army: Side) -> Iterator[str]:

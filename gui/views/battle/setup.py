@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
-from gui.documents.muster import POINTS, bring, roster_of, sources, usual
+from gui.documents.muster import bring, roster_of, sources, usual
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import (
     Mustering,
@@ -143,7 +143,7 @@ class MusterView(QWidget):
         lines += [
             label(text, state=state) for text, state in ((seat.traits, ""), (seat.marks, "warn")) if text
         ]
-        points = Stepper(POINTS, name=panel.points, least=100, most=3000)
+        points = Stepper(seat.points, name=panel.points, least=100, most=3000)
         limit = flow(label(panel.points, "quiet", wrap=False), points)
         chosen = combo(panel.sources, "", lambda value: limit.setVisible(value.startswith("random:")),
                        name=say("battle-muster-from", side=seat.side))  # fmt: skip
