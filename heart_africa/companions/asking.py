@@ -104,5 +104,5 @@ def _checked(question: Question, answer: Answer) -> Answer:
         if not question.words and not each.isdecimal():
             raise BadData("wrong-type", about={"expected": "int", "found": each})
         for wrong in beyond(int(each), question.number) if not question.words else ():
-            raise BadData("out-of-range", about=wrong)
+            raise wrong
     return answer

@@ -259,7 +259,7 @@ class PackShelf(Generic[P]):
     def checked(self, *layers: Layer) -> Stack[P]:
         """Packs over what their rulebook says. Raises `BadData` for the first thing that breaks a rule."""
         found = self.over_rulebook(*layers)
-        overstepped = (found.fault("out-of-range", place, **about) for place, about in _beyond(found.pack))
+        overstepped = (found.fault(wrong.code, place, **wrong.about) for place, wrong in _beyond(found.pack))
         for fault in chain(overstepped, self.wrong(found)):
             raise fault
         return found
@@ -401,11 +401,11 @@ def _count(data: Data) -> int:
     return sum(1 for _ in leaves(data))
 
 
-def _beyond(found: object, place: Place = ()) -> Iterator[tuple[Place, dict[str, object]]]:
+def _beyond(found: object, place: Place = ()) -> Iterator[tuple[Place, BadData]]:
     """The values of a pack with a number that none of its kind can be."""
     if isinstance(found, Leaf):
         hint = type(found).model_fields["value"].rebuild_annotation()
-        yield from ((place, about) for about in beyond(found.value, hint))
+        yield from ((place, wrong) for wrong in beyond(found.value, hint))
     elif isinstance(found, Strict | Mapping):
         for key, inner in found.items() if isinstance(found, Mapping) else found:
             yield from _beyond(inner, (*place, key))

@@ -24,7 +24,7 @@ Face: TypeAlias = Annotated[int, Span(1, SIDES)]
 """What a die shows."""
 
 
-def beyond(value: Any, hint: Any) -> Iterator[dict[str, object]]:  # noqa: ANN401  # whatever a field holds
+def beyond(value: Any, hint: Any, field: str = "") -> Iterator[BadData]:  # noqa: ANN401  # whatever a field holds
     """The numbers of a value that none of its kind can be, each with the bound that it oversteps."""
     origin, of = get_origin(hint), get_args(hint)
     if value is None:
@@ -33,13 +33,14 @@ def beyond(value: Any, hint: Any) -> Iterator[dict[str, object]]:  # noqa: ANN40
         for span in of[1:]:
             if isinstance(span, Span) and not span.least <= value <= span.most:
                 side = "least" if value < span.least else "most"
-                yield {"found": str(value), "side": side, "bound": str(getattr(span, side))}
+                about = {"found": str(value), "side": side, "bound": str(getattr(span, side))}
+                yield BadData("out-of-range", key=field, about=about)
     elif is_dataclass(hint):
         for name, inner in get_type_hints(hint, include_extras=True).items():
-            yield from beyond(getattr(value, name), inner)
+            yield from beyond(getattr(value, name), inner, field)
     else:
         for each in value if origin is tuple else (value,):
-            yield from beyond(each, of[0]) if of else ()
+            yield from beyond(each, of[0], field) if of else ()
 
 
 class StateComponent(Order, kind="state-component"):
@@ -68,8 +69,8 @@ def taken_as(hint: Any, field: str, value: str) -> object:  # noqa: ANN401  # as
             found = adapter.validate_python(value)
         except ValidationError:
             raise _wrong(field, value) from None
-    for about in beyond(found, hint):
-        raise BadData("out-of-range", key=field, about=about)
+    for wrong in beyond(found, hint, field):
+        raise wrong
     return found
 
 
