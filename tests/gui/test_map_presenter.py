@@ -57,6 +57,7 @@ from heart_africa.board.layout import Base, Feature, Layout, Spot, Stand, Work
 from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
@@ -144,6 +145,19 @@ def test_an_ambush_is_drawn_for_its_owner_alone(desk: Session) -> None:
         return any(token.unit == unit.name for token in shown)
 
     assert [seen(side) for side in ("", "blue", "red")] == [False, False, True]
+
+
+def test_who_lies_in_ambush_shows_himself_by_moving_as_a_whole(desk: Session) -> None:
+    made = laid(desk)
+    hidden = made.table.live.unit("First company")
+    assert hidden.where is Where.AMBUSH
+    put(made, {each.name: Stand(24 + at, 20) for at, each in enumerate(hidden.here)})
+    names = tuple(each.name for each in hidden.here)
+    assert hidden.side == made.table.agenda.side
+    assert [kind_of(made, names), kind_of(made, names[:1])] == ["move", "place"]
+    roll(made, hidden.name)
+    confirm(made, drafted(made, shifted({each: made.layout.stands[each] for each in names}, (0, 1))))
+    assert made.table.live.unit(hidden.name).where is Where.TABLE
 
 
 def test_the_list_says_every_figure_in_words(desk: Session) -> None:

@@ -98,9 +98,11 @@ def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) 
         return "arrive"
     if unit.where is Where.COLUMN and whole:
         return "enter"
-    moves = battle.step in {Step.UNITS, Step.INDEPENDENTS} and unit.name in opened.table.agenda.who
+    agenda = opened.table.agenda
+    hides = unit.where is Where.AMBUSH and whole and unit.side == agenda.side  # who moves shows himself
+    due = hides or (unit.where is Where.TABLE and unit.name in agenda.who)
     there = all(name in opened.layout.stands for name in figures)
-    return "move" if moves and there and unit.where is Where.TABLE else "place"
+    return "move" if due and there and battle.step in {Step.UNITS, Step.INDEPENDENTS} else "place"
 
 
 def drafted(
