@@ -23,6 +23,7 @@ from gui.pages import PAGES
 from gui.settings import FILE, load
 from gui.theme import CONTRAST, DARK, LIGHT, THEMES, Palette, style
 from gui.views.palette import CommandPalette
+from gui.views.parts import button
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Collector, Work
 from gui.views.window import Window
@@ -105,6 +106,19 @@ def test_the_palette_finds_actions_without_accents_and_runs_the_first(window: Wi
     qtbot.keyClicks(line, "ajustes")
     qtbot.keyClick(line, Qt.Key.Key_Return)
     assert window.session.page == "settings"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_button_with_the_keys_is_pressed_by_enter_as_by_space(
+    window: Window, qtbot: QtBot, key: Qt.Key
+) -> None:
+    pressed: list[str] = []
+    made = button("Roll", lambda: pressed.append("roll"))
+    made.setParent(window)
+    made.show()
+    made.setFocus()
+    qtbot.keyClick(made, key)
+    assert pressed == ["roll"]
 
 
 def test_the_arrows_move_in_the_palette(window: Window, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -16,6 +16,17 @@ from PySide6.QtWidgets import (
     QToolTip,
     QWidget,
 )
+
+
+class Button(QPushButton):
+    """A button that Enter presses as well as Space; Qt lets it do so in dialogs alone."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pressed by Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 def button(  # what it does, and all that is told of it
@@ -32,7 +43,7 @@ def button(  # what it does, and all that is told of it
 
     `name`: what a screen reader calls it instead of its text; `of`: what tells it from others of that text.
     """
-    made = QPushButton(text)
+    made = Button(text)
     if role:
         made.setProperty("role", role)
     made.setEnabled(not off)
