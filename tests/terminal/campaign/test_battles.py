@@ -92,7 +92,7 @@ def test_a_battle_that_both_left_to_the_computer_is_played_out_with_its_result_a
 ) -> None:
     """Called after one turn here; Luis's army is drawn. Before both agree nothing is begun."""
     ours = weights()
-    one = ours.model_copy(update={"turns": ours.turns.model_copy(update={"others": 1})})
+    one = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 1})})
     monkeypatch.setattr(battles, "weights", lambda: one)
     monkeypatch.setattr(engagements, "randbelow", lambda _: 3)  # the same army of Luis's in every run
     wanted = ("campaign", "battle", "ujiji", "1", "--red", "ana.army.toml", "--play-out")
