@@ -40,7 +40,7 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
 ) -> None:
     """After the turns of an evening, here two, it is called."""
     ours = weights()
-    two = ours.model_copy(update={"turns": ours.turns.model_copy(update={"encounter": 2})})
+    two = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 2})})
     monkeypatch.setattr(battles, "weights", lambda: two)
     done(begun(run, "red=steady", "blue=steady"))
     ran = done(played(run))
