@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from gui.app import desk
+from gui.views.companions import CompanionsPage
 from gui.views.dice import DiceLine
 from gui.views.fields import Names
 from gui.views.parts import Stepper
@@ -76,6 +77,17 @@ def press(inside: QWidget, text: str) -> bool:
     if found:
         click(found[0])
     return bool(found)
+
+
+def choose_own_box(window: Window, kind: str) -> QWidget:
+    """The card of a new game of this kind on the shelf, where the player's own box has been chosen."""
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    assert isinstance(page, CompanionsPage)
+    new = page.start.new[kind]
+    assert press(new, "Components: My own box")
+    return new
 
 
 def folds(inside: QWidget) -> list[QAbstractButton]:

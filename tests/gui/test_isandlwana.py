@@ -37,7 +37,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
 from tests.companions.isandlwana.table import forward
-from tests.gui.hands import press, read, settle
+from tests.gui.hands import choose_own_box, press, read, settle
 
 CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1407")
 DETACHMENTS = ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp")
@@ -351,13 +351,9 @@ def test_the_map_stays_where_it_is_once_there_is_something_to_play_back(window: 
 
 def copying(window: Window) -> OwnMapView:
     """Where an owner copies his map, by the buttons that lead there."""
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
-    assert press(new, "Components: My own box")
+    new = choose_own_box(window, "isandlwana")
     assert press(new, "Copy my map and units…")
-    (view,) = page.findChildren(OwnMapView)
+    (view,) = window.page("companions").findChildren(OwnMapView)
     return view
 
 
@@ -405,11 +401,7 @@ def test_a_file_of_the_own_box_that_was_cut_off_is_told_and_left_alone(window: W
     file.parent.mkdir(parents=True)
     whole = with_values(begun_pack("isandlwana", 1), {("hexes", each): "clear" for each in ("0101", "0102")})
     file.write_text(cut := whole.rpartition("0102")[0], encoding="utf-8")
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
-    assert press(new, "Components: My own box")
+    new = choose_own_box(window, "isandlwana")
     told: list[str] = []
     window.session.note = told.append  # type: ignore[method-assign,assignment]  # what would be shown
 
@@ -417,7 +409,7 @@ def test_a_file_of_the_own_box_that_was_cut_off_is_told_and_left_alone(window: W
         assert press(new, pressed)
         told += [each for each in read(window).split(" | ") if "2 values" in each]
         assert "holds 2 values and there are only 1" in told.pop()
-    assert page.findChildren(OwnMapView) == []
+    assert window.page("companions").findChildren(OwnMapView) == []
     assert file.read_text(encoding="utf-8") == cut
 
 
@@ -425,11 +417,7 @@ def test_the_first_question_about_the_own_box_has_the_keys_and_an_answer_that_ca
     window: Window,
 ) -> None:
     """Type the answer and press Enter, without the mouse; no file and no key of it is named."""
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
-    assert press(new, "Components: My own box")
+    new = choose_own_box(window, "isandlwana")
     assert press(new, "Begin the game")
 
     line = window.focusWidget()

@@ -35,7 +35,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
 from heart_africa.kinds.own_packs import PACKS
 from tests.companions.kingdoms.test_saying import listed, said
-from tests.gui.hands import buttons, choose, press, read, settle, write
+from tests.gui.hands import buttons, choose, choose_own_box, press, read, settle, write
 
 STARTS = (("britons", "powys"), ("saxons", "south-wessex"), ("angles", "anglia"))
 
@@ -429,12 +429,7 @@ def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(w
 def test_why_a_game_cannot_be_begun_is_told_without_squeezing_what_stands_above(window: Window) -> None:
     """An empty box lacks its map: that takes three lines, which were taken from the names."""
     window.resize(1280, 720)
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    assert isinstance(page, CompanionsPage)
-    new = page.start.new["kingdoms"]
-    assert press(new, "Components: My own box")
+    new = choose_own_box(window, "kingdoms")
     assert press(new, "Begin the game")
     assert "is not copied" in read(new)
 

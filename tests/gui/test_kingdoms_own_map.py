@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from gui.app import session as a_session
 from gui.presenters.kingdoms.own_map import OwnMap
-from gui.views.companions import CompanionsPage
 from gui.views.kingdoms.own_map import OwnMapView
 from gui.views.window import Window
 from heart_africa.kinds.own_packs import PACKS
-from tests.gui.hands import choose, press, read, settle, write
+from tests.gui.hands import choose, choose_own_box, press, read, settle, write
 
 
 @pytest.fixture
@@ -63,14 +62,9 @@ def test_what_the_box_has_too_many_of_or_nobody_knows_is_told_and_not_kept(own: 
 
 
 def test_the_owner_copies_a_territory_by_mouse_and_keys(window: Window) -> None:
-    window.session.go("companions")
-    settle()
-    page = window.page("companions")
-    assert isinstance(page, CompanionsPage)
-    new = page.start.new["kingdoms"]
-    assert press(new, "Components: My own box")
+    new = choose_own_box(window, "kingdoms")
     assert press(new, "Copy my map…")
-    view = page.findChild(OwnMapView)
+    view = window.page("companions").findChild(OwnMapView)
     assert isinstance(view, OwnMapView)
     choose(next(each for each in view.findChildren(QComboBox)), "powys")
     for pressed in ("Resource: iron", "Colour: black", "Shield: Britons"):

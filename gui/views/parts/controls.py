@@ -128,7 +128,7 @@ def _told_whole(made: QWidget, event: QEvent, text: str, room: int) -> bool:
 
 
 class Line(QLineEdit):
-    """A line to type in; nobody being there, it is read from its beginning, and told whole on hovering."""
+    """A line to type in. While nobody types, a long text shows its beginning; hovering tells it all."""
 
     MARGIN = 4
     """What Qt leaves free beside the text."""
