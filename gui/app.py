@@ -5,12 +5,12 @@ import signal
 import socket
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
@@ -141,17 +141,19 @@ def _view(page: PageEntry) -> MakePage:
     """What makes a page; its module is read when it is first turned to."""
 
     def make(session: Session) -> Page:
-        return cast("Page", _found("views", page.view)(session))
+        return cast("MakePage", _found("views", page.view))(session)
 
     return make
 
 
 def _actions(page: PageEntry) -> tuple[Action, ...]:
     """The actions of a page that are read with it, so that the window is painted before."""
-    return tuple(action for where in page.actions for action in _found("actions", where))
+    return tuple(
+        action for where in page.actions for action in cast("Iterable[Action]", _found("actions", where))
+    )
 
 
-def _found(below: str, where: str) -> Any:  # noqa: ANN401  # a page's class, or its actions
+def _found(below: str, where: str) -> object:
     module, _, name = where.partition(":")
     return getattr(import_module(f"gui.{below}.{module}"), name)
 

@@ -8,7 +8,7 @@ from functools import cache, reduce
 from itertools import chain
 from operator import or_
 from types import MappingProxyType, NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import tomlkit
 from pydantic import Field, create_model
@@ -24,7 +24,9 @@ def to_toml(layout: Layout, name: str = "") -> str:
     """A table as text: what has its default is left out, every spot on its line."""
     document = tomlkit.document()
     document.update({"format": FORMAT, "version": VERSION} | ({"name": name} if name else {}))
-    for key, value in _plain(layout).items():
+    plain = _plain(layout)
+    assert isinstance(plain, dict)  # noqa: S101  # as every row is
+    for key, value in plain.items():
         document[key] = _written(value)
     return tomlkit.dumps(document)
 
@@ -34,8 +36,7 @@ def from_toml(text: str, file: str = "") -> tuple[Layout, str]:
     data = parse(text, file)
     recognise(data, (FORMAT, VERSION), "not-a-table", text, file)
     read = fit(_row(Layout, extra=True), data, text, file)
-    layout: Layout = _value(read, Layout)
-    return layout, str(getattr(read, "name", ""))
+    return cast("Layout", _value(read, Layout)), str(getattr(read, "name", ""))
 
 
 # --- from the values of a layout to strict rows, so that both are said once ---
@@ -71,7 +72,7 @@ def _admitted(hint: object) -> object:
     return tuple.__class_getitem__(inner) if origin is tuple else hint
 
 
-def _value(read: object, hint: object) -> Any:  # noqa: ANN401  # a row, and what it stands for
+def _value(read: object, hint: object) -> object:
     """What was read, as the values of a layout."""
     if is_dataclass(hint):
         hints = get_type_hints(hint)
@@ -94,7 +95,7 @@ def _meant(hint: object) -> object:
 # --- from values to text ---
 
 
-def _plain(value: object) -> Any:  # noqa: ANN401  # a value of a layout, and plain data
+def _plain(value: object) -> object:
     if is_dataclass(value):
         kept = ((one, getattr(value, one.name)) for one in fields(value))
         return {one.name: _plain(found) for one, found in kept if not _usual(one, found)}

@@ -78,7 +78,7 @@ def _several(field: str, hint: object, plan: Plan, words: tuple[str, ...], outer
     return tuple(rows)
 
 
-def after(course: Course, hint: Any, answers: Sequence[Answer]) -> Question | str:  # noqa: ANN401  # as above
+def after(course: Course, hint: Any, answers: Sequence[Answer]) -> Question | str:  # noqa: ANN401  # an annotation
     """The question after these answers, or the value as an order takes it. Raises `BadData`."""
     try:
         question = next(course)

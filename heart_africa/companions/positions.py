@@ -188,7 +188,7 @@ class Layout:
             }
         return self._known[cls]
 
-    def _plain(self, hint: Any, usual: object) -> Form:  # noqa: ANN401  # as it is annotated
+    def _plain(self, hint: Any, usual: object) -> Form:  # noqa: ANN401  # an annotation
         """The form of a field that is said as it is, a row or several as tables."""
         rows = [each for each in (hint, *get_args(hint)) if hasattr(each, "_fields")]
         if rows and get_origin(hint) is tuple:
@@ -228,7 +228,7 @@ class Layout:
             self._tables[cls] = create_model(name, __base__=Strict, __doc__=cls.__doc__, **told)
         return self._tables[cls]
 
-    def _shown(self, hint: Any) -> object:  # noqa: ANN401  # a hint
+    def _shown(self, hint: Any) -> object:  # noqa: ANN401  # an annotation
         """A hint with the tables of the rows that it names."""
         if hasattr(hint, "_fields"):
             return self._table(hint)
@@ -244,7 +244,7 @@ def _usual(cls: Any, name: str) -> object:  # noqa: ANN401  # of a dataclass or 
 
 
 @cache
-def _bare(cls: Any) -> object:  # noqa: ANN401  # a state
+def _bare(cls: type[Any]) -> object:
     return cls()
 
 

@@ -12,6 +12,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 
 State = TypeVar("State")
+Of = TypeVar("Of")
 
 
 @dataclass(frozen=True)
@@ -134,12 +135,12 @@ def cases(
             yield after, part
 
 
-class Alike:
+class Alike(Generic[Of]):
     """A value that is known by its key alone: what is reckoned of one holds for all with the same key."""
 
     __slots__ = ("key", "of")
 
-    def __init__(self, key: object, of: Any) -> None:  # noqa: ANN401  # whatever it is reckoned of
+    def __init__(self, key: object, of: Of) -> None:
         self.key, self.of = key, of
 
     def __eq__(self, other: object) -> bool:

@@ -24,14 +24,14 @@ Face: TypeAlias = Annotated[int, Span(1, SIDES)]
 """What a die shows."""
 
 
-def beyond(value: Any, hint: Any, field: str = "") -> Iterator[BadData]:  # noqa: ANN401  # whatever a field holds
+def beyond(value: object, hint: object, field: str = "") -> Iterator[BadData]:
     """The numbers of a value that none of its kind can be, each with the bound that it oversteps."""
     origin, of = get_origin(hint), get_args(hint)
     if value is None:
         return
     if origin is Annotated:
         for span in of[1:]:
-            if isinstance(span, Span) and not span.least <= value <= span.most:
+            if isinstance(span, Span) and isinstance(value, int) and not span.least <= value <= span.most:
                 side = "least" if value < span.least else "most"
                 about = {"found": str(value), "side": side, "bound": str(getattr(span, side))}
                 yield BadData("out-of-range", key=field, about=about)
@@ -39,7 +39,7 @@ def beyond(value: Any, hint: Any, field: str = "") -> Iterator[BadData]:  # noqa
         for name, inner in get_type_hints(hint, include_extras=True).items():
             yield from beyond(getattr(value, name), inner, field)
     else:
-        for each in value if origin is tuple else (value,):
+        for each in value if isinstance(value, tuple) else (value,):
             yield from beyond(each, of[0], field) if of else ()
 
 
@@ -59,7 +59,7 @@ def taken(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # wha
     return taken_as(hints[field], field, value)
 
 
-def taken_as(hint: Any, field: str, value: str) -> object:  # noqa: ANN401  # as above
+def taken_as(hint: Any, field: str, value: str) -> object:  # noqa: ANN401  # an annotation
     """A value as a field of such a hint takes it: JSON, or a bare word. Raises `BadData`."""
     adapter: TypeAdapter[Any] = TypeAdapter(hint)
     try:

@@ -7,6 +7,7 @@ from heart_africa.companions.companion import Companion
 from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.core.rulings import Rulings, RulingsBook
 from heart_africa.kinds.kind import SentByPost
+from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State", bound=Played)
 
@@ -40,7 +41,7 @@ def rules_class(kind: str) -> type[CompanionRules[Any]]:
     return found
 
 
-def rules_of(writer: Any) -> CompanionRules[Any]:  # noqa: ANN401  # the writer of any companion's journal
+def rules_of(writer: JournalWriter[Any]) -> CompanionRules[Any]:
     """The rules of a game that is open."""
     rules = writer.rules
     assert isinstance(rules, CompanionRules)  # noqa: S101  # it is opened with them

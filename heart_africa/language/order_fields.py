@@ -194,10 +194,10 @@ def _of(said: tuple[object, ...], kind: type[Said], usual: Other) -> Said | Othe
     return next((each for each in said if isinstance(each, kind)), usual)
 
 
-def _said(hint: Any) -> Iterator[object]:  # noqa: ANN401  # any annotation
+def _said(hint: object) -> Iterator[object]:
     """What an annotation says beside the type, however deep inside: `tuple[FigureName, ...]`."""
     yield from getattr(hint, "__metadata__", ())
-    for part in (hint.__origin__,) if hasattr(hint, "__metadata__") else get_args(hint):
+    for part in (get_args(hint)[0],) if hasattr(hint, "__metadata__") else get_args(hint):
         yield from _said(part)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import is_dataclass, replace
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FREE, Holds, Meaning
@@ -153,11 +153,11 @@ class Values:
             found[self._text(slot.holds, bare(left))] = self.read(slot, get_args(hint)[1], right)
         return found
 
-    def _within(self, _slot: Slot, hint: Any, word: str) -> object:  # noqa: ANN401  # as above
+    def _within(self, _slot: Slot, hint: object, word: str) -> object:
         """A form within a form, in braces; a single word may go without."""
         text = word.strip()
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
-        return self.fill(form(hint), cut(inside).words)
+        return self.fill(form(cast("type[Any]", hint)), cut(inside).words)
 
     def _any(self, _slot: Slot, _hint: object, word: str) -> bool | int | str | tuple[str, ...]:
         """What may be anything: a yes or no, a number, names in a row, a name, a word."""

@@ -85,7 +85,7 @@ class PlayedGames:
 
     def _lay_out(self) -> None:
         with self._telling(), self._engine.connect() as connection:
-            whose, version = (int(_pragma(connection, each)) for each in ("application_id", "user_version"))
+            whose, version = (_pragma(connection, each) for each in ("application_id", "user_version"))
             tables = _pragma_tables(connection)
             if whose not in {0, APPLICATION} or (not whose and tables):
                 raise BadData(
@@ -193,8 +193,8 @@ class SeriesGames:
         self.games.add(self.series, rows)
 
 
-def _pragma(connection: Connection, name: str) -> Any:  # noqa: ANN401  # whatever SQLite answers
-    return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+def _pragma(connection: Connection, name: str) -> int:
+    return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
 
 
 def _pragma_tables(connection: Connection) -> list[str]:

@@ -235,7 +235,7 @@ class Judge:
         found = self._move(order, army.troops, sailing.start, place)
         return found if place != sailing.start else Choice(order, 0.0, "kingdoms-why-nothing")
 
-    def _move(self, order: Any, troops: int, start: int, place: int) -> Choice:  # noqa: ANN401  # a march or landing
+    def _move(self, order: marches.March | marches.Land, troops: int, start: int, place: int) -> Choice:
         """What it brings to take an army there, and what it leaves behind."""
         state, name = self.state, order.place
         left = self._left(start, troops) if place != start else 0.0
@@ -313,7 +313,7 @@ class Judge:
         )
         return self.by.new if not made else self.by.second if made == 1 else 0.0
 
-    def _recruit(self, order: object) -> Choice:
+    def _recruit(self, order: realm.Recruit | realm.Levy) -> Choice:
         value = self._troop_more() - (0.0 if self.state.step == "recruit" else self._paid(order))
         number = getattr(order, "army", 0)
         if number:
@@ -325,7 +325,7 @@ class Judge:
         """What a troop more is worth, the fewer one has the more."""
         return self.by.recruit - self.by.fewer * sum([each.troops for each in self.me.armies])
 
-    def _paid(self, _order: object) -> float:
+    def _paid(self, _order: realm.Recruit | realm.Levy) -> float:
         return self.price("troop")
 
     def _buy(self, order: realm.Buy) -> Choice:
@@ -360,7 +360,7 @@ class Judge:
 
     # --- decisions that are no one's turn ---
 
-    def _place(self, order: Any) -> Choice:  # noqa: ANN401  # a settlement, a side
+    def _place(self, order: rounds.ChooseSide | rounds.Settle) -> Choice:
         place = self.map.places[order.place]
         others = sum(
             [each.builds_at(place) for other, each in enumerate(self.state.players) if other != self.seat]

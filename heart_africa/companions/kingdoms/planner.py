@@ -8,7 +8,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from heart_africa.companions.kingdoms import combat, odds, realm
+from heart_africa.companions.kingdoms import combat, odds, realm, rounds
 from heart_africa.companions.kingdoms.cards import PlayFame
 from heart_africa.companions.kingdoms.components import Effect, Verb
 from heart_africa.companions.kingdoms.game import Kingdoms, legal
@@ -208,7 +208,7 @@ class Planner(Judge):
         """One's cards that count as a +1 there."""
         return self.me.hand[self.map.yields[place]] + self.pluses
 
-    def _attack(self, troops: int, other: int, place: int, kind: Any) -> tuple[float, Fight]:  # noqa: ANN401  # of a fight
+    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
         by, theirs, harm = self.by, self.state.players[other], self.harm[other]
         guards = 0 if kind == "settlement" else sum(
             [theirs.armies[each].troops for each in theirs.armies_at(place)]
@@ -359,7 +359,7 @@ class Planner(Judge):
             return found._replace(value=found.value + by.fort + by.walls * self.me.settlements[place] - more)
         return found._replace(value=found.value + by.walls * bool(self.me.fortresses[place]) - more)
 
-    def _place(self, order: Any) -> Choice:  # noqa: ANN401  # a settlement, a side
+    def _place(self, order: rounds.ChooseSide | rounds.Settle) -> Choice:
         found = super()._place(order)
         walls = self.me.fortresses and self.me.fortresses[self.map.places[order.place]]
         return found._replace(value=found.value + self.by.walls * bool(walls))
@@ -374,7 +374,7 @@ class Planner(Judge):
         """A card of a resource among others."""
         return super()._worth(resource) if resource == GOLD else self.by.of[RESOURCES[resource]]
 
-    def _recruit(self, order: Any) -> Choice:  # noqa: ANN401  # a troop or peasants
+    def _recruit(self, order: realm.Recruit | realm.Levy) -> Choice:
         """What it may do with the next move, and guard."""
         found, number = super()._recruit(order), getattr(order, "army", 0)
         army = self.me.armies[number - 1] if number else Army(self.map.places[order.place])
@@ -386,9 +386,9 @@ class Planner(Judge):
         """What a troop more is worth, the fewer one has the more, and less as the game comes to its end."""
         return super()._troop_more() * self.troop / self.by.troop
 
-    def _paid(self, order: Any) -> float:  # noqa: ANN401  # a troop or peasants
+    def _paid(self, order: realm.Recruit | realm.Levy) -> float:
         """Peasants are paid with what is wanted least."""
-        if order.kind != "levy":
+        if not isinstance(order, realm.Levy):
             return super()._paid(order)
         cards = (order.first, order.second)
         return (

@@ -162,6 +162,6 @@ def _doom(book: Book, state: State) -> Fraction:
 
 
 @lru_cache(maxsize=1 << 12)
-def _overrun(alike: Alike) -> Fraction:
+def _overrun(alike: Alike[tuple[Book, State]]) -> Fraction:
     """The same for all positions that differ in nothing that the next chit asks for."""
     return odds.overrun(*alike.of)

@@ -37,7 +37,7 @@ from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
-from heart_africa.core.journal.records import Order
+from heart_africa.core.journal.records import Command, Order
 from heart_africa.core.problems import Problem
 
 
@@ -297,10 +297,11 @@ class Zulus(CompanionRules[State]):
         return ("set-up",) if state.step == "set-up" else super().kinds_due(state)
 
     @staticmethod
-    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+    def alike(order: Command, legal: Command) -> bool:
         """An ability, whatever is chosen for it."""
-        used = isinstance(order, abilities.UseAbility) and isinstance(legal, abilities.UseAbility)
-        return order == legal or (used and (order.card, order.ability) == (legal.card, legal.ability))
+        if isinstance(order, abilities.UseAbility) and isinstance(legal, abilities.UseAbility):
+            return (order.card, order.ability) == (legal.card, legal.ability)
+        return bool(order == legal)
 
 
 RULES = Zulus

@@ -47,8 +47,9 @@ def volley(book: Book, state: State, order: Fire) -> Chances[Outcome]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _volley(alike: Alike, count: int) -> Chances[Outcome]:
+def _volley(alike: Alike[tuple[Book, State]], count: int) -> Chances[Outcome]:
     book, state = alike.of
+    assert state.shot is not None  # noqa: S101  # nobody fires without one
     weights: dict[Outcome, int] = {}
     for faces in combinations_with_replacement(range(1, SIDES + 1), count):
         run = Run(book, state.with_(shot=state.shot._replace(faces=faces)), Dice())

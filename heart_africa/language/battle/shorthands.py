@@ -1,7 +1,7 @@
 """Orders as people say them where the game's own are longer: one line for the shots of a whole unit."""
 
 from collections.abc import Iterator
-from dataclasses import MISSING, field, fields, replace
+from dataclasses import MISSING, Field, field, fields, replace
 from itertools import cycle
 from typing import Annotated, Any, Literal
 
@@ -146,7 +146,7 @@ def _shared() -> list[tuple[str, Any, Any]]:
     return [(own.name, own.type, _default(own)) for own in fields(Aim) if own.name not in OWN]
 
 
-def _default(own: Any) -> object:  # noqa: ANN401  # a field of a dataclass
+def _default(own: Field[object]) -> object:
     made = own.default_factory
     return field(default=own.default) if made is MISSING else field(default_factory=made)
 
@@ -175,7 +175,7 @@ def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:
         yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))
 
 
-def _stands_for(book: Book, battle: Battle, said: Any, command: Fire) -> bool:  # noqa: ANN401  # a shorthand
+def _stands_for(book: Book, battle: Battle, said: _Shooting, command: Fire) -> bool:
     try:
         return bool(said.order(book, battle) == command)
     except BadData:

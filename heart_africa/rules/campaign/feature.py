@@ -14,9 +14,9 @@ PLAYER = attrgetter("player")
 """Whom most orders are for."""
 
 
-def own_word(_campaign: Campaign, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any order
+def own_word(_campaign: Campaign, command: object) -> tuple[str, ...]:
     """The word of the player whom an order is for: it is his own affair."""
-    return (command.player,)
+    return (PLAYER(command),)
 
 
 def organisers_word(_campaign: Campaign, _command: object) -> tuple[str, ...]:
