@@ -43,6 +43,21 @@ def the_rest_do_nothing(evening: Evening) -> None:
             evening.press("Do nothing")
 
 
+def test_a_campaign_of_another_year_begins_by_the_keys_alone(window: Window) -> None:
+    """Tab goes from the name to the year, not to its minus; the arrows count it, Enter begins."""
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    evening.write("Name", "Lagos")
+    evening.key(Qt.Key.Key_Tab)
+    evening.type("1879")
+    evening.key(Qt.Key.Key_Up)
+    evening.key(Qt.Key.Key_Return)
+    campaign = CAMPAIGNS.opened(window.session)
+
+    assert campaign is not None
+    assert (campaign.name, campaign.live.date.year) == ("Lagos", 1880)
+
+
 def test_a_player_joins_by_the_keys_alone_and_tab_never_leaves_the_form(window: Window) -> None:
     """The field of a people comes and goes as the list is typed; the list goes on being typed, Tab as one reads."""
     evening = Evening(window)

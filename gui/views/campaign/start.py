@@ -49,6 +49,7 @@ class StartView(QWidget):
         self.name.returnPressed.connect(self.begin)
         self.year = Stepper(panel.year, name=say("keeper-first-year"), most=panel.last)
         self.year.changed.connect(lambda _: self._look())
+        self.year.entered.connect(self.begin)
         self._slip = label("", state="bad")
         self.press = button(say("keeper-begin"), self.begin, role="main", tip=say("keeper-begin-tip"))
         new = card(

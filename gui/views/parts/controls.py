@@ -200,13 +200,16 @@ class ChoiceBox(QComboBox):
 
 
 class Stepper(QWidget):
-    """A number with a minus and a plus; the number itself can be typed.
+    """A number with a minus and a plus; the number itself can be typed, and the arrows count it up and down.
 
+    Tab stops at the number alone: who goes on by Tab to what is asked means to type it.
     `at_once`: each digit counts as it is typed, so that nothing depends on how the field is left; without
     it the number counts when it is done, for those whose form is drawn anew with it.
     """
 
     changed = Signal(int)
+    entered = Signal()
+    """Enter, after the number."""
 
     def __init__(
         self, value: int, *, name: str, least: int = 0, most: int = 999, at_once: bool = False
@@ -218,6 +221,7 @@ class Stepper(QWidget):
         self._number.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._number.setAccessibleName(name)
         self._number.editingFinished.connect(self._typed)
+        self._number.returnPressed.connect(self._enter)
         if at_once:
             self._number.textEdited.connect(self._edited)
         layout = QHBoxLayout(self)
@@ -228,10 +232,12 @@ class Stepper(QWidget):
             press.setProperty("role", "step")
             press.setAccessibleName(f"{name} {text}")
             press.setAutoRepeat(True)
+            press.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             press.clicked.connect(lambda _checked=False, step=step: self.set(self.value + step))
             layout.addWidget(press)
         layout.insertWidget(1, self._number)
         layout.addStretch(1)
+        self.setFocusProxy(self._number)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._value = value
 
@@ -254,12 +260,25 @@ class Stepper(QWidget):
             if not quietly:
                 self.changed.emit(value)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Count by the arrows, from what stands there."""
+        step = (event.key() == Qt.Key.Key_Up) - (event.key() == Qt.Key.Key_Down)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        self._typed()
+        self.set(self.value + step)
+
     def _edited(self, text: str) -> None:
         """Take over what stands there so far, and leave it standing as it is typed."""
         found = int(text) if text.strip().isdecimal() else None
         if found is not None and self._least <= found <= self._most and found != self._value:
             self._value = found
             self.changed.emit(found)
+
+    def _enter(self) -> None:
+        self._typed()
+        self.entered.emit()
 
     def _typed(self) -> None:
         text = self._number.text().strip()
