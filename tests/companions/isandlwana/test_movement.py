@@ -182,7 +182,15 @@ def test_the_izigqoza_stay_where_they_are() -> None:
 # --- squares ---
 
 
-@pytest.mark.rule("IS-085", "IS-027")
+@pytest.mark.rule("IS-027")
+def test_a_seventh_square_is_formed_though_the_box_has_six_markers() -> None:
+    squares = {name: f"0{at}08 2 square" for at, name in enumerate(("a", "c", "e", "f", "g", "h"), 1)}
+    table = Table("movement", nb="0808 2", **squares).do(FormSquare(("nb",)))
+
+    assert [each.square for each in table.state.units.values()].count(True) == 7
+
+
+@pytest.mark.rule("IS-085")
 def test_forming_square_costs_two_points_and_ends_the_move() -> None:
     table = Table("movement", a="0808 4", c="0404 3")
 

@@ -52,6 +52,7 @@ def test_everything_with_a_printed_place_stands_there() -> None:
     }  # fmt: skip
     assert state.place("durnford") == "1809"
     assert (state.wagon, state.colours, state.turn) == ("1008", "waiting", 0)
+    assert begun().side == "british"
     assert sum(state.zulus.values()) == 112
     assert set(state.zulus.values()) == {16}
     assert state.units["a"].steps == 8
