@@ -21,6 +21,7 @@ from gui.session import Session
 from gui.views.companions.table import ORDERS, TableView
 from gui.views.isandlwana.map import HexMapView
 from gui.views.isandlwana.own_map import OwnMapView
+from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.companions.isandlwana import game
 from heart_africa.companions.isandlwana.combat import Fire
@@ -34,7 +35,7 @@ from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.packs import ComponentNeeded, with_values
 from heart_africa.companions.packs import begun as begun_pack
 from heart_africa.core.journal.records import Command
-from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.kinds.own_packs import PACKS, own_box
 from tests.companions.isandlwana.table import forward
 from tests.gui.hands import choose_own_box, press, read, settle
@@ -276,6 +277,35 @@ def test_detachments_are_placed_by_pressing_lit_hexes_and_any_of_them_first(wind
 
     assert (open_.live.units["1bb"].hex, open_.live.units["rb"].hex) == ("1304", "1305")
     assert open_.live.unplaced == ("1bp", "p40r", "2bg", "28rd", "2bp")
+    assert "1st Battalion Pioneer section" in board._asked()[0]
+
+
+def test_where_nobody_can_be_placed_it_is_said_why_and_not_of_the_hex_where_somebody_just_was(
+    window: Window,
+) -> None:
+    """Quartermaster Pullen's men have the wagons of 1208; the band was placed in 1304, and the prompt is back."""
+    DESK.begin(window.session, "Last stand", 1, {}, own=False, thrower=Generator(4))
+    window.session.go("companions")
+    settle()
+    board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
+
+    click(board, "1304")
+    QTest.mouseMove(board, board.middle("1304").toPoint())
+    assert board.told() == []
+    QTest.mouseMove(board, board.middle("1208").toPoint())
+    assert board.told()[1].startswith("✗")
+    assert "IS-034" in board.told()[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("desk_of", ["zulusdesk", "isandlwanadesk", "kingdomsdesk", "battle", "keeper"])
+def test_the_hint_of_the_typed_line_fits_the_column_of_the_orders(
+    window: Window, desk_of: str, lang: str
+) -> None:
+    """The column is 355 wide in a window of 1280, its line has a margin of 10 on each side."""
+    line = TypedLine(window.session).line
+
+    assert line.fontMetrics().horizontalAdvance(say(lang, f"{desk_of}-typed-hint")) < 355 - 2 * 10
 
 
 def test_zulus_come_on_by_one_press_each_and_a_press_on_those_who_wait_elsewhere_chooses_them(

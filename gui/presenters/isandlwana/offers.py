@@ -135,7 +135,7 @@ class IsandlwanaOffers(Offers):
         state, chosen = self.state, self.document.chosen
         match state.step:
             case "placing":
-                yield from self._placing(chosen)
+                yield from self._placing()
             case "zulu-movement" if zulu := hex_of(chosen):
                 yield from self._zulu_moves(zulu)
             case "zulu-attack" if zulu := hex_of(chosen):
@@ -145,10 +145,14 @@ class IsandlwanaOffers(Offers):
             case "reaction" | "combat" if pieces := pieces_of(chosen):
                 yield from self._fires(pieces)
 
-    def _placing(self, chosen: str) -> Iterator[Offer]:
-        """Where the chosen piece may be placed; the next one if none is chosen."""
-        waiting = self.state.unplaced
-        piece = chosen if chosen in waiting else next(iter(waiting), "")
+    def _to_place(self) -> str:
+        """The chosen piece, if it is to be placed; else the next one."""
+        waiting = self.state.unplaced or tuple(self.state.arriving())
+        return self.document.chosen if self.document.chosen in waiting else next(iter(waiting), "")
+
+    def _placing(self) -> Iterator[Offer]:
+        """Where that piece may be placed."""
+        piece = self._to_place()
         places, _ = free_places(self.rules.book, self.state, piece) if piece else ((), "")
         yield from (self._aimed(Place(piece, hex_), hex_, ON_THE_MAP) for hex_ in sorted(places))
 
@@ -241,6 +245,8 @@ class IsandlwanaOffers(Offers):
             order = MoveZulu(zulu, (hex_,))
         elif state.step == "zulu-attack" and zulu and hex_ in state.standing:
             order = Attack(zulu, hex_)
+        elif state.step in {"placing", "arrivals"}:
+            order = Place(self._to_place(), hex_)
         if order is None:
             return ""
         found = self.rules.problems(self.rules.book, state, order)

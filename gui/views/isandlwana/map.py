@@ -48,6 +48,7 @@ class HexMapView(MapBoard[HexBoard]):
     def __init__(self, session: Session) -> None:
         self._document: AnyGame | None = None
         self._rests: HexId = ""
+        self._given: HexId = ""
         self._cursor: HexId = "1008"
         self._zoom = 1.0
         self._ground: tuple[object, QPixmap] | None = None
@@ -149,6 +150,7 @@ class HexMapView(MapBoard[HexBoard]):
             return
         self._cursor = hex_
         if hex_ in self._aims:
+            self._rests = self._given = hex_
             self.pressed.emit(hex_)
         elif self._document.at is None:
             now = self._document
@@ -168,18 +170,21 @@ class HexMapView(MapBoard[HexBoard]):
 
     def _rest(self, hex_: HexId) -> None:
         if hex_ != self._rests:
-            self._rests = hex_
+            self._rests, self._given = hex_, ""
             self._tell()
             self.update()
 
     def _tell(self) -> None:
         """What is known of the hex where one rests, for those who hear it; else who stands where."""
         words = self._map.words if self._map else ""
-        self.setAccessibleDescription("\n".join(self.told()) if self._rests else words)
+        self.setAccessibleDescription("\n".join(self.told()) or words)
 
     def told(self) -> list[str]:
-        """Of the hex where one rests: ground, who is there, the order aimed at it, or why there is none."""
-        if self._map is None or not self._rests or self._document is None:
+        """Of the hex where one rests: ground, who is there, the order aimed at it, or why there is none.
+
+        Nothing of a hex from where the order just given went: why not once more is no answer to it.
+        """
+        if self._map is None or self._rests in ("", self._given) or self._document is None:
             return []
         offer = self._aims.get(self._rests)
         first = [self._of_ground(self._rests)]
@@ -191,7 +196,7 @@ class HexMapView(MapBoard[HexBoard]):
         offers = IsandlwanaOffers(self._session, self._document)
         if self._rests in self._map.picked and (who := offers.who_is_chosen()):
             lines.append(self._session.say("isandlwanadesk-chosen", who=who))
-        elif self._document.chosen and self._rests not in self._map.picked and self._document.at is None:
+        elif self._rests not in self._map.picked and self._document.at is None:
             lines += [f"✗ {each}" for each in offers.why_not(self._rests).split("\n") if each]
         return lines
 
@@ -322,7 +327,7 @@ class HexMapView(MapBoard[HexBoard]):
         for place, line in enumerate(lines):
             column, down = divmod(place, ROWS)
             bad = line.startswith("✗")
-            font.setBold(place == 0 and bool(self._rests))
+            font.setBold(place == 0 and bool(told))
             painter.setFont(font)
             painter.setPen(QColor(colours.bad if bad else colours.text))
             share = max(wide * self.side, self.width() - 8) / columns

@@ -4,7 +4,7 @@
 
 isandlwanadesk-map = Map of Isandlwana
 isandlwanadesk-copy-map = Map of Isandlwana
-isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c” or “move a 1208”
+isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c”
 isandlwanadesk-strip = Press a unit, then a highlighted hex. Press a stack again for one of its units. Hover over a hex to see what is there. Right button: a unit chosen to fire uses a point less. Ctrl and the wheel enlarge.
 isandlwanadesk-placing = { $who } is to be placed: press a highlighted hex, or choose another under “Units”.
 isandlwanadesk-zulu = Zulu

@@ -4,7 +4,7 @@
 
 isandlwanadesk-map = Mapa de Isandlwana
 isandlwanadesk-copy-map = Mapa de Isandlwana
-isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c» o «mover a 1208»
+isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c»
 isandlwanadesk-strip = Pulsa una unidad y luego un hexágono resaltado. Pulsa otra vez una pila para una sola de sus unidades. Pasa el ratón por un hexágono para ver qué hay. Botón derecho: quien dispara usa un punto menos. Ctrl y la rueda amplían.
 isandlwanadesk-placing = Hay que colocar a { $who }: pulsa un hexágono resaltado o elige otra en «Unidades».
 isandlwanadesk-zulu = Zulú
