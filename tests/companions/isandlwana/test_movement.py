@@ -184,7 +184,9 @@ def test_the_izigqoza_stay_where_they_are() -> None:
 
 @pytest.mark.rule("IS-027")
 def test_a_seventh_square_is_formed_though_the_box_has_six_markers() -> None:
-    squares = {name: f"0{at}08 2 square" for at, name in enumerate(("a", "c", "e", "f", "g", "h"), 1)}
+    squares: dict[str, Any] = {
+        name: f"0{at}08 2 square" for at, name in enumerate(("a", "c", "e", "f", "g", "h"), 1)
+    }
     table = Table("movement", nb="0808 2", **squares).do(FormSquare(("nb",)))
 
     assert [each.square for each in table.state.units.values()].count(True) == 7
