@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
+from gui.dice import OrderDice
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
@@ -18,7 +19,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Tongue, tongue_of
-from heart_africa.mail.companions import TableDrafts
+from heart_africa.mail.companions import TableDrafts, pass_on
 from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State")
@@ -114,6 +115,8 @@ class CompanionDocument(JournalDocument[State]):
     def _carried_out(self) -> None:
         self.chosen = self.place = ""
         self.held = None
+        if not (self.owner or self.by_hand):
+            pass_on(self.writer, lambda order: self.writer.submit(order, OrderDice((), self.generator)))
 
 
 AnyGame = CompanionDocument[Any]

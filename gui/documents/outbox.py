@@ -23,7 +23,7 @@ from heart_africa.mail.sent import entered
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.signatures import Keys
-from heart_africa.storage.turn_files import MOST_ORDERS, orders_text
+from heart_africa.storage.turn_files import MOST_ORDERS, PASSING, Passing, orders_text
 
 FOLDER = "outbox"
 State = TypeVar("State")
@@ -47,7 +47,7 @@ class Outbox(ABC, Generic[State]):
 
     def __init__(self, session: Session, writer: JournalWriter[State], player: str) -> None:
         self._session, self._writer, self._player = session, writer, player
-        self.lines, self.note, self._sent = _kept(self._path)
+        self.lines, self.note, self._sent, self.passing = _kept(self._path)
         self.told: tuple[Planned, ...] = ()
         self.look()
 
@@ -125,6 +125,11 @@ class Outbox(ABC, Generic[State]):
         self.note = note
         self._save()
 
+    def let_by(self, passing: Passing) -> None:
+        """What goes by without him: it goes with these orders and all later ones, until he says otherwise."""
+        self.passing = passing
+        self._save()
+
     def write(self, path: Path) -> int:
         """Write the signed file: how many orders it holds. Raises `BadData`: one cannot be read, the disk."""
         wrong = next((each for each in self.told if each.fault), None)
@@ -132,7 +137,7 @@ class Outbox(ABC, Generic[State]):
             raise BadData("order-unreadable", about={"found": wrong.line, "why": wrong.fault})
         document = self._writer.library.again(self._writer.document)
         state: Any = self._writer.state
-        orders = orders_of(document, self._desk, state.turn, self._writer.clock(), self.note)
+        orders = orders_of(document, self._desk, state.turn, self._writer.clock(), self.note, self.passing)
         write_text(path, orders_text(orders, Keys.of(self._writer.library, document).key(self._player)))
         self._sent.append(orders.id)
         self._save()
@@ -149,17 +154,18 @@ class Outbox(ABC, Generic[State]):
 
     def _save(self) -> None:
         make_folder(self._path.parent)
-        data = {"note": self.note, "orders": self.lines, "sent": self._sent}
+        data = {"note": self.note, "orders": self.lines, "sent": self._sent, "passing": self.passing}
         write_text(self._path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def _kept(path: Path) -> tuple[list[str], str, list[str]]:
+def _kept(path: Path) -> tuple[list[str], str, list[str], Passing]:
     """What was collected before, and the files made of it; nothing if there is none that can be read."""
     if not is_there(path):
-        return [], "", []
+        return [], "", [], ""
     try:
         data = json.loads(read_text(path))
         sent = [str(each) for each in data.get("sent", ())]
-        return [str(each) for each in data["orders"]], str(data["note"]), sent
+        passing = next((each for each in PASSING if each == data.get("passing")), PASSING[0])
+        return [str(each) for each in data["orders"]], str(data["note"]), sent, passing
     except (BadData, ValueError, KeyError, TypeError):
-        return [], "", []
+        return [], "", [], ""

@@ -17,7 +17,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.companions import rules_of
 from heart_africa.language.companions import tongue_of
-from heart_africa.mail.companions import Answer, answer, enter, his, state_for
+from heart_africa.mail.companions import Answer, answer, enter, his, pass_on, state_for
 from heart_africa.mail.sent import addressed, sender
 from heart_africa.storage.documents import Found, Head
 from heart_africa.storage.journal_writer import JournalWriter
@@ -38,7 +38,8 @@ class CompanionSending(Sending):
         """To all whom the computer does not play."""
         game = self.game
         if game.outbox:
-            return Post(planned=game.outbox.told, note=game.outbox.note, owner=game.owner)
+            box = game.outbox
+            return Post(planned=box.told, note=box.note, owner=game.owner, passing=box.passing)
         return Post(recipients(self.session, game, self._desk.seats(game)))
 
     def state(self, player: str, *, whole: bool) -> str:
@@ -110,7 +111,14 @@ class CompanionBringing(Bringing):
         gone_on = say("keeper-allow-on-top", count=found.entries)
         return Preview(
             say("keeper-bring-orders", player=orders.player, name=orders.name),
-            (say("keeper-bring-note", note=orders.note),) if orders.note else (),
+            tuple(
+                note
+                for said, note in (
+                    (orders.note, say("keeper-bring-note", note=orders.note)),
+                    (orders.passing, say(f"keep-passing-{orders.passing or 'none'}")),
+                )
+                if said
+            ),
             told,
             allow=(("on-top", gone_on),) if found.entries else (),
             press="" if why else say("keeper-bring-orders-take", count=len(lines)),
@@ -123,6 +131,7 @@ class CompanionBringing(Bringing):
         session = self.session
         writer, found, lines = self._answer(opened, orders)
         done = enter(writer, found, OrderDice((), Generator()), lines, partly=True)
+        pass_on(writer, lambda order: writer.submit(order, OrderDice((), Generator())))
         self.shown_again(writer)
         note = orders.note or "none"
         told = session.say("keep-orders-taken", player=orders.player, count=len(done), note=note)

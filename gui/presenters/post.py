@@ -25,7 +25,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
+from heart_africa.storage.turn_files import Opened, Orders, Passing, State, is_turn_file, read
 
 Game = JournalDocument[Any]
 Library = Journals[Any, Any]
@@ -69,12 +69,16 @@ def file_for(session: Session, game: Game, player: str, turn: int, what: str) ->
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What goes out of an open game: to whom; on a player's copy what waits to be sent, with his note."""
+    """What goes out of an open game: to whom; on a player's copy what waits to be sent, with his note.
+
+    `passing`: what he lets go by, None in a game in which nothing can be.
+    """
 
     recipients: tuple[Recipient, ...] = ()
     planned: tuple[Planned, ...] = ()
     note: str = ""
     owner: str = ""
+    passing: Passing | None = None
 
 
 class Sending(ABC):

@@ -27,11 +27,12 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.dice import DiceLine
 from gui.views.parts import button, card, column, field, label, laid, link, refill, toggle
-from gui.views.parts.controls import titled
+from gui.views.parts.controls import combo, narrow, titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+from heart_africa.storage.turn_files import PASSING
 
 # --- what goes to the players, and from one of them ---
 
@@ -134,6 +135,12 @@ class PostView(QWidget):
         rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
         none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
         note = field(panel.note, self._remark, name=say("keeper-outbox-note"), hint=say("keeper-outbox-note"))
+        passing = []
+        if panel.passing is not None:
+            ways = [(each, say(f"keep-passing-{each or 'none'}")) for each in PASSING]
+            name = say("keep-passing")
+            box = narrow(combo(ways, panel.passing, self._let_by, name=name))
+            passing = [titled(name, box), label(say("keep-passing-text"), "small")]
         off = "" if rows else say("keeper-outbox-none")
         save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
         bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
@@ -144,6 +151,7 @@ class PostView(QWidget):
             *rows,
             *none,
             note,
+            *passing,
             flow(save, bring, *clear),
         )
 
@@ -171,6 +179,10 @@ class PostView(QWidget):
     def _remark(self, note: str) -> None:
         if self._sending is not None:
             self._sending.game.outbox.remark(note)
+
+    def _let_by(self, word: str) -> None:
+        if self._sending is not None:
+            self._sending.game.outbox.let_by(word)
 
     def _ask_orders(self) -> None:
         if (sending := self._sending) is not None:

@@ -206,6 +206,11 @@ class CompanionRules(Game[State, Book], Generic[State]):
         del state
         return ""
 
+    def passes(self, journal: Journal[State], passing: str, since: int) -> Command | None:
+        """What who has to decide does of himself who lets go by so much since an entry; None: he is asked."""
+        del journal, passing, since
+        return None
+
     def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
         """The journal as one of them may read it."""
         del seat

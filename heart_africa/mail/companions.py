@@ -5,11 +5,12 @@ of the real one would prove a guess at what is hidden in its entry; what comes i
 lots for whatever is drawn: nobody says from afar which card he drew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import CompanionRules
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import FIRST, Line, Seal, following
@@ -132,5 +133,26 @@ def enter(
             raise
         tried.clear()
         writer.submit_all([Ordered(each, more) for each in going], may=may)
-    Keys.of(writer.library, writer.document).acknowledge(player, found.orders.head)
+    said, since = found.orders.passing, writer.journal.next_number - 1
+    Keys.of(writer.library, writer.document).acknowledge(player, found.orders.head, said, since)
     return writer.journal.standing[before:]
+
+
+def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> None:
+    """Pass for whoever has said that he lets it go by, as long as it is such a one's to decide.
+
+    `give` enters an order. What he does so stands under his name, as if he had sent it.
+    """
+    rules, who = rules_of(writer), writer.who
+    said = Keys.of(writer.library, writer.document).passing
+    try:
+        while (player := rules.on_move(writer.state)) in said:
+            order = rules.passes(writer.journal, *said[player])
+            if order is None:
+                return
+            writer.who = player
+            give(order)
+    except ComponentNeeded:
+        return  # of a printed value he whose box it is has to be asked
+    finally:
+        writer.who = who

@@ -9,7 +9,7 @@ from heart_africa.core.journal.journal import Journal, Refused, Rules
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.storage.documents import Document
-from heart_africa.storage.turn_files import Ordered, Orders
+from heart_africa.storage.turn_files import Ordered, Orders, Passing
 
 State = TypeVar("State")
 
@@ -86,9 +86,13 @@ class _NoDice(Exception):
     """It is thrown for when the organiser takes it in."""
 
 
-def orders_of(document: Document, desk: Drafts[Any], turn: int, made: str, note: str = "") -> Orders:
+def orders_of(  # noqa: PLR0917  # all that a file says
+    document: Document, desk: Drafts[Any], turn: int, made: str, note: str = "", passing: Passing = ""
+) -> Orders:
     """The file of a player's orders, still to be signed. Raises `BadData` if there are none."""
     return Orders(
+        version=2 if passing else 1,
+        passing=passing,
         id=secrets.token_hex(8),
         campaign=document.id,
         name=document.name,

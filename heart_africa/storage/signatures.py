@@ -69,7 +69,8 @@ class Keys:
     """The keys of a journal as they stood when they were looked up.
 
     `owner`: whose copy the journal is, nobody's if it is kept here; `known`: keys by player; `seen`: the last
-    entry that a player is known to have, of those who have ever answered under their key.
+    entry that a player is known to have, of those who have ever answered under their key; `passing`: what he
+    said then of what he lets go by, and from which entry on, of those who did.
     """
 
     library: Library
@@ -78,6 +79,7 @@ class Keys:
     owner: str
     known: dict[str, str]
     seen: Mapping[str, Head] = field(default_factory=dict)
+    passing: Mapping[str, tuple[str, int]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, library: Library, journal: Document) -> "Keys":
@@ -90,7 +92,9 @@ class Keys:
         head = Head(register.head.number, register.head.mark)
         known = {row["player"]: row["key"] for row in rows}
         owner = owners[-1] if owners else ""
-        return cls(library, journal, replace(register, head=head), owner, known, _seen(rows))
+        passing = {row["player"]: (row["passing"], row["since"]) for row in rows}
+        said = {player: word for player, word in passing.items() if word[0]}
+        return cls(library, journal, replace(register, head=head), owner, known, _seen(rows), said)
 
     def key(self, player: str) -> str:
         """A player's key. Raises `BadData` if none was ever handed out to him."""
@@ -108,10 +112,16 @@ class Keys:
         """Keep the player's own key beside his copy of the campaign. Raises `BadData` if it is not a key."""
         self._write(PLAYER, player, read_key(key))
 
-    def acknowledge(self, player: str, head: Head) -> None:
-        """Note that a player has the journal up to this entry, for he answered it; once is enough."""
-        if head.number and self.seen.get(player, Head()).number < head.number:
-            self._write(ORGANISER, player, self.key(player), {"number": head.number, "mark": head.mark})
+    def acknowledge(self, player: str, head: Head, passing: str = "", since: int = 0) -> None:
+        """Note that a player has the journal up to this entry, for he answered it; once is enough.
+
+        `passing`: what he lets go by from the entry `since` on, "" for nothing any longer.
+        """
+        seen = self.seen.get(player, Head())
+        if seen.number < head.number or passing or player in self.passing:
+            has = max(seen, head, key=lambda each: each.number)
+            said = {"passing": passing, "since": since} if passing else {}
+            self._write(ORGANISER, player, self.key(player), {"number": has.number, "mark": has.mark, **said})
 
     def _write(self, of: str, player: str, key: str, more: Mapping[str, object] | None = None) -> None:
         register = self.register or self.library.create(KIND, self.journal.id)
@@ -133,6 +143,7 @@ def _row(text: str) -> dict[str, Any]:
     try:
         row = json.loads(text)
         known = {"of": str(row["of"]), "player": str(row["player"]), "key": str(row["key"])}
-        return {**known, "number": int(row.get("number", 0)), "mark": str(row.get("mark", ""))}
+        said = {"passing": str(row.get("passing", "")), "since": int(row.get("since", 0))}
+        return {**known, **said, "number": int(row.get("number", 0)), "mark": str(row.get("mark", ""))}
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadData("database-damaged", about={"why": KIND}) from None

@@ -10,7 +10,7 @@ share (`signing`).
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -31,6 +31,9 @@ WHOLE, SINCE = 1, 2
 HEAD = 400
 """Within so many letters a file says what it is."""
 MOST_ORDERS = 200
+Passing: TypeAlias = Literal["", "dice", "attacked", "turn"]
+"""What a player lets go by until his next turn: nothing, the dice of production, all unless attacked, all."""
+PASSING: tuple[Passing, ...] = get_args(Passing)
 CAMPAIGN = "campaign"
 """The kind of orders that name none: only campaigns were played so."""
 
@@ -52,11 +55,11 @@ class Orders(Strict):
 
     `id`: of this file and no other; `campaign`: the id of the journal, `name`: what it is called there;
     `number`, `mark`: the last entry that he knew; `turn`: the turn in which he wrote it; `kind`: of what
-    journal, where that is no campaign.
+    journal, where that is no campaign; `passing`: what of the others' turns he lets go by (version 2).
     """
 
     format: Literal["heart-africa/turn-orders"] = "heart-africa/turn-orders"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 1
     id: _Id
     campaign: _Id
     name: _Name
@@ -68,6 +71,7 @@ class Orders(Strict):
     note: _Text = ""
     orders: tuple[Ordered, ...] = Field(min_length=1, max_length=MOST_ORDERS)
     kind: _Text = CAMPAIGN
+    passing: Passing = ""
     signature: str = ""
 
     @property
@@ -147,7 +151,8 @@ def state_text(  # noqa: PLR0917  # all that a file says
 
 def orders_text(orders: Orders, key: str) -> str:
     """The file of a player's orders."""
-    unsaid = {SIGNATURE, *(["kind"] if orders.kind == CAMPAIGN else [])}
+    unsaid = {SIGNATURE, *(["kind"] if orders.kind == CAMPAIGN else []),
+              *([] if orders.passing else ["passing"])}  # fmt: skip
     data = orders.model_dump(mode="json", exclude=unsaid)
     return json.dumps(signed(data, key), ensure_ascii=False, indent=1) + "\n"
 
@@ -180,7 +185,7 @@ def read(text: str, file: str = "") -> Opened:
 
 
 MODELS: Mapping[str, type[State | Orders]] = {STATE: State, ORDERS: Orders}
-VERSIONS = {STATE: SINCE, ORDERS: 1}
+VERSIONS = {STATE: SINCE, ORDERS: 2}
 """The newest version of each that is understood."""
 
 

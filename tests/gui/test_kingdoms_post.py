@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
@@ -90,11 +92,16 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     assert own.writer.state.players[0].armies[0].moved is False
     assert press(there, "My orders")
     assert "1.  march 1 to peak" in read(there)
+    box = next(each for each in there.findChildren(QComboBox) if "others" in each.accessibleName())
+    box.setFocus()
+    for _ in range(2):
+        QTest.keyClick(box, Qt.Key.Key_Down)
     assert press(there, "Save my orders…")
 
     home.look(tmp_path / "one.orders.json")
     settle()
     assert "✓ march 1 to peak" in read(home)
+    assert "I pass on everything unless I am attacked" in read(home)
     assert press(home, "Enter the order")
     assert kept.live.players[0].armies[0].moved
     home.look(tmp_path / "one.orders.json")

@@ -75,7 +75,7 @@ def test_orders_come_back_as_they_went() -> None:
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"version": 2}, "newer-version"),
+        ({"version": 3}, "newer-version"),
         ({"version": "2"}, "wrong-type|not-one-of"),
         ({"format": "heart-africa/journal"}, "not-a-turn-file"),
         ({"turn": -1}, "out-of-range"),

@@ -41,6 +41,11 @@ class Table(Post):
         """How many acts stand where it is refereed."""
         return len(done(self.at("", "log", "lagos", "--json")).json)
 
+    def due(self) -> tuple[int, str, int]:
+        """The round, what is to be done there now, and by which seat."""
+        stands = done(self.at("", "status", "lagos", "--json")).json
+        return stands["round"], stands["due"][0][0], stands["due"][0][1]
+
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -183,3 +188,23 @@ def test_where_play_has_gone_on_his_orders_are_shown_first(table: Table) -> None
 
     assert (shown.code, "--on-top" in shown.err) == (1, True)
     assert (taken.code, "✗ end" in taken.out) == (0, True)
+
+
+@pytest.mark.parametrize(("word", "then"), [("attacked", (2, "duel", 1)), ("turn", (2, "fame", 0))])
+def test_who_lets_the_others_turns_go_by_is_asked_again_in_his_own(
+    table: Table, word: str, then: tuple[int, str, int]
+) -> None:
+    """Three files end the round; the next begins without any, and nobody reads why somebody has passed.
+
+    Attacked, Luis is asked whether he plays a card, unless he lets that go by too.
+    """
+    for player, passing in (("Ana", "dice"), ("Luis", word), ("Eva", "turn")):
+        done(table.state(player))
+        taken = done(table.taken(table.orders(player, "end turn", "--pass", passing), "--seed", "4"))
+    began = table.due()
+    done(table.state("Ana"))
+    done(table.taken(table.orders("Ana", BATTLE), "--seed", "3"))
+
+    assert "Paso en todo, aunque me ataquen" in taken.out
+    assert (began, table.due()) == ((2, "turn", 0), then)
+    assert '"passing"' not in table.file("Ana")

@@ -29,6 +29,7 @@ from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 
 COLOURS: tuple[Colour, Colour] = ("red", "black")
@@ -348,6 +349,24 @@ class Kingdoms(CompanionRules[State]):
     def on_move(self, state: State) -> str:
         """Whose decision it is."""
         return state.players[state.actor].name if state.due else ""
+
+    def passes(self, journal: Journal[State], passing: str, since: int) -> Command | None:
+        """Until his next turn begins he adds no die, and turns over the card; more, if he lets more go by.
+
+        What he holds does not matter: whoever sees that he is asked must not learn it by that.
+        """
+        state = journal.state
+        seat, step = state.actor, state.step
+        began = (fact for act in journal.standing if act.number > since for fact in act.act.facts)
+        if state.on_turn == seat or any(
+            isinstance(fact.event, TurnBegan) and fact.who == state.who(seat) for fact in began
+        ):
+            return None
+        if step == "britannia":
+            return cards.TurnCard()
+        attacked = state.combat is not None and state.combat.defender == seat
+        more = passing == "turn" or (passing == "attacked" and not attacked)
+        return Pass() if step == "bid" or (more and step in PASSED) else None
 
     def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
         """The journal with all cards face down that he may not see; what he has of it stays as it is.

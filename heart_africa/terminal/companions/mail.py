@@ -13,7 +13,7 @@ from heart_africa.mail.companions import Answer, TableDrafts, answer, enter
 from heart_africa.mail.drafts import OrdersDraft
 from heart_africa.mail.sent import addressed, sender
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.turn_files import Opened, Orders
+from heart_africa.storage.turn_files import PASSING, Opened, Orders
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
 from heart_africa.terminal.dice_sources import DiceOptions, ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
@@ -25,6 +25,7 @@ from heart_africa.terminal.game.mail import (
     Lines,
     Note,
     Out,
+    Pass,
     Player,
     Renew,
     Script,
@@ -35,7 +36,7 @@ from heart_africa.terminal.game.mail import (
     take_file,
 )
 from heart_africa.terminal.game.options import Name
-from heart_africa.terminal.options import FieldsOf, Force, Json
+from heart_africa.terminal.options import FieldsOf, Force, Json, one_of
 from heart_africa.terminal.screen import Screen
 
 Game = CompanionGame[Any, CompanionSession[Any]]
@@ -70,6 +71,7 @@ def orders(
     *,
     script: Script = None,
     note: Note = "",
+    passing: Pass = "",
     out: Out = None,
     force: Force = False,
     as_json: Json = False,
@@ -85,7 +87,8 @@ def orders(
             for why in session.objections(met.problems):
                 screen.warn(screen.say("keep-order-doubtful", order=text.strip(), why=why))
         turn = session.state.turn
-        return put_into_file(screen, writer, written, turn, note, out, force=force, as_json=as_json)
+        goes_by = one_of(passing, PASSING, "--pass")
+        return put_into_file(screen, writer, written, turn, note, out, goes_by, force=force, as_json=as_json)
 
 
 def bring(
@@ -130,13 +133,16 @@ def _take_orders(  # noqa: PLR0917  # all that was said of it
 def _told(
     session: CompanionSession[Any], found: Answer, lines: list[str], count: int, *, as_json: bool
 ) -> int:
-    screen, left, note = session.screen, lines[count:], found.orders.note or "none"
+    screen, passing = session.screen, found.orders.passing
+    left, note = lines[count:], found.orders.note or "none"
     done = list(session.acts())[-count:] if count else []
     if as_json:
         told = [act_facts(session, each) for each in done]
         screen.json({"player": found.orders.player, "done": told, "left": left})
     else:
         screen.speak("keep-orders-taken", player=found.orders.player, count=count, note=note)
+        if passing:
+            screen.speak(f"keep-passing-{passing}")
         for each in done:
             session.tell(each)
         screen.items(("✗", each, "dim") for each in left)

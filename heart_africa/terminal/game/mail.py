@@ -20,7 +20,7 @@ from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, orders_text, read
+from heart_africa.storage.turn_files import Opened, Orders, Passing, State, is_turn_file, orders_text, read
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.files import bring
@@ -33,6 +33,7 @@ Renew = Annotated[bool, typer.Option("--renew", help="help-option-renew")]
 Lines = Annotated[list[str] | None, typer.Argument(metavar="order", help="help-option-order-lines")]
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-orders-script")]
 Note = Annotated[str, typer.Option("--note", metavar="text", help="help-option-orders-note")]
+Pass = Annotated[str, typer.Option("--pass", metavar="dice|attacked|turn", help="help-option-orders-pass")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-orders-out")]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
 OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
@@ -136,6 +137,7 @@ def put_into_file(  # noqa: PLR0917  # all that a file says
     turn: int,
     note: str,
     out: Path | None,
+    passing: Passing = "",
     *,
     force: bool,
     as_json: bool,
@@ -144,7 +146,7 @@ def put_into_file(  # noqa: PLR0917  # all that a file says
     if not written.drafts:
         raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
     player = written.player
-    file = orders_of(writer.document, written, turn, writer.clock(), note)
+    file = orders_of(writer.document, written, turn, writer.clock(), note, passing)
     text = orders_text(file, Keys.of(writer.library, writer.document).key(player))
     path = out or Path(f"{slug(writer.document.name)}-{slug(player)}-{turn}.orders.json")
     context.write(path, text.encode(), force=force)

@@ -22,7 +22,7 @@ from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
 from heart_africa.language.narration import signed
-from heart_africa.mail.companions import as_seen, state_for
+from heart_africa.mail.companions import as_seen, pass_on, state_for
 from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.mail import seat_of
@@ -201,9 +201,14 @@ class KingdomsSession(CompanionSession[State]):
                 yield each, "cyan"
 
     def go_on(self) -> None:
-        """The computer's players decide, until it is somebody else's turn."""
-        if self.computers:
-            Computer(self).play_on()
+        """The computer's players decide, and who lets it go by passes, until somebody has to be asked."""
+        entries = -1
+        while entries != len(self.writer.journal.entries):
+            entries = len(self.writer.journal.entries)
+            if self.computers:
+                Computer(self).play_on()
+            if not self.owner:
+                pass_on(self.writer, self.carry_out)
 
     def announce(self, shown: object) -> object:
         """The computer's players first; then the screen is handed to whoever has to do something.

@@ -515,6 +515,7 @@ help-option-renew = A new key: the old one is no longer accepted.
 help-option-order-lines = Orders, each in quotes.
 help-option-orders-script = The orders of a file, one to a line.
 help-option-orders-note = Some words to the organiser.
+help-option-orders-pass = What you let go by until your next turn: the dice of the production, everything unless you are attacked, or everything.
 help-option-orders-out = File of the orders; without it, NAME-PLAYER-TURN.orders.json.
 help-campaign = Campaigns: run them, look at them, send them to the players.
 help-campaign-new = Begin a campaign at the start of a year.

@@ -263,6 +263,12 @@ keep-orders-taken =
         [none] {""}
        *[other] {" "}“{ $note }”
     }
+keep-passing = In the others’ turns
+keep-passing-text = So no file has to go out just to pass. It holds until your next turn begins and goes with every file of orders until you choose otherwise. The Britannia card is turned over by itself.
+keep-passing-none = Always ask me
+keep-passing-dice = I add no dice to the production
+keep-passing-attacked = I pass on everything unless I am attacked
+keep-passing-turn = I pass on everything, even if I am attacked
 keep-order-known = { $order }: already entered
 # $player: to whom it is proposed.
 keep-order-awaits = { $order }: a proposal, until { $player } accepts it.

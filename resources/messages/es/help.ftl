@@ -515,6 +515,7 @@ help-option-renew = Una clave nueva: la anterior deja de valer.
 help-option-order-lines = Órdenes, cada una entre comillas.
 help-option-orders-script = Las órdenes de un archivo, una por línea.
 help-option-orders-note = Unas palabras para quien organiza.
+help-option-orders-pass = Lo que dejas pasar hasta tu próximo turno: los dados de la producción, todo mientras no te ataquen, o todo.
 help-option-orders-out = Archivo de las órdenes; sin él, NOMBRE-JUGADOR-TURNO.orders.json.
 help-campaign = Campañas: llevarlas, mirarlas, mandarlas a los jugadores.
 help-campaign-new = Empieza una campaña a principios de un año.
