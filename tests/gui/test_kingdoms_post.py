@@ -66,8 +66,7 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
     home.tables["kingdoms"].turn(POST)
     settle()
-    assert press(home, "Save the state for Player 1")
-    assert press(home, "Save the state for Player 2")
+    assert all(press(home, f"Save the state for Player {number}") for number in (1, 2))
     assert "✓ The state for Player 2 is in" in read(home)
     assert began == [Path.home(), tmp_path]
 
