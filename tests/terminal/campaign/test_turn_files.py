@@ -175,7 +175,7 @@ def test_a_result_is_sent_by_one_and_confirmed_by_the_other(post: Post) -> None:
         ({"player": "Ana"}, "Ana aún no tiene clave"),
         ({"turn": 9}, "la firma no es la de Eva"),
         ({"signature": ""}, "la firma no es la de Eva"),
-        ({"version": 2}, "actualiza el programa"),
+        ({"version": 3}, "actualiza el programa"),
         ({"version": "1"}, "version"),
         ({"orders": []}, "orders"),
         ({"extra": 1}, "extra"),
