@@ -12,7 +12,7 @@ from heart_africa.opponent import worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot
 from heart_africa.opponent.heads import Candidate, Reason
-from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven
+from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven, turns_left
 from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
 from heart_africa.opponent.weights import Shots
@@ -75,12 +75,20 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
         shots = tuple(_shots(then, intent))
         yield from shots
         yield from _dangers(then, intent.weights.shots)
+    if _holds(intent, then):
+        yield Reason("occupies", intent.haste * ways.occupies, {"count": len(then.spots)})
     gained = before - _distance(intent, then, shoots=bool(shots))
     if gained:
-        worth_of = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
+        worth_of = (
+            intent.haste
+            * ways.inch
+            * intent.weights.paces[intent.aim]
+            * max(ways.least, worth.of_unit(at, unit))
+        )
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else intent.aim
-        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": aim})
+        left = turns_left(at) if intent.haste > 1 else 0
+        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": aim, "left": left})
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:
@@ -106,11 +114,25 @@ def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
     """How far it is from where it is wanted; a lone figure is wanted with its own."""
     at, unit = then.at, then.unit
     inches = distance(at, intent, unit, then.middle, then.foes, shoots=shoots)
+    if intent.aim == "take" and at.home is not None and at.home.holds(then.middle):
+        out = sum(not at.home.holds(spot) for spot in then.spots)
+        inches = min(inches, intent.weights.ways.outside * out / len(then.spots) + (out > 0))
     if unit.independent:
         own = (at.middle(each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT)
         near = min((far(then.middle, each) for each in own), default=0.0)
         inches += max(0.0, near - intent.weights.ways.with_own)
     return inches
+
+
+def _holds(intent: Plan, then: After) -> bool:
+    """Whether all of a unit is in the place that is to be taken, and no enemy but baggage (SCEN-42)."""
+    home = then.at.home
+    if intent.aim != "take" or home is None or then.unit.sort is not Sort.UNIT:
+        return False
+    fighting = (foe for foe, _ in then.foes if foe.sort is not Sort.BAGGAGE)
+    return all(map(home.holds, then.spots)) and not any(
+        home.holds(spot) for foe in fighting for spot in then.at.spots(foe.name)
+    )
 
 
 # --- close combat ---

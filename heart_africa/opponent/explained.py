@@ -22,7 +22,7 @@ from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 TOLD = 3
 """So many reasons of an order are told, those that weigh most."""
 LEAST = 0.05
-GOALS = frozenset({"place", "back", "away", "exit"})
+GOALS = frozenset({"place", "back", "away", "exit", "inside"})
 
 
 def planned(lang: str, choice: Choice) -> tuple[str, ...]:

@@ -64,6 +64,17 @@ class Place:
         """Whether a spot lies in it."""
         return self.west <= spot[0] <= self.east and self.south <= spot[1] <= self.north
 
+    def off(self, spot: Spot) -> float:
+        """How far a spot is from it; 0 inside."""
+        x, y = spot
+        return hypot(max(self.west - x, 0.0, x - self.east), max(self.south - y, 0.0, y - self.north))
+
+    def spots(self, step: float) -> Iterator[Spot]:
+        """Spots in it, so far apart."""
+        for row in range(int((self.north - self.south) / step)):
+            for file in range(int((self.east - self.west) / step)):
+                yield self.west + (file + 0.5) * step, self.south + (row + 0.5) * step
+
 
 class Gait(NamedTuple):
     """How somebody walks: what he may not enter, how many inches of the open one of difficult ground is."""

@@ -6,7 +6,7 @@ from math import floor
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.beginnings import wide
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Gait, Goal, Spot
+from heart_africa.opponent.ground import Edge, Gait, Goal, Place, Spot
 from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
     BASE_IN,
@@ -277,6 +277,32 @@ def _touches(at: Position, group: Party, end: Spot) -> bool:
     )
     near = any(far(end, spot) < BASE_IN * 1.2 for foe in foes for spot in at.spots(foe.name))
     return near or at.crowded(end, names)
+
+
+def inside(at: Position, group: Party, place: Place) -> Draft | None:
+    """Those of a unit who stand outside a place go into it, each to the nearest spot that is free.
+
+    Who comes from farthest has the first choice, so that nobody who could get in stays out for one who is
+    nearer. None if nobody gets in.
+    """
+    most = max(each.open_in for each in group.movers)
+    out = {each: off for each in group.movers if (off := place.off(each.spot))}
+    if not out or min(out.values()) > most:
+        return None
+    free = [spot for spot in place.spots(BASE_IN + 0.1) if not _touches(at, group, spot)]
+
+    def spots(mover: Mover) -> Iterator[Spot]:
+        near = sorted((far(mover.spot, spot), spot) for spot in free if far(mover.spot, spot) <= most)
+        yield from (spot for inches, spot in near if _allowed(at, mover, spot, group.barred) >= inches - 0.01)
+        yield from _along_way(at, group, mover, place.middle, float(mover.open_in))
+
+    stays = [(each, ()) for each in group.movers if each not in out]
+    goes = [(each, spots(each)) for each in sorted(out, key=lambda one: -out[one])]
+    ends = _placed(at, group, [*stays, *goes])
+    moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
+    if not any(place.holds(end) for end in moved.values()):
+        return None
+    return _draft(at, group, moved, (), "inside", place.middle)
 
 
 def _along_way(at: Position, group: Party, mover: Mover, goal: Goal, run: float) -> Iterator[Spot]:

@@ -32,7 +32,8 @@ AIMS: dict[tuple[str, str], Aim] = {
 class Plan:
     """`aim`: by the scenario; `prey`: the enemy unit that most go for, if any; `near`: a spot to hold.
 
-    `in_the_way`: enemies who hold the place that is to be taken; `posture`: its name, if it has taken one.
+    `in_the_way`: enemies who hold the place that is to be taken; `posture`: its name, if it has taken one;
+    `haste`: how much more its aim counts, because few turns are left.
     """
 
     aim: Aim
@@ -41,6 +42,22 @@ class Plan:
     in_the_way: frozenset[str] = frozenset()
     weights: Weights = field(default_factory=weights, hash=False)
     posture: str = ""
+    haste: float = 1.0
+
+
+def turns_left(at: Position) -> int:
+    """How many turns are left, this one with them, before it is too late for a side that has not won."""
+    battle = at.battle
+    agreed = at.book.victories.raid.turns.value if battle.scenario == "raid" else battle.limit
+    return (agreed or weights().turns.called) - battle.turn + 1
+
+
+def _haste(aim: Aim, left: int, ours: Weights) -> float:
+    """By how much more getting there counts as the turns run out for whoever has lost if he does not."""
+    late = ours.ways.late
+    if aim in {"hold", "guard", "strike"} or left > late:
+        return 1.0
+    return 1.0 + ours.ways.haste * (late - left + 1) / late
 
 
 def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
@@ -50,7 +67,8 @@ def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
     holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
     in_the_way = frozenset(unit.name for unit in holding if unit.side != side)
-    return Plan(aim, _prey(at, side), near, in_the_way, temper(at, side, name), name)
+    ours = temper(at, side, name)
+    return Plan(aim, _prey(at, side), near, in_the_way, ours, name, _haste(aim, turns_left(at), ours))
 
 
 def temper(at: Position, side: SideId, *postures: str) -> Weights:

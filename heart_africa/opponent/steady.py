@@ -247,6 +247,9 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
     if (group := moves.party(at, unit)) is not None:
         if intent.aim == "leave" and (out := moves.leave(at, group)) is not None:
             yield out
+        goes_in = at.home if intent.aim == "take" and unit.sort is Sort.UNIT else None
+        if goes_in is not None and (entered := moves.inside(at, group, goes_in)) is not None:
+            yield entered
         most = max(each.open_in for each in group.movers)
         foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
         for foe in foes[:LOOKED_AT] if not unit.independent else ():

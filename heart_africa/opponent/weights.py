@@ -58,6 +58,10 @@ class Ways(Strict):
     hidden: float
     in_range: float
     aside: float
+    outside: float
+    occupies: float
+    late: int = Field(ge=1)
+    haste: float = Field(ge=0)
 
 
 class Begins(Strict):

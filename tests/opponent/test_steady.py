@@ -46,6 +46,7 @@ def rolled(unit_: Unit, faces: tuple[int, ...], *others: Unit) -> Unit:
 WARRIORS = unit("Guerreros", "red", "warriors", 6)
 SPEARS = unit("Lanzas", "blue", "spearmen", 6)
 GUNS = unit("Fusiles", "red", "askaris", 6)
+VILLAGE = Place("village 1", PieceId.VILLAGE, 29, 33, 43, 41)
 
 
 def test_warriors_within_reach_of_spearmen_fall_upon_them() -> None:
@@ -97,10 +98,9 @@ def test_a_volley_names_how_many_are_expected_to_fall() -> None:
 
 
 def test_in_a_planned_attack_the_defender_stays_by_his_village_and_the_attacker_goes_for_it() -> None:
-    home = Place("village 1", PieceId.VILLAGE, 29, 33, 43, 41)
     ours, theirs = rolled(WARRIORS, (4, 4), SPEARS), SPEARS
     battle = replace(stage(ours, theirs), scenario="planned_attack")
-    match = match_of(battle, sketched({ours: (20, 6), theirs: (36, 37)}, land=open_land(home)))
+    match = match_of(battle, sketched({ours: (20, 6), theirs: (36, 37)}, land=open_land(VILLAGE)))
     order = decided(match, "red").chosen
     assert isinstance(order.order, Move)
     assert order.draft.goal == "place"
@@ -112,6 +112,45 @@ def test_in_a_planned_attack_the_defender_stays_by_his_village_and_the_attacker_
     match = match_of(after(blue, roll, (6, 6)), match.sketch)
     order = decided(match, "blue").chosen
     assert not (isinstance(order.order, Move) and order.draft.goal != "place")
+
+
+def test_the_last_man_of_a_unit_goes_into_the_village_for_only_all_of_it_holds_it() -> None:
+    """Six in a rank about 30.5: the first stands at 28.25, west of the village, the next at 29.15, in it."""
+    ours = rolled(WARRIORS, (4, 4), SPEARS)
+    battle = replace(stage(ours, SPEARS), scenario="planned_attack")
+    match = match_of(battle, sketched({ours: (30.5, 36), SPEARS: (60, 12)}, land=open_land(VILLAGE)))
+    chosen = decided(match, "red").chosen
+    assert chosen.order.figures == (ours.figures[0].name,)
+    why = next(each for each in chosen.reasons if each.what == "occupies")
+    assert (why.worth, why.about["count"]) == (weights().ways.occupies, 6)
+    match.give(chosen.draft)
+    assert all(map(VILLAGE.holds, match.position().spots(ours.name)))
+
+
+def test_a_village_with_a_defender_in_it_is_not_held() -> None:
+    ours = rolled(WARRIORS, (4, 4), SPEARS)
+    battle = replace(stage(ours, SPEARS), scenario="planned_attack")
+    match = match_of(battle, sketched({ours: (35, 35), SPEARS: (40, 41)}, land=open_land(VILLAGE)))
+    at = match.position()
+    stay = assessed(at, plan(at, "red"), ours, Draft(Decline(ours.name)), off(at, plan(at, "red"), ours))
+    assert "occupies" not in {each.what for each in stay.reasons}
+
+
+@pytest.mark.parametrize(
+    ("turn", "times", "left"), [(10, 1, 0), (11, 1 + 2 / 6, 6), (16, 3, 1)], ids=["in-time", "late", "last"]
+)
+def test_an_inch_towards_the_village_counts_more_as_the_agreed_turns_run_out(
+    turn: int, times: float, left: int
+) -> None:
+    """Six turns before the end it begins to count more, in the last turn three times as much."""
+    ours = rolled(WARRIORS, (4, 4), SPEARS)
+    battle = replace(stage(ours, SPEARS), scenario="planned_attack", limit=16, turn=turn)
+    match = match_of(battle, sketched({ours: (36, 6), SPEARS: (60, 40)}, land=open_land(VILLAGE)))
+    nearer = next(each for each in decided(match, "red").chosen.reasons if each.what == "nearer")
+    usual = weights()
+    inch = usual.ways.inch * usual.paces["take"] * max(usual.ways.least, 6 * 9)
+    assert nearer.worth / inch == pytest.approx(times * float(str(nearer.about["inches"])), rel=0.02)
+    assert nearer.about["left"] == left
 
 
 def wooded(least: int, most: int) -> Land:

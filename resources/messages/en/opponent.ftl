@@ -30,6 +30,7 @@ opponent-does-aside = { $unit }: along its base line, { $goal ->
         [south] south
        *[north] north
     }
+opponent-does-inside = { $unit }: all of it into the village
 opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put
@@ -57,6 +58,12 @@ opponent-why-leaves =
         [one] one figure gets away
        *[other] { $count } figures get away
     }
+# $count figures.
+opponent-why-occupies =
+    { $count ->
+        [one] the one figure of it that is left holds the village
+       *[other] all { $count } of it hold the village
+    } without a defender in it
 opponent-why-captures =
     { $count ->
         [one] an element of baggage to capture
@@ -82,7 +89,7 @@ opponent-why-reloads =
     } at { $unit } from { $inches }″, { $chance }% each
 opponent-why-exposed = enemies who can shoot at it there
 opponent-why-threatened = a charge by { $unit }, which is near enough there
-# $inches: how much nearer or farther it comes.
+# $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [destroy] the distance that it wants from the enemy
         [take] the village
@@ -92,6 +99,10 @@ opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [guard] the village
         [safety] safety
        *[strike] the distance that it wants from the column
+    }{ $left ->
+        [0] {""}
+        [one] , and this is the last turn
+       *[other] , and only { $left } turns are left
     }
 opponent-why-farther = { $inches }″ farther from { $aim ->
         [destroy] the distance that it wants from the enemy
@@ -102,6 +113,10 @@ opponent-why-farther = { $inches }″ farther from { $aim ->
         [guard] the village
         [safety] safety
        *[strike] the distance that it wants from the column
+    }{ $left ->
+        [0] {""}
+        [one] , and this is the last turn
+       *[other] , and only { $left } turns are left
     }
 # $inches: how far it is from there.
 opponent-why-far = { $inches }″ from { $aim ->

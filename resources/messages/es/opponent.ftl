@@ -30,6 +30,7 @@ opponent-does-aside = { $unit }: a lo largo de su línea base, hacia el { $goal 
         [south] sur
        *[north] norte
     }
+opponent-does-inside = { $unit }: entera al poblado
 opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
@@ -57,6 +58,12 @@ opponent-why-leaves =
         [one] una figura se escapa
        *[other] se escapan { $count } figuras
     }
+# $count figures.
+opponent-why-occupies =
+    { $count ->
+        [one] la única figura que le queda ocupa el poblado
+       *[other] sus { $count } figuras ocupan el poblado
+    }, sin ningún defensor dentro
 opponent-why-captures =
     { $count ->
         [one] un elemento de bagaje por capturar
@@ -82,7 +89,7 @@ opponent-why-reloads =
     } a { $unit } desde { $inches }″, al { $chance } % cada uno
 opponent-why-exposed = los enemigos que pueden dispararle ahí
 opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
-# $inches: how much nearer or farther it comes.
+# $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [destroy] de la distancia que busca con el enemigo
         [take] del poblado
@@ -92,6 +99,10 @@ opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [guard] del poblado
         [safety] de quedar a salvo
        *[strike] de la distancia que busca con la columna
+    }{ $left ->
+        [0] {""}
+        [one] , y este es el último turno
+       *[other] , y solo quedan { $left } turnos
     }
 opponent-why-farther = { $inches }″ más lejos { $aim ->
         [destroy] de la distancia que busca con el enemigo
@@ -102,6 +113,10 @@ opponent-why-farther = { $inches }″ más lejos { $aim ->
         [guard] del poblado
         [safety] de quedar a salvo
        *[strike] de la distancia que busca con la columna
+    }{ $left ->
+        [0] {""}
+        [one] , y este es el último turno
+       *[other] , y solo quedan { $left } turnos
     }
 # $inches: how far it is from there.
 opponent-why-far = a { $inches }″ { $aim ->
