@@ -27,7 +27,7 @@ NAMED = frozenset({"who", "piece", "pieces", "unit", "units", "near", "aimed", "
 FEW = 14
 """Up to so many dice of a lot are read out; a hundred that drew ties stand in the journal."""
 MANY = 3
-"""So many moves of the system for one reason are told in one sentence."""
+"""So many moves of Zulu units for one reason, or by a player, are told in one sentence."""
 
 
 class IsandlwanaPieces(Pieces[State]):
@@ -111,9 +111,9 @@ class IsandlwanaTongue(Tongue[State]):
         return super().told(fact) and not silent
 
     def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
-        """What happened; of many moves of the system for one reason, where to."""
+        """What happened; of many Zulu moves in one sentence, where to."""
         facts = list(facts)
-        moves = [fact.event for fact in facts if isinstance(fact.event, ZuluMoved) and fact.event.why]
+        moves = [fact.event for fact in facts if isinstance(fact.event, ZuluMoved)]
         folded = {why for why, count in Counter(each.why for each in moves).items() if count >= MANY}
         rest = [
             fact for fact in facts if not (isinstance(fact.event, ZuluMoved) and fact.event.why in folded)
@@ -121,7 +121,7 @@ class IsandlwanaTongue(Tongue[State]):
         told = []
         for why in sorted(folded, key=[each.why for each in moves].index):
             hexes = [each.end for each in moves if each.why == why]
-            about = {"how": why, "count": len(hexes), "hexes": ", ".join(hexes)}
+            about = {"how": why or "moved", "count": len(hexes), "hexes": ", ".join(hexes)}
             told.append(say(lang, "isandlwana-event-zulus-filled", about))
         return told + [capital(each) for each in super().sentences(lang, state, rest)]
 

@@ -10,7 +10,6 @@ from heart_africa.companions.isandlwana.layout import centre, corners, extent
 from heart_africa.companions.isandlwana.state import State, Step
 from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal, StandingAct
-from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.isandlwana import TONGUE
 from reports.content.companions import Head, sheet
@@ -49,20 +48,14 @@ def _heading(lang: str, turn: int) -> str:
 def _turn(lang: str, acts: Sequence[Told]) -> Iterator[Block]:
     """What happened, a paragraph to each phase; who was lost in which; how they stood at its end."""
     for step, same in groupby(acts, lambda each: each.before.step):
-        told = [
-            sentence
-            for each in same
-            for sentence in TONGUE.sentences(lang, each.after, _without_phases(each))
-        ]
+        rows = [*same]
+        facts = [fact for each in rows for fact in each.act.facts if not isinstance(fact.event, PhaseBegan)]
+        told = TONGUE.sentences(lang, rows[-1].after, facts)
         if told:
             yield Paragraph(" ".join(told), say(lang, "isandlwanaprint-phase", step=step))
     yield _losses(lang, acts)
     last = acts[-1].before if acts[-1].after.turn != acts[-1].before.turn else acts[-1].after
     yield plan(lang, last)
-
-
-def _without_phases(act: Told) -> Iterator[EventRecord]:
-    return (fact for fact in act.act.facts if not isinstance(fact.event, PhaseBegan))
 
 
 def _losses(lang: str, acts: Iterable[Told]) -> Table:

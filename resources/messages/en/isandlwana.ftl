@@ -174,6 +174,7 @@ isandlwana-event-zulus-filled = { $count ->
        *[ring] One Zulu unit comes as near as it can: { $hexes }.
         }
    *[other] { $how ->
+        [moved] { $count } Zulu units move to { $hexes }.
         [wagon] { $count } Zulu units close in on wagon and colours: { $hexes }.
         [beside] { $count } Zulu units come up next to the British: { $hexes }.
        *[ring] { $count } Zulu units come as near as they can: { $hexes }.

@@ -174,6 +174,7 @@ isandlwana-event-zulus-filled = { $count ->
        *[ring] Un zulú se acerca cuanto puede: { $hexes }.
         }
    *[other] { $how ->
+        [moved] { $count } zulúes mueven a { $hexes }.
         [wagon] { $count } zulúes cierran sobre el carro y la bandera: { $hexes }.
         [beside] { $count } zulúes llegan junto a los británicos: { $hexes }.
        *[ring] { $count } zulúes se acercan cuanto pueden: { $hexes }.

@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.companions.isandlwana.combat import Fire
 from heart_africa.companions.isandlwana.game import EndPhase, legal
+from heart_africa.companions.isandlwana.movement import MoveZulu
 from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import State
@@ -13,7 +14,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from reports.content.isandlwana.story import FELLED, LEADERS, STEPS, UNITS, losses, plan, story
 from reports.content.plan import Plan
-from reports.content.sheet import Table
+from reports.content.sheet import Paragraph, Table
 from reports.isandlwana import PRINTED
 from reports.options import PaperOptions
 from tests.companions.isandlwana.table import GAME, Rolls, own_box
@@ -23,6 +24,12 @@ FULL = 54
 """The steps of our roster (see `test_pieces`)."""
 
 
+def given(journal: Journal[State], rolls: Rolls, *orders: object) -> None:
+    for order in orders:
+        act = journal.act(order, lambda count, why: (rolls.roll(count, why), Origin.THROWN))  # type: ignore[arg-type]  # any order
+        journal.append(journal.entry(act, STAMP))
+
+
 @cache
 def two_turns() -> Journal[State]:
     """A game for one up to its third turn: everybody fires together at whatever he can."""
@@ -30,8 +37,7 @@ def two_turns() -> Journal[State]:
     journal: Journal[State] = Journal(GAME)
 
     def give(order: object) -> None:
-        act = journal.act(order, lambda count, why: (rolls.roll(count, why), Origin.THROWN))  # type: ignore[arg-type]  # any order
-        journal.append(journal.entry(act, STAMP))
+        given(journal, rolls, order)
 
     give(OpenBox(own_box()))
     give(SetUp(("solitaire",)))
@@ -68,6 +74,24 @@ def test_every_turn_is_told_phase_by_phase_with_its_losses_and_its_plan(lang: st
         assert sum(isinstance(block, Plan) for block in section.blocks) == 1
         (table,) = (block for block in section.blocks if isinstance(block, Table))
         assert phase in [row.cells[0] for row in table.rows]
+
+
+def test_the_moves_of_a_player_with_the_zulus_are_one_sentence() -> None:
+    """Two by one order, one by another: three; the end of the phase is no sentence."""
+    journal: Journal[State] = Journal(GAME)
+    rolls = Rolls(5)
+    given(journal, rolls, OpenBox(own_box()), SetUp())
+    while journal.state.step == "placing":
+        given(journal, rolls, legal(GAME.book, journal.state)[0])
+    given(journal, rolls, MoveZulu("1601", ("1503", "1602")), MoveZulu("0401", ("0402",)), EndPhase())
+
+    for lang, told in (
+        ("en", "3 Zulu units move to 1503, 1602, 0402."),
+        ("es", "3 zulúes mueven a 1503, 1602, 0402."),
+    ):
+        paragraph = story(lang, GAME.book, journal, "Thursday").sections[0].blocks[0]
+        assert isinstance(paragraph, Paragraph)
+        assert paragraph.text == told
 
 
 def test_the_plan_shows_every_stack_and_every_zulu_hex() -> None:
