@@ -5,9 +5,9 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QScrollArea
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
@@ -222,6 +222,26 @@ def test_a_game_is_begun_put_away_and_gone_on_with(window: Window) -> None:
     assert library is not None
     assert press(library, "Go on with Zulus on the Ramparts!")
     assert SHELF.opened(window.session) is not None
+
+
+@pytest.mark.parametrize("pressed", ["Edition: 1st edition", "How many play?: 4"])
+def test_what_is_chosen_of_a_new_game_leaves_page_and_keys_where_they_are(
+    window: Window, pressed: str
+) -> None:
+    window.session.prefer(scale=150)
+    window.resize(1024, 700)
+    made = page(window)
+    (found,) = (each for each in buttons(made) if each.accessibleName() == pressed)
+    area = next(each for each in made.findChildren(QScrollArea) if each.isAncestorOf(found))
+    bar = area.verticalScrollBar()
+    bar.setValue(found.mapTo(area.widget(), QPoint()).y() - 20)
+    before = bar.value()
+    assert before > 50
+
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+    settle()
+
+    assert (bar.value(), window.focusWidget()) == (before, found)
 
 
 def test_a_card_is_clicked_then_the_track(window: Window) -> None:

@@ -102,6 +102,7 @@ class NewGame(QWidget):
         self._statement = label(self._told(), "quiet")
         self._slip = label("", state="bad")
         self._slip.hide()
+        self._more = column(*self._extras())
         refill(
             self._inside,
             label(say(f"companions-{desk.kind}-title"), "heading"),
@@ -112,7 +113,7 @@ class NewGame(QWidget):
             self._statement,
             *self._copying(),
             *self._seating(),
-            *self._extras(),
+            self._more,
             self._slip,
             flow(button(say("companions-begin"), self.begin, role="main")),
         )
@@ -143,11 +144,11 @@ class NewGame(QWidget):
         counts = [(str(each), str(each)) for each in range(seating.fewest, len(seating.names) + 1)]
         many = Toggles(counts, str(len(self._seats)), name=say("companions-how-many"))
         many.chosen.connect(lambda count: self._seated(seating, int(count)))
-        rows = [self._seat(place, seating) for place in range(len(self._seats))]
-        return [
-            titled(say("companions-how-many"), many),
-            titled(say("companions-who"), column(*rows, space=4)),
-        ]
+        self._rows = column(*self._seat_rows(seating), space=4)
+        return [titled(say("companions-how-many"), many), titled(say("companions-who"), self._rows)]
+
+    def _seat_rows(self, seating: Seating) -> list[QWidget]:
+        return [self._seat(place, seating) for place in range(len(self._seats))]
 
     def _seat(self, place: int, seating: Seating) -> QWidget:
         name, level = self._seats[place]
@@ -167,7 +168,7 @@ class NewGame(QWidget):
         """So many sit there; those who are there stay."""
         usual = [(each, "") for each in seating.names]
         self._seats = [*self._seats[:count], *usual[len(self._seats) : count]]
-        self.show_new()
+        refill(self._rows.layout(), *self._seat_rows(seating))
 
     def _extras(self) -> list[QWidget]:
         """What may be added, folded."""
@@ -201,9 +202,11 @@ class NewGame(QWidget):
         self._chosen[name] = tuple(map(str, value)) if isinstance(value, tuple) else ()
 
     def _of_edition(self, edition: str) -> None:
+        """Only what differs is drawn anew: what was pressed stays, under the mouse and with the keys."""
         self._edition = int(edition)
         self._chosen.clear()
-        self.show_new()
+        self._statement.setText(self._told())
+        refill(self._more.layout(), *self._extras())
 
     def _of_set(self, which: str) -> None:
         self._set = which
