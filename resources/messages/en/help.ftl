@@ -735,7 +735,7 @@ help-battle-report-examples =
     heart-africa battle report sunday
     heart-africa battle report sunday --as html
 help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, by the ending of the file (.pdf, .md, .html), otherwise PDF.
-help-option-out-paper = File to write; without it, one named after the battle.
+help-option-out-paper = File to write; without it, one of that name.
 help-army-papers = Print every paper of an army: its three sheets, cards to cut out, counters, blank forms.
 help-army-papers-examples =
     heart-africa army papers caravan.army.toml

@@ -735,7 +735,7 @@ help-battle-report-examples =
     heart-africa battle report domingo
     heart-africa battle report domingo --as html
 help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, según termine el archivo (.pdf, .md, .html); si no, PDF.
-help-option-out-paper = Archivo donde escribirlo; si falta, uno con el nombre de la batalla.
+help-option-out-paper = Archivo donde escribirlo; si falta, uno con ese nombre.
 help-army-papers = Imprime todos los papeles de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
 help-army-papers-examples =
     heart-africa army papers caravana.army.toml
