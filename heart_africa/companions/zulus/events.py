@@ -441,6 +441,11 @@ class CardWent(Happening, kind="zulus-card", by="zone"):
     above: int = 0
     """Of a card that goes into the draw pile: how many lie above it then."""
 
+    @property
+    def variant(self) -> str:
+        """Where it lies; of a Hero who fought a fire or handed out ammunition, which."""
+        return self.why if self.why in {"fire", "ammunition"} else self.zone
+
     def applied(self, state: State, _who: str) -> State:
         return _laid(state, self.card, self.zone, self.above)
 

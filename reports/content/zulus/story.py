@@ -81,14 +81,14 @@ def _turn(lang: str, book: Book, acts: Sequence[Told]) -> Iterator[Block]:
 
 
 def _told(facts: Sequence[EventRecord]) -> Iterator[EventRecord]:
-    """What is worth a sentence: of a march its end, of cards who comes forth, of a chit that it came."""
+    """What is worth a sentence: of a march its end, of cards who does what, of a chit that it came."""
     for place, fact in enumerate(facts):
         event = fact.event
         if isinstance(event, Moved):
             march = takewhile(lambda each: isinstance(each.event, Moved), facts[place + 1 :])
             on = any(each.who == fact.who and each.event.variant == event.variant for each in march)
         elif isinstance(event, CardWent | ChitLaid):
-            on = event.variant not in {"table", "cup"}
+            on = event.variant not in {"table", "fire", "ammunition", "cup"}
         else:
             on = isinstance(event, PhaseBegan)
         if not on:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.companions.zulus.actions import PutForth
+from heart_africa.companions.zulus.actions import FightFire, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import Components
@@ -65,8 +65,12 @@ def typed(faces: tuple[int, ...]) -> More:
 
 @cache
 def journal() -> Journal[State]:
+    return kept(orders())
+
+
+def kept(given: Iterable[tuple[Command, tuple[int, ...]]]) -> Journal[State]:
     found = Journal(GAME)
-    for order, faces in orders():
+    for order, faces in given:
         act = found.act(order, typed(faces))
         assert act.faces == faces
         found.append(Entry(found.next_number, Stamp(), act))
@@ -102,6 +106,23 @@ def test_a_turning_point_has_its_odds_before_the_dice() -> None:
     assert "Turning point" in getattr(turning, "title", "")
     assert "13.2% to cost it anything, 0.4% to be rid of it" in getattr(turning, "text", "")
     assert "one in 1296" in getattr(turning, "text", "")
+
+
+@pytest.mark.parametrize(
+    ("order", "faces", "told"),
+    [
+        (FightFire(12), (1,), "Private Hook fights the fire and comes back to hand. The fire die shows a 1"),
+        (HandOut(12), (), "Private Hook hands out ammunition and comes back to hand."),
+    ],
+)
+def test_the_hero_who_fights_a_fire_or_hands_out_ammunition_is_named(
+    order: Command, faces: tuple[int, ...], told: str
+) -> None:
+    """Hook came forth in the turn in which the Hospital began to burn."""
+    begun = [*orders()][:2]
+    given = [*begun, (DrawChit("ablaze"), (6,)), *quiet(12, 12), (DrawChit("chest-1"), ()), (order, faces)]
+
+    assert told in markdown(story("en", GAME.book, kept(given), "Rorke"))
 
 
 def test_victory_points_stand_line_by_line_and_add_up() -> None:
