@@ -234,7 +234,7 @@ def test_what_is_chosen_of_a_new_game_leaves_page_and_keys_where_they_are(
     (found,) = (each for each in buttons(made) if each.accessibleName() == pressed)
     area = next(each for each in made.findChildren(QScrollArea) if each.isAncestorOf(found))
     bar = area.verticalScrollBar()
-    bar.setValue(found.mapTo(area.widget(), QPoint()).y() - 20)
+    bar.setValue(bar.value() + found.mapTo(area, QPoint()).y() - 20)
     before = bar.value()
     assert before > 50
 

@@ -102,7 +102,8 @@ class NewGame(QWidget):
         self._statement = label(self._told(), "quiet")
         self._slip = label("", state="bad")
         self._slip.hide()
-        self._more = column(*self._extras())
+        more = QWidget()
+        self._more = laid(more, *self._extras())
         refill(
             self._inside,
             label(say(f"companions-{desk.kind}-title"), "heading"),
@@ -113,7 +114,7 @@ class NewGame(QWidget):
             self._statement,
             *self._copying(),
             *self._seating(),
-            self._more,
+            more,
             self._slip,
             flow(button(say("companions-begin"), self.begin, role="main")),
         )
@@ -144,8 +145,9 @@ class NewGame(QWidget):
         counts = [(str(each), str(each)) for each in range(seating.fewest, len(seating.names) + 1)]
         many = Toggles(counts, str(len(self._seats)), name=say("companions-how-many"))
         many.chosen.connect(lambda count: self._seated(seating, int(count)))
-        self._rows = column(*self._seat_rows(seating), space=4)
-        return [titled(say("companions-how-many"), many), titled(say("companions-who"), self._rows)]
+        rows = QWidget()
+        self._rows = laid(rows, *self._seat_rows(seating), space=4)
+        return [titled(say("companions-how-many"), many), titled(say("companions-who"), rows)]
 
     def _seat_rows(self, seating: Seating) -> list[QWidget]:
         return [self._seat(place, seating) for place in range(len(self._seats))]
@@ -168,7 +170,7 @@ class NewGame(QWidget):
         """So many sit there; those who are there stay."""
         usual = [(each, "") for each in seating.names]
         self._seats = [*self._seats[:count], *usual[len(self._seats) : count]]
-        refill(self._rows.layout(), *self._seat_rows(seating))
+        refill(self._rows, *self._seat_rows(seating))
 
     def _extras(self) -> list[QWidget]:
         """What may be added, folded."""
@@ -206,7 +208,7 @@ class NewGame(QWidget):
         self._edition = int(edition)
         self._chosen.clear()
         self._statement.setText(self._told())
-        refill(self._more.layout(), *self._extras())
+        refill(self._more, *self._extras())
 
     def _of_set(self, which: str) -> None:
         self._set = which
