@@ -33,7 +33,7 @@ from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.referee.umpire import Concede
+from heart_africa.rules.referee.umpire import AgreeLimit, Concede
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, deploying, give, played
 
@@ -75,6 +75,17 @@ def test_armies_built_for_other_points_are_told_before_they_play(desk: Session) 
 
 
 # --- where it stands ---
+
+
+@pytest.mark.rule("SCEN-44")
+@pytest.mark.parametrize(("turns", "winner"), [(1, "defender"), (2, "attacker")])
+def test_the_defender_is_proposed_as_winner_when_the_turns_agreed_are_over_and_not_before(
+    desk: Session, turns: int, winner: str
+) -> None:
+    table = played(desk)
+    assert table.live.turn == 1
+    give(table, AgreeLimit(turns))
+    assert fields_of(table, "call-it")["winner"].value == winner
 
 
 def test_the_strip_says_turn_step_whose_it_is_and_why_with_its_rule(desk: Session) -> None:

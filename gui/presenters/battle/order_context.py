@@ -39,6 +39,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.ending import limit_reached
 from heart_africa.rules.referee.setup.companies import marching
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -68,6 +69,8 @@ MARCH = "write-march"
 """Of the column everybody is named, so that only their order has to be put right."""
 TO_LIGHT = ("light-fire", "place")
 """What people call the place that is set on fire: it has no name but where a map is laid."""
+TO_CALL = ("call-it", "winner")
+"""Who has won when the turns that were agreed are over: not who was to reach something in them (SCEN-44)."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,8 @@ class BattleContext(FormContext[BattleDocument]):
         guessed = missing(slot) if slot.required and missing else None
         if (self.kind, slot.name) == TO_LIGHT:
             guessed = measured.at_hand(self.map, who) or self.word(VILLAGE)
+        if (self.kind, slot.name) == TO_CALL and limit_reached(self.document.live):
+            guessed = "defender"
         if self.kind == MARCH:
             guessed = tuple(each.name for each in marching(self.document.live))
         if guessed is None:
