@@ -39,7 +39,8 @@ class CompanionSending(Sending):
         game = self.game
         if game.outbox:
             box = game.outbox
-            return Post(planned=box.told, note=box.note, owner=game.owner, passing=box.passing)
+            return Post(planned=box.told, note=box.note, owner=game.owner, passing=box.passing,
+                        over=bool(game.live.ending))  # fmt: skip
         return Post(recipients(self.session, game, self._desk.seats(game)))
 
     def state(self, player: str, *, whole: bool) -> str:

@@ -71,7 +71,7 @@ def file_for(session: Session, game: Game, player: str, turn: int, what: str) ->
 class Post:
     """What goes out of an open game: to whom; on a player's copy what waits to be sent, with his note.
 
-    `passing`: what he lets go by, None in a game in which nothing can be.
+    `passing`: what he lets go by, None in a game in which nothing can be; `over`: nothing more is ordered.
     """
 
     recipients: tuple[Recipient, ...] = ()
@@ -79,6 +79,7 @@ class Post:
     note: str = ""
     owner: str = ""
     passing: Passing | None = None
+    over: bool = False
 
 
 class Sending(ABC):

@@ -132,6 +132,9 @@ class PostView(QWidget):
 
     def _outbox(self, panel: Post) -> QFrame:
         say = self._session.say
+        bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+        if panel.over:
+            return card(label(say("keeper-copy-over", player=panel.owner)), flow(bring))
         rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
         none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
         note = field(panel.note, self._remark, name=say("keeper-outbox-note"), hint=say("keeper-outbox-note"))
@@ -143,7 +146,6 @@ class PostView(QWidget):
             passing = [titled(name, box), label(say("keep-passing-text"), "small")]
         off = "" if rows else say("keeper-outbox-none")
         save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
-        bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
         clear = [link(say("keeper-outbox-clear"), self.clear)] if rows else []
         return card(
             label(say("keeper-outbox", player=panel.owner), "heading"),
@@ -212,7 +214,7 @@ def done(session: Session, do: Callable[[], str]) -> QFrame:
 
 def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
     """Ask where a file is to be saved; None for nowhere."""
-    title = session.say("keeper-save")
+    title = session.say("keeper-save-where")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
     return _chosen(session, name)
 

@@ -331,12 +331,12 @@ def misread(
             yield found.fault("pack-parameter-missing", place, verb=effect.verb, found=name)
 
 
-def incomplete(found: Stack[Any], lacking: Iterable[Place], code: str = "pack-incomplete") -> BadData | None:
+def incomplete(found: Stack[Any], lacking: Iterable[Place]) -> BadData | None:
     """That these packs lack values, with the first of them; None if they lack none."""
     places = [dotted(place) for place in lacking]
     shown = ", ".join(places[:SHOWN])
     about = {"found": shown, "count": len(places), "more": max(0, len(places) - SHOWN)}
-    return BadData(code, file=found.top.file, about=about) if places else None
+    return BadData("pack-incomplete", file=found.top.file, about=about) if places else None
 
 
 OWNERS = InBoth(

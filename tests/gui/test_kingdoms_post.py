@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from gui.app import desk
 from gui.app import session as a_session
 from gui.dice import OrderDice
-from gui.documents.companions import SHELF, AnyGame
+from gui.documents.companions import SHELF, AnyGame, CompanionDocument
 from gui.documents.dropped_files import page_for, sent_on
 from gui.presenters.companions_post import CompanionBringing, CompanionSending
 from gui.presenters.kingdoms.desk import DESK
@@ -21,6 +21,7 @@ from gui.views.companions.table import POST
 from gui.views.window import Window
 from heart_africa.companions.kingdoms.cards import TurnCard
 from heart_africa.companions.kingdoms.marches import EndTurn, March
+from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
 from tests.gui.hands import press, read, settle, write
 from tests.gui.test_kingdoms import in_turn, settled, table
@@ -198,3 +199,31 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
     ]
     with pytest.raises(BadData, match="campaign-is-a-copy"):
         own.submit(EndTurn(), OrderDice())
+
+
+def test_a_copy_of_a_game_that_is_over_asks_for_no_orders(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above it the game is named once."""
+    kept = in_turn(window.session)
+    CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "t")
+    away = desk(tmp_path / "away", "en")
+    qtbot.addWidget(away)
+    away.resize(1280, 720)
+    away.show()
+    CompanionBringing(away.session).take(
+        unpack(tmp_path / "t"), How(key_for(kept, "Player 2"), "Dark Kingdoms 2")
+    )
+    page = page_of(away)
+    page.tables["kingdoms"].turn(POST)
+    settle()
+    assert "are collected" in read(page)
+    ended = replace(opened(page).live, ending="cards", winners=("saxons",), due=())
+    monkeypatch.setattr(CompanionDocument, "live", property(lambda _: ended))
+    monkeypatch.setattr(CompanionDocument, "looked_at", property(lambda _: ended))
+    away.session.tell("companions")
+    settle()
+
+    assert "the game is over: nothing more has to be sent" in read(page)
+    assert not any(each in read(page) for each in ("are collected", "Save my orders"))
+    assert "Dark Kingdoms 2 | Dark Kingdoms |" not in read(page)

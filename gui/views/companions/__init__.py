@@ -153,7 +153,9 @@ class CompanionsPage(Page):
         paper = command(session, PAPERS)
         presses.append(button(paper.name, partial(PAPERS.run, session), tip=paper.tip))
         close = link(say("companions-another"), lambda: SHELF.close(session))
-        head = flow(named(open_.name, "title"), named(title, "quiet"), space=10)
+        game = say(f"companions-{open_.kind}-title")
+        more = title.removeprefix(game).lstrip(" ,!") if open_.name.startswith(game) else title
+        head = flow(named(open_.name, "title"), *([named(more, "quiet")] if more else []), space=10)
         words = column(head, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
         wide = px(NARROW, session.settings.scale)
         below = row(close, *presses)

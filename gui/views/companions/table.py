@@ -251,8 +251,10 @@ class TableView(QWidget):
             parts += [label(each.title) for each in table.sums()[:1]]
         if document.outbox:
             say, count = self._session.say, len(document.outbox.lines)
-            parts.append(label(say("keeper-copy", player=document.owner, count=count), "small", state="warn"))
-            parts.append(flow(button(say("keeper-copy-orders"), partial(self.turn, POST))))
+            copy = "keeper-copy-over" if table.over else "keeper-copy"
+            parts.append(label(say(copy, player=document.owner, count=count), "small", state="warn"))
+            if not table.over:
+                parts.append(flow(button(say("keeper-copy-orders"), partial(self.turn, POST))))
         acts = document.journal.standing
         if acts and document.at is None:
             first, end = self._press

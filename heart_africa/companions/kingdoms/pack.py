@@ -20,8 +20,9 @@ from heart_africa.companions.kingdoms.components import (
     Yield,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, incomplete, piece, unsaid
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid
 from heart_africa.companions.stated import Count
+from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict
 
 T = TypeVar("T")
@@ -136,10 +137,13 @@ def _in_deck(pack: KingdomsPack) -> int:
 
 def components(found: Stack[KingdomsPack]) -> Components:
     """The pieces as the rules read them. Raises `BadData` if some territory or card is not listed yet."""
-    unlisted = (each for each in lacking(found) if each[-1] in LISTED or _piece(each))
-    if fault := incomplete(found, unlisted, "pack-half-copied"):
-        raise fault
-    pack, head = found.pack, found.top.head
+    pack, head, cards = found.pack, found.top.head, NUMBERS.cards
+    unlisted = [each for each in lacking(found) if each[-1] in LISTED or _piece(each)]
+    if unlisted:
+        raise BadData("pack-half-copied", about={
+            "lands": NUMBERS.territories - len(pack.territories), "fame": cards.fame - _in_deck(pack),
+            "britannia": cards.britannia - len(pack.britannia), "count": len(unlisted),
+        })  # fmt: skip
     return Components(
         pack=head.id,
         version=head.version,

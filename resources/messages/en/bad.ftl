@@ -548,14 +548,20 @@ bad-lab-store-damaged = what the laboratory has kept is damaged ({ $why }). Move
 
 ## Dark Kingdoms
 
-# $count: how many values are missing; $more: how many are not named here.
-bad-pack-half-copied = your box is not copied whole: { $count ->
-    [one] 1 value is
-   *[other] { $count } values are
-    } missing ({ $found }{ $more ->
+# $lands, $fame, $britannia: how many are missing; $count: how many values in all.
+bad-pack-half-copied = your box is not copied whole. { $lands ->
     [0] {""}
-   *[other] {" "}and { $more } more
-    }). The whole map and all cards are needed before a game begins; enter them with “kingdoms pack set”, or play with our own set.
+    [one] 1 territory is missing.
+   *[other] { $lands } territories are missing.
+    } { $fame ->
+    [0] {""}
+    [one] 1 Fame card is missing.
+   *[other] { $fame } Fame cards are missing.
+    } { $britannia ->
+    [0] {""}
+    [one] 1 Britannia card is missing.
+   *[other] { $britannia } Britannia cards are missing.
+    } Before a game begins the map has to be copied (“Copy my map…”) and all cards entered (“kingdoms pack set” at the terminal; “kingdoms pack check” says which are missing); or play with our own set.
 # $most: how many there are.
 bad-pack-territories = the board has { $most } territories ({ $cited }), and “{ $found }” is one too many; take it away, or join it to the one that it is meant to be.
 bad-pack-no-territory = no territory is called “{ $found }”; correct the name.

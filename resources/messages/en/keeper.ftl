@@ -38,6 +38,7 @@ keeper-copy = This is { $player }’s copy: orders given here are collected for 
         [one] One is waiting to be sent.
        *[other] { $count } are waiting to be sent.
     }
+keeper-copy-over = This is { $player }’s copy, and the game is over: nothing more has to be sent.
 keeper-copy-orders = My orders
 keeper-to-now = Back to the present
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
@@ -212,6 +213,7 @@ keeper-key-renew-tip = The old one is no longer accepted: for a key that somebod
 keeper-key-handed = { $player }’s key: { $key }. Tell it to nobody else.
 keeper-key-field = The key that the organiser gave you
 keeper-save = The campaign as a file
+keeper-save-where = Save to a file
 keeper-save-text = To continue it on another computer, read it in a browser or take it to a spreadsheet.
 keeper-save-whole = Whole campaign…
 keeper-save-whole-tip = The journal with every entry, to be opened on another computer

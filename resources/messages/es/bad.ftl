@@ -548,14 +548,20 @@ bad-lab-store-damaged = lo que guarda el laboratorio está dañado ({ $why }). A
 
 ## Dark Kingdoms
 
-# $count: cuántos valores faltan; $more: cuántos no se nombran.
-bad-pack-half-copied = tu caja no está copiada entera: { $count ->
-    [one] falta 1 valor
-   *[other] faltan { $count } valores
-    } ({ $found }{ $more ->
+# $lands, $fame, $britannia: cuántos faltan; $count: cuántos datos en total.
+bad-pack-half-copied = tu caja no está copiada entera. { $lands ->
     [0] {""}
-   *[other] {" "}y { $more } más
-    }). Hacen falta el mapa entero y todas las cartas antes de empezar; apúntalos con «kingdoms pack set» o juega con nuestro conjunto.
+    [one] Falta 1 territorio.
+   *[other] Faltan { $lands } territorios.
+    } { $fame ->
+    [0] {""}
+    [one] Falta 1 carta de Fama.
+   *[other] Faltan { $fame } cartas de Fama.
+    } { $britannia ->
+    [0] {""}
+    [one] Falta 1 carta de Britania.
+   *[other] Faltan { $britannia } cartas de Britania.
+    } Antes de empezar hay que copiar el mapa («Copiar mi mapa…») y apuntar todas las cartas («kingdoms pack set» en el terminal; «kingdoms pack check» dice cuáles faltan); o juega con nuestro conjunto.
 # $most: cuántos hay.
 bad-pack-territories = el tablero tiene { $most } territorios ({ $cited }) y «{ $found }» sobra; quítalo o únelo al que tenga que ser.
 bad-pack-no-territory = ningún territorio se llama «{ $found }»; corrige el nombre.

@@ -38,6 +38,7 @@ keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se 
         [one] Espera una por enviar.
        *[other] Esperan { $count } por enviar.
     }
+keeper-copy-over = Esta es la copia de { $player }, y la partida ha acabado: no hace falta mandar nada más.
 keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver al presente
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos de quien organiza
@@ -212,6 +213,7 @@ keeper-key-renew-tip = La anterior deja de valer: por si otro ha visto la clave
 keeper-key-handed = Clave de { $player }: { $key }. No se la digas a nadie más.
 keeper-key-field = La clave que te dio quien organiza
 keeper-save = La campaña en un archivo
+keeper-save-where = Guardar en un archivo
 keeper-save-text = Para seguirla en otro ordenador, leerla en el navegador o llevarla a una hoja de cálculo.
 keeper-save-whole = Campaña entera…
 keeper-save-whole-tip = El diario con todas sus entradas, para abrirlo en otro ordenador
