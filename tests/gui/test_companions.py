@@ -214,7 +214,7 @@ def test_a_game_is_begun_put_away_and_gone_on_with(window: Window) -> None:
     made = page(window)
     assert press(made, "Edition: 1st edition")
     assert press(made, "Begin the game")
-    assert "Zulus on the Ramparts!, 1st edition" in read(made)
+    assert "Zulus on the Ramparts! | 1st edition" in read(made)
     assert "Our own set: it reproduces no printed" in read(made)
     assert press(made, "← More games")
     assert SHELF.opened(window.session) is None

@@ -154,7 +154,7 @@ class CompanionsPage(Page):
         presses.append(button(paper.name, partial(PAPERS.run, session), tip=paper.tip))
         close = link(say("companions-another"), lambda: SHELF.close(session))
         game = say(f"companions-{open_.kind}-title")
-        more = title.removeprefix(game).lstrip(" ,!") if open_.name.startswith(game) else title
+        more = title.removeprefix(game).lstrip(" ,") if open_.name.startswith(game) else title
         head = flow(named(open_.name, "title"), *([named(more, "quiet")] if more else []), space=10)
         words = column(head, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
         wide = px(NARROW, session.settings.scale)
