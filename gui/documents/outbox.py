@@ -139,7 +139,7 @@ class Outbox(ABC, Generic[State]):
         state: Any = self._writer.state
         orders = orders_of(document, self._desk, state.turn, self._writer.clock(), self.note, self.passing)
         write_text(path, orders_text(orders, Keys.of(self._writer.library, document).key(self._player)))
-        self._sent.append(orders.id)
+        self._sent = list(dict.fromkeys([*self._sent, orders.id]))
         self._save()
         return len(self.lines)
 

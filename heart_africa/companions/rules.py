@@ -207,7 +207,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
         return ""
 
     def passes(self, journal: Journal[State], passing: str, since: int) -> Command | None:
-        """What who has to decide does of himself who lets go by so much since an entry; None: he is asked."""
+        """What is done for who has to decide, and since an entry lets go by so much; None: he is asked."""
         del journal, passing, since
         return None
 

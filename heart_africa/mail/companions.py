@@ -139,15 +139,15 @@ def enter(
 
 
 def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> None:
-    """Pass for whoever has said that he lets it go by, as long as it is such a one's to decide.
+    """Do for who plays by mail what leaves him no choice, and what he said he lets go by.
 
     `give` enters an order. What he does so stands under his name, as if he had sent it.
     """
     rules, who = rules_of(writer), writer.who
-    said = Keys.of(writer.library, writer.document).passing
+    keys = Keys.of(writer.library, writer.document)
     try:
-        while (player := rules.on_move(writer.state)) in said:
-            order = rules.passes(writer.journal, *said[player])
+        while (player := rules.on_move(writer.state)) in keys.seen:
+            order = rules.passes(writer.journal, *keys.passing.get(player, ("", 0)))
             if order is None:
                 return
             writer.who = player

@@ -1,10 +1,11 @@
 """A player's orders put into a file, one upon the other; what is against them is told, no more."""
 
-import secrets
+from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import DiceNeeded
+from heart_africa.core.journal.codec import canonical
 from heart_africa.core.journal.journal import Journal, Refused, Rules
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
@@ -89,22 +90,28 @@ class _NoDice(Exception):
 def orders_of(  # noqa: PLR0917  # all that a file says
     document: Document, desk: Drafts[Any], turn: int, made: str, note: str = "", passing: Passing = ""
 ) -> Orders:
-    """The file of a player's orders, still to be signed. Raises `BadData` if there are none."""
+    """The file of a player's orders, still to be signed. Raises `BadData` if there are none.
+
+    Written again upon the same state, for it was lost on the way, it has the same id and is taken in once.
+    """
+    head = document.head
+    orders = tuple(
+        Ordered(order=dict(desk.rules.codec.write_command(draft.command)), faces=draft.faces)
+        for draft in desk.drafts
+    )
+    said = [document.id, desk.player, head.mark, note, passing, *(each.model_dump() for each in orders)]
     return Orders(
         version=2 if passing else 1,
         passing=passing,
-        id=secrets.token_hex(8),
+        id=sha256(canonical({"said": said}).encode()).hexdigest()[:16],
         campaign=document.id,
         name=document.name,
         player=desk.player,
         turn=turn,
-        number=document.head.number,
-        mark=document.head.mark,
+        number=head.number,
+        mark=head.mark,
         made=made,
         note=note,
         kind=document.kind,
-        orders=tuple(
-            Ordered(order=dict(desk.rules.codec.write_command(draft.command)), faces=draft.faces)
-            for draft in desk.drafts
-        ),
+        orders=orders,
     )

@@ -148,8 +148,11 @@ def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: 
         if not waiting:
             own.plan(March(1, "peak"))
             own.plan(March(1, "peak"))  # twice in a turn: not again
+            CompanionSending(away, own, DESK).save_orders(tmp_path / "lost")
             CompanionSending(away, own, DESK).save_orders(tmp_path / "o")
             CompanionBringing(home).take(unpack(tmp_path / "o"), How())
+            late = CompanionBringing(home).preview(unpack(tmp_path / "lost"), How())
+            assert "already been accepted" in late.fault
 
 
 def test_once_the_organiser_has_to_throw_nothing_more_is_ordered(window: Window, tmp_path: Path) -> None:

@@ -190,13 +190,14 @@ def test_where_play_has_gone_on_his_orders_are_shown_first(table: Table) -> None
     assert (taken.code, "✗ end" in taken.out) == (0, True)
 
 
-@pytest.mark.parametrize(("word", "then"), [("attacked", (2, "duel", 1)), ("turn", (2, "fame", 0))])
+@pytest.mark.parametrize(("word", "then"), [("attacked", (2, "duel", 1)), ("turn", (2, "turn", 0))])
 def test_who_lets_the_others_turns_go_by_is_asked_again_in_his_own(
     table: Table, word: str, then: tuple[int, str, int]
 ) -> None:
     """Three files end the round; the next begins without any, and nobody reads why somebody has passed.
 
-    Attacked, Luis is asked whether he plays a card, unless he lets that go by too.
+    Attacked, Luis is asked whether he plays a card, unless he lets that go by too; then Ana has won, and her
+    card of Fame is drawn for her.
     """
     for player, passing in (("Ana", "dice"), ("Luis", word), ("Eva", "turn")):
         done(table.state(player))

@@ -41,6 +41,10 @@ PASSED: dict[str, Callable[[Run], None]] = {
 }
 
 
+DRAWN: dict[str, Command] = {"britannia": cards.TurnCard(), "fame": cards.TakeFame(), "steal": cards.Steal()}
+"""What is drawn by lot in a step in which there is nothing to choose."""
+
+
 def against_passing(_book: Book, state: State, _order: Pass) -> Iterator[Problem]:
     """Where there is something that one need not do."""
     if state.step not in PASSED:
@@ -351,22 +355,22 @@ class Kingdoms(CompanionRules[State]):
         return state.players[state.actor].name if state.due else ""
 
     def passes(self, journal: Journal[State], passing: str, since: int) -> Command | None:
-        """Until his next turn begins he adds no die, and turns over the card; more, if he lets more go by.
+        """What is drawn by lot; until his next turn begins he adds no die, or passes on more.
 
         What he holds does not matter: whoever sees that he is asked must not learn it by that.
         """
         state = journal.state
         seat, step = state.actor, state.step
+        if step in DRAWN:
+            return DRAWN[step]
         began = (fact for act in journal.standing if act.number > since for fact in act.act.facts)
         if state.on_turn == seat or any(
             isinstance(fact.event, TurnBegan) and fact.who == state.who(seat) for fact in began
         ):
             return None
-        if step == "britannia":
-            return cards.TurnCard()
         attacked = state.combat is not None and state.combat.defender == seat
         more = passing == "turn" or (passing == "attacked" and not attacked)
-        return Pass() if step == "bid" or (more and step in PASSED) else None
+        return Pass() if (passing and step == "bid") or (more and step in PASSED) else None
 
     def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
         """The journal with all cards face down that he may not see; what he has of it stays as it is.

@@ -264,7 +264,7 @@ keep-orders-taken =
        *[other] {" "}“{ $note }”
     }
 keep-passing = In the others’ turns
-keep-passing-text = So no file has to go out just to pass. It holds until your next turn begins and goes with every file of orders until you choose otherwise. The Britannia card is turned over by itself.
+keep-passing-text = So no file has to go out just to pass. It holds until your next turn begins and goes with every file of orders until you choose otherwise.
 keep-passing-none = Always ask me
 keep-passing-dice = I add no dice to the production
 keep-passing-attacked = I pass on everything unless I am attacked

@@ -264,7 +264,7 @@ keep-orders-taken =
        *[other] {" "}«{ $note }»
     }
 keep-passing = En los turnos de los demás
-keep-passing-text = Así no hay que mandar un archivo solo para pasar. Vale hasta que empiece tu próximo turno y va con cada archivo de órdenes, hasta que elijas otra cosa. La carta de Britania se descubre sola.
+keep-passing-text = Así no hay que mandar un archivo solo para pasar. Vale hasta que empiece tu próximo turno y va con cada archivo de órdenes, hasta que elijas otra cosa.
 keep-passing-none = Que se me pregunte siempre
 keep-passing-dice = No añado dados a la producción
 keep-passing-attacked = Paso en todo, mientras no me ataquen

@@ -372,7 +372,9 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
 
     done(post.at("", "result", "lagos", "1", "attacker"))
     assert "queda sin efecto" in post.at("", "timeline", "lagos").out
-    late = post.taken(post.orders("Ana", "resultado 1 gana defensor"), "--on-top", "--json")
+    late = post.taken(
+        post.orders("Ana", "resultado 1 gana defensor", "--note", "de verdad"), "--on-top", "--json"
+    )
     assert late.code == 1
     assert (
         "Ya hay otro resultado de la batalla 1885-1-1: ganó quien atacaba."
