@@ -205,6 +205,17 @@ def test_the_keys_go_from_hex_to_hex_and_press(window: Window) -> None:
     assert open_.live.units["a"].hex == "1607"
 
 
+def test_the_letter_of_a_company_chooses_it_and_others_have_the_letters_that_are_left(window: Window) -> None:
+    """In the roster E Company is third and Battery N, which has no letter of its own, the first of those left: B."""
+    open_, view, _ = opened(window, EndPhase(), ChooseOrder("movement"))
+    view.setFocus()
+
+    for key, unit in ((Qt.Key.Key_C, "c"), (Qt.Key.Key_E, "e"), (Qt.Key.Key_B, "nb")):
+        QTest.keyClick(view, key)
+        settle()
+        assert open_.chosen == unit
+
+
 def test_resting_on_a_barred_hex_tells_why(window: Window) -> None:
     _, _, board = opened(window, *REACTION)
     click(board, "1606")

@@ -1,6 +1,6 @@
 """An open companion game: what may be done on one side, the board, the pieces, log and sums on the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from string import ascii_uppercase
 
@@ -211,8 +211,7 @@ class TableView(QWidget):
         self.board.show_board(document, aims)
         self.replay.show_replay(document)
         self._table = table
-        at_hand = (piece.id for zone in table.zones if not zone.aside for piece in zone.pieces)
-        self._letters = dict(zip(ascii_uppercase, at_hand, strict=False))
+        self._letters = _letters([piece for zone in table.zones if not zone.aside for piece in zone.pieces])
         if table.over and document.version and self._beside in {PIECES, ADVICE}:
             self.turn(SUMS)
         self.typed.serve(self._context(document))
@@ -593,6 +592,14 @@ class Face(QFrame):
         """Tell that it was pressed."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self._choose()
+
+
+def _letters(pieces: Sequence[PieceFace]) -> dict[str, str]:
+    """Which piece each letter chooses: A Company is chosen by A, who has no letter by the next free one."""
+    lettered = (each for each in reversed(pieces) if each.title[1:2] == " ")
+    own = {each.title[0]: each.id for each in lettered if each.title[0] in ascii_uppercase}
+    others = (each.id for each in pieces if each.id not in own.values())
+    return own | dict(zip((each for each in ascii_uppercase if each not in own), others, strict=False))
 
 
 def _words(value: Value) -> tuple[str, ...]:
