@@ -68,6 +68,7 @@ FACTS = {
     "unit": "Guardia", "leader": "Tippu Tip", "verb": "shoot", "allowed": "red, blue", "long": 72, "short": 48, "wide": 48,
     "player": "Ana", "battle": "1878-1-3", "turn": 4, "campaign": "Tabora", "year": 1878, "people": "hehe",
     "awaits": "Luis", "seconds": 30, "first": 1860, "last": 1899, "path": "rescued/tabora.jsonl", "left": 3, "right": 2, "more": 2, "other": "kent",
+    "lands": 3, "fame": 0, "britannia": 1,
 }  # fmt: skip
 
 

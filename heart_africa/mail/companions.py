@@ -149,10 +149,11 @@ def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> No
         while (player := rules.on_move(writer.state)) in keys.seen:
             order = rules.passes(writer.journal, *keys.passing.get(player, ("", 0)))
             if order is None:
-                return
+                break
             writer.who = player
             give(order)
     except ComponentNeeded:
-        return  # of a printed value he whose box it is has to be asked
+        pass  # of a printed value he whose box it is has to be asked
     finally:
         writer.who = who
+    return len(writer.journal.entries) > before

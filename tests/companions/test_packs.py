@@ -441,3 +441,14 @@ def test_the_process_ends_with_2_for_a_bad_pack(tmp_path: Path) -> None:
         "bad.pack.toml, line 19, key “regiments.udloko.hits.origin”: the key “origin” is missing; add it."
         in " ".join(ran.stderr.split())
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "key"),
+    [("es", "frente a Cuerno Izquierdo no es así", "count"), ("en", "compared with Left Horn they do not", "left-horn")],
+)
+def test_an_owner_at_the_desk_reads_the_names_of_the_game_and_no_keys_of_a_file(lang: str, told: str, key: str) -> None:
+    said = say(lang, "bad-pack-loins", {"track": "left-horn", "cited": "5.1"})
+
+    assert told in said
+    assert key not in said

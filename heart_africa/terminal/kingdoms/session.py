@@ -202,13 +202,11 @@ class KingdomsSession(CompanionSession[State]):
 
     def go_on(self) -> None:
         """The computer's players decide, and who lets it go by passes, until somebody has to be asked."""
-        entries = -1
-        while entries != len(self.writer.journal.entries):
-            entries = len(self.writer.journal.entries)
+        passed = True
+        while passed:
             if self.computers:
                 Computer(self).play_on()
-            if not self.owner:
-                pass_on(self.writer, self.carry_out)
+            passed = not self.owner and pass_on(self.writer, self.carry_out)
 
     def announce(self, shown: object) -> object:
         """The computer's players first; then the screen is handed to whoever has to do something.

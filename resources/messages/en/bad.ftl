@@ -444,15 +444,19 @@ bad-pack-incomplete = with this pack no whole game can be played: { $count ->
    *[other] {" "}and { $more } more
     }). Play as referee with your own box: it asks for each when it is needed.
 # $chit: the kind of chit; $expected: how many there are; $cited: the rule.
-bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }; correct its count.
+bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }; correct how many there are.
 bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); give or take tracks and boxes in the face of “{ $chit }”.
 bad-pack-chit-faceless = nobody says what the chit “{ $chit }” shows; add its face.
 # $track: the track with which the Loins are compared.
-bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with “{ $track }” they do not; correct the counts of one or the other.
+bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with { $track ->
+        [chest] { zulus-track-chest }
+        [left-horn] { zulus-track-left-horn }
+       *[right-horn] { zulus-track-right-horn }
+    } they do not; correct how many there are of one or the other.
 # $least, $most: how many there may be.
-bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; correct hits.
-bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); correct printed, its own or that of the others.
-bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }; correct a count, hits or generic_hits.
+bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; correct how many it has.
+bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); correct its printed strength or that of the others.
+bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }; correct how many there are of some kind.
 bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }), and there is no card { $found }; correct number.
 # $first, $last: the cards that are shuffled; $shuffled: how many they are.
 bad-pack-deck = the deck does not add up: cards { $first } to { $last } are shuffled ({ $shuffled } cards, { $cited }), and these are missing: { $found }; give each number to a card.
@@ -465,7 +469,7 @@ bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }); n
 bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }), and { $found } are not; write [5, 6], for example.
 bad-pack-no-defense-there = no Heroic Defense stands there ({ $cited }); choose hospital, storehouse, north-wall or outer-perimeter.
 bad-pack-box4 = only a Group outside the camp fires at box 4 ({ $cited }); take box4 away, or write outside = true.
-bad-pack-no-dice = a Volley card has dice at some range ({ $cited }); give close, medium or long more than 0.
+bad-pack-no-dice = a Volley card has dice at some range ({ $cited }); give it more than 0 at close, medium or long range.
 bad-pack-no-sacrifice = a Hero or Group has at least one sacrifice: a volley, or an ability that discards it ({ $cited }); add one with cost = "discard", or a volley.
 # $cost: what the ability costs.
 bad-pack-timing = an ability of cost “{ $cost }” { $cost ->

@@ -444,15 +444,19 @@ bad-pack-incomplete = con este paquete no se puede jugar una partida entera: { $
    *[other] {" "}y { $more } más
     }). Juega como árbitro con tu propia caja: pide cada uno cuando hace falta.
 # $chit: la clase de ficha; $expected: cuántas hay; $cited: la regla.
-bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chit }» ({ $cited }), y aquí hay { $found }; corrige su count.
+bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chit }» ({ $cited }), y aquí hay { $found }; corrige cuántas hay.
 bad-pack-chit-face = un Avance enseña quién mueve y cuánto, y ninguna otra ficha lo hace ({ $cited }); pon o quita tracks y boxes en la face de «{ $chit }».
 bad-pack-chit-faceless = nadie dice qué enseña la ficha «{ $chit }»; añade su face.
 # $track: la senda con que se comparan los Lomos.
-bad-pack-loins = los Lomos tienen menos Avances que nadie y mueven más con cada uno ({ $cited }), y frente a «{ $track }» no es así; corrige los count de unos u otros.
+bad-pack-loins = los Lomos tienen menos fichas de Avance que ninguna otra senda y mueven más con cada una ({ $cited }), y frente a { $track ->
+        [chest] { zulus-track-chest }
+        [left-horn] { zulus-track-left-horn }
+       *[right-horn] { zulus-track-right-horn }
+    } no es así; corrige cuántas hay de unas u otras.
 # $least, $most: cuántos puede haber.
-bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }; corrige hits.
-bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }); corrige printed, la suya o la de los demás.
-bad-pack-round-pieces = fichas, marcadores de Impacto y genéricos son { $expected } piezas redondas en total ({ $cited }), y aquí hay { $found }; corrige algún count, hits o generic_hits.
+bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }; corrige cuántos son.
+bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }); corrige su fuerza impresa o la de los demás.
+bad-pack-round-pieces = fichas, marcadores de Impacto y genéricos son { $expected } piezas redondas en total ({ $cited }), y aquí hay { $found }; corrige cuántas hay de alguna clase.
 bad-pack-card-number = las cartas se numeran del 1 al { $most } ({ $cited }) y no hay carta { $found }; corrige number.
 # $first, $last: las cartas que se barajan; $shuffled: cuántas son.
 bad-pack-deck = el mazo no cuadra: se barajan las cartas { $first } a { $last } ({ $shuffled } cartas, { $cited }) y faltan estas: { $found }; da cada número a una carta.
@@ -465,7 +469,7 @@ bad-pack-tracks = cada uno de estos lugares es la casilla 1 de una senda ({ $cit
 bad-pack-defense-numbers = los números de una defensa son los más altos del dado, porque todo lo que salga por debajo la rompe ({ $cited }), y { $found } no lo son; escribe por ejemplo [5, 6].
 bad-pack-no-defense-there = ahí no hay Defensa Heroica ({ $cited }); elige hospital, storehouse, north-wall u outer-perimeter.
 bad-pack-box4 = solo un Grupo que está fuera del campamento dispara a la casilla 4 ({ $cited }); quita box4 o pon outside = true.
-bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }); pon close, medium o long por encima de 0.
+bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }); pon más de 0 a corto, a medio o a largo.
 bad-pack-no-sacrifice = un Héroe o Grupo tiene al menos un sacrificio: una salva o una capacidad que lo descarte ({ $cited }); añade una con cost = "discard" o una salva.
 # $cost: lo que cuesta la capacidad.
 bad-pack-timing = una capacidad de coste «{ $cost }» { $cost ->
