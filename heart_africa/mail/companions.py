@@ -138,12 +138,12 @@ def enter(
     return writer.journal.standing[before:]
 
 
-def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> None:
-    """Do for who plays by mail what leaves him no choice, and what he said he lets go by.
+def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> bool:
+    """Do for who plays by mail what leaves him no choice, and what he lets go by; whether there was any.
 
     `give` enters an order. What he does so stands under his name, as if he had sent it.
     """
-    rules, who = rules_of(writer), writer.who
+    rules, who, before = rules_of(writer), writer.who, len(writer.journal.entries)
     keys = Keys.of(writer.library, writer.document)
     try:
         while (player := rules.on_move(writer.state)) in keys.seen:

@@ -448,11 +448,11 @@ bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” 
 bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); give or take tracks and boxes in the face of “{ $chit }”.
 bad-pack-chit-faceless = nobody says what the chit “{ $chit }” shows; add its face.
 # $track: the track with which the Loins are compared.
-bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with { $track ->
-        [chest] { zulus-track-chest }
-        [left-horn] { zulus-track-left-horn }
-       *[right-horn] { zulus-track-right-horn }
-    } they do not; correct how many there are of one or the other.
+bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with the track “{ $track ->
+        [chest] Chest
+        [left-horn] Left Horn
+       *[right-horn] Right Horn
+    }” they do not; correct how many there are of one or the other.
 # $least, $most: how many there may be.
 bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; correct how many it has.
 bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); correct its printed strength or that of the others.

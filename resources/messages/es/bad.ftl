@@ -448,11 +448,11 @@ bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chi
 bad-pack-chit-face = un Avance enseña quién mueve y cuánto, y ninguna otra ficha lo hace ({ $cited }); pon o quita tracks y boxes en la face de «{ $chit }».
 bad-pack-chit-faceless = nadie dice qué enseña la ficha «{ $chit }»; añade su face.
 # $track: la senda con que se comparan los Lomos.
-bad-pack-loins = los Lomos tienen menos fichas de Avance que ninguna otra senda y mueven más con cada una ({ $cited }), y frente a { $track ->
-        [chest] { zulus-track-chest }
-        [left-horn] { zulus-track-left-horn }
-       *[right-horn] { zulus-track-right-horn }
-    } no es así; corrige cuántas hay de unas u otras.
+bad-pack-loins = los Lomos tienen menos fichas de Avance que ninguna otra senda y mueven más con cada una ({ $cited }), y frente a la senda «{ $track ->
+        [chest] Pecho
+        [left-horn] Cuerno Izquierdo
+       *[right-horn] Cuerno Derecho
+    }» no es así; corrige cuántas hay de unas u otras.
 # $least, $most: cuántos puede haber.
 bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }; corrige cuántos son.
 bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }); corrige su fuerza impresa o la de los demás.
