@@ -12,7 +12,7 @@ from heart_africa.core.collation import alphabetical
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.campaign.words import statement_row
+from heart_africa.language.campaign.words import in_turn, statement_row
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import reason, reasons, signed
 from heart_africa.rules.book import Book
@@ -21,6 +21,7 @@ from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.battles import before, points_of
 from heart_africa.rules.campaign.ledger import Row
 from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.campaign.turn import may_go
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 from reports.content.sheet import (
@@ -228,7 +229,7 @@ def evening_paper(lists: Catalogue, lang: str, campaign: Campaign) -> Sheet:
     """The order of play, what waits besides battles, and a block for each battle with room for its result."""
     book, facts = lists.book, tuple(_evening_facts(lang, campaign))
     sections = (
-        _order(book, lang, campaign),
+        _order(lang, campaign),
         *_waits(book, lang, campaign),
         *(_battle(lists, lang, campaign, each) for each in campaign.battles.values()),
     )
@@ -245,32 +246,33 @@ def _evening_facts(lang: str, campaign: Campaign) -> Iterator[Fact]:
 # --- the order of play ---
 
 
-def _order(book: Book, lang: str, campaign: Campaign) -> Section:
-    """Who acts after whom; and a line for each who has not, to write on what he does."""
-    states = {row[0]: row[-1] for row in campaign_tables(book, lang, campaign).players.rows}
-    names = campaign.round.order or tuple(player.name for player in campaign.playing())
-    rows = tuple(
-        _player(lang, campaign, campaign.player(name), number if campaign.round.order else 0, states[name])
-        for number, name in enumerate(names, start=1)
+def _order(lang: str, campaign: Campaign) -> Section:
+    """Who acts after whom, then whoever came later; and a line for each who is still to act, to write on."""
+    order = campaign.round.order
+    later = (player.name for player in campaign.playing() if player.name not in order)
+    rows = (
+        *(_player(lang, campaign, name, str(number)) for number, name in enumerate(order, start=1)),
+        *(_player(lang, campaign, name, "") for name in later),
     )
     heads = (
         say(lang, "page-col-place"),
         *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")),
         say(lang, "paper-col-go"),
     )
-    order = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
-    note = "" if campaign.round.order else say(lang, "paper-no-order-yet")
-    left = tuple(name for name in names if name not in campaign.round.gone and not campaign.over)
+    shown = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
+    note = "" if order else say(lang, "paper-no-order-yet")
+    names = order or tuple(row.cells[1] for row in rows)
+    left = tuple(name for name in names if may_go(campaign, campaign.player(name)) and not campaign.over)
     lines = (Blanks(left),) if left else ()
-    return Section("order", say(lang, "paper-order"), (order, *lines), note)
+    return Section("order", say(lang, "paper-order"), (shown, *lines), note)
 
 
-def _player(lang: str, campaign: Campaign, player: Player, place: int, state: str) -> Line:
-    force = player.called if player.called != player.name else NONE
-    purse = NONE if player.kind is PlayerKind.COLONIAL else str(campaign.hongos(player.name))
+def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:
+    player = campaign.player(name)
+    force = player.called if player.called != name else NONE
+    purse = NONE if player.kind is PlayerKind.COLONIAL else str(campaign.hongos(name))
     army = called(lang, "list", player.army.list)
-    gone = say(lang, "paper-has-gone") if player.name in campaign.round.gone else ""
-    return Line((str(place or ""), player.name, force, army, purse, state or gone))
+    return Line((place, name, force, army, purse, in_turn(lang, campaign, player)))
 
 
 def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:

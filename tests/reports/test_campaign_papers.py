@@ -6,6 +6,7 @@ from armylists.catalogue import built_in
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.load import book
 from reports.content.campaign_papers import (
     chronicle_paper,
@@ -18,7 +19,7 @@ from reports.content.campaign_papers import (
 )
 from reports.content.sheet import Blanks, Paragraph, Section, Sheet, Table
 from reports.text import markdown
-from tests.campaign.club import Club
+from tests.campaign.club import Club, army
 from tests.reports.printed import campaign
 
 
@@ -140,15 +141,33 @@ def test_the_points_are_those_of_the_day_with_their_reasons(club: Club) -> None:
         assert "CPTS-" in reasons.cite
 
 
+@pytest.mark.rule("CAMP-12")
+def test_who_came_after_the_order_was_rolled_stands_below_it_until_the_next(club: Club) -> None:
+    club.do(Join("Tom", army("pygmies")))
+    sheet = evening_paper(built_in(), "es", club.journal.state)
+    (table,) = tables(part(sheet, "order"))
+
+    assert [(row.cells[0], row.cells[1], row.cells[5]) for row in table.rows] == [
+        ("1", "Eva", "le toca"),
+        ("2", "Ana", "bajo ataque: no actúa"),
+        ("3", "Luis", "ha actuado"),
+        ("", "Tom", "desde el próximo turno"),
+    ]
+    assert sheet.facts[0].value == "4"
+
+
 def test_the_order_of_play_says_who_has_acted(club: Club) -> None:
     state = club.journal.state
     section = part(evening_paper(built_in(), "en", state), "order")
     (table,) = tables(section)
     (lines,) = [block for block in section.blocks if isinstance(block, Blanks)]
 
-    assert {*lines.labels} == {*state.round.order} - {*state.round.gone}
-    assert tuple(row.cells[1] for row in table.rows) == state.round.order
-    assert {row.cells[1] for row in table.rows if row.cells[5]} == set(state.round.gone)
+    assert tuple((row.cells[1], row.cells[5]) for row in table.rows) == (
+        ("Eva", "to act"),
+        ("Ana", "attacked: cannot act"),
+        ("Luis", "has acted"),
+    )
+    assert lines.labels == ("Eva",), "nobody else has anything to write on"
 
 
 def test_of_a_campaign_that_is_over_an_evening_with_battles_is_shown() -> None:

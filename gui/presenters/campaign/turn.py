@@ -22,7 +22,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
 from heart_africa.language.campaign.reader import order_line, reader
-from heart_africa.language.campaign.words import state_of
+from heart_africa.language.campaign.words import in_turn
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
@@ -181,7 +181,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         title(session, campaign),
         first,
         tuple(waits[1:]),
-        (*_seats(session, campaign), *_without_place(session, campaign)),
+        tuple(_seats(session, campaign)),
         "" if campaign.round.order else session.say("keeper-no-order"),
         joins,
         tuple(_notes(session, campaign)),
@@ -252,38 +252,21 @@ def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
 
 
 def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
-    now, say = campaign.round, session.say
-    name_up = up(campaign)
-    for number, name in enumerate(now.order, 1):
-        how = "waits"
-        if name in now.gone:
-            how = "gone"
-        if name in now.resisted:
-            how = "resisted"
-        if name in now.fought:
-            how = "fought"
-        if name in now.hunting:
-            how = "hunting"
-        if name == name_up:
-            how = "up"
-        player = campaign.player(name)
-        state = state_of(session.lang, campaign, player) or say("keeper-seat", how=how)
-        yield _seat(session, campaign, player, number, state, up=name == name_up)
-
-
-def _without_place(session: Session, campaign: Campaign) -> Iterator[Seat]:
-    """Whoever has no place in the order of play, as everybody before it is rolled, or who came later."""
-    later = session.say("keeper-seat", how="next") if campaign.round.order else ""
+    """Those in the order of play; then those without a place: all before it is rolled, and who came later."""
+    order = campaign.round.order
+    for number, name in enumerate(order, 1):
+        yield _seat(session, campaign, campaign.player(name), number)
     for player in campaign.players.values():
-        if player.name not in campaign.round.order and player.standing is not PlayerStatus.OUT:
-            yield _seat(session, campaign, player, 0, state_of(session.lang, campaign, player) or later)
+        if player.name not in order and player.standing is not PlayerStatus.OUT:
+            yield _seat(session, campaign, player, 0)
 
 
-def _seat(
-    session: Session, campaign: Campaign, player: Player, number: int, state: str, *, up: bool = False
-) -> Seat:
+def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> Seat:
     force = player.called if player.called != player.name else ""
-    return Seat(number, player.name, force, worth(session, campaign, player), state, up)
+    state = in_turn(session.lang, campaign, player)
+    return Seat(
+        number, player.name, force, worth(session, campaign, player), state, player.name == up(campaign)
+    )
 
 
 def worth(session: Session, campaign: Campaign, player: Player) -> str:

@@ -12,7 +12,7 @@ from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.ledger import BANK, Cause, Row
 from heart_africa.rules.campaign.state import Date
-from heart_africa.rules.campaign.turn import TIE_DIE
+from heart_africa.rules.campaign.turn import TIE_DIE, up
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""
@@ -49,6 +49,24 @@ def state_of(lang: str, campaign: Campaign, player: Player) -> str:
     if player.absent:
         return say(lang, "keep-state-absent")
     return say(lang, "keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+
+
+def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
+    """How a player stands in the half year: as he stands anyway, or whether he acts, has acted or waits.
+
+    Before its order is rolled there is nothing to say; whoever came after that acts from the next one on.
+    """
+    now, name = campaign.round, player.name
+    fits = {
+        "next": name not in now.order,
+        "up": name == up(campaign),
+        "hunting": name in now.hunting,
+        "fought": name in now.fought,
+        "resisted": name in now.resisted,
+        "gone": name in now.gone,
+    }
+    how = next((how for how, fit in fits.items() if fit), "waits")
+    return state_of(lang, campaign, player) or (say(lang, "keep-seat", how=how) if now.order else "")
 
 
 def account_name(lang: str, account: str) -> str:

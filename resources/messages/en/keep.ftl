@@ -95,6 +95,15 @@ keep-state-out =
     }
 keep-state-absent = away
 keep-state-recovers = leader recovering
+keep-seat = { $how ->
+        [up] to act
+        [gone] has acted
+        [resisted] attacked: cannot act
+        [fought] fights a rival
+        [hunting] hunting
+        [next] from the next turn on
+       *[waits] waits
+    }
 # $up: whose go it is, or none.
 keep-turn-order =
     { $up ->

@@ -52,15 +52,6 @@ keeper-done = This half year
 keeper-others = Other orders
 keeper-order = Order of play
 keeper-no-order = Not rolled yet.
-keeper-seat = { $how ->
-        [up] to act
-        [gone] has acted
-        [resisted] attacked: cannot act
-        [fought] fights a rival
-        [hunting] hunting
-        [next] from the next turn on
-       *[waits] waits
-    }
 keeper-fights = { $count ->
         [one] { $count } battle to be played
        *[other] { $count } battles to be played

@@ -249,7 +249,6 @@ paper-balance = Balance
 paper-order = Order of play
 paper-no-order-yet = The order has not been rolled yet: write it in the first column.
 paper-col-go = Go
-paper-has-gone = has acted
 paper-waits = Waiting for
 paper-battle = Battle { $battle } · { $scenario }
 paper-battle-first = Battle { $battle } has to be played first.

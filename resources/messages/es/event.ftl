@@ -47,11 +47,11 @@ event-grounding-rolled-afloat = Con un { $sum } la Cañonera sigue a flote.
 event-campaign-founded = empieza la campaña «{ $name }», a principios de { $year }.
 event-player-joined =
     { $as_kind ->
-        [native] { $player } entra en la campaña como nativo{ $named ->
+        [native] { $player } entra en la campaña entre los nativos{ $named ->
             [yes] , con { $called } ({ $list }).
            *[no] , con { $list }.
         }
-        [explorer] { $player } entra en la campaña como explorador blanco{ $named ->
+        [explorer] { $player } entra en la campaña entre los exploradores blancos{ $named ->
             [yes] , con { $called } ({ $list }).
            *[no] , con { $list }.
         }

@@ -95,6 +95,15 @@ keep-state-out =
     }
 keep-state-absent = ausente
 keep-state-recovers = su líder convalece
+keep-seat = { $how ->
+        [up] le toca
+        [gone] ha actuado
+        [resisted] bajo ataque: no actúa
+        [fought] lucha con un rival
+        [hunting] de caza
+        [next] desde el próximo turno
+       *[waits] espera
+    }
 # $up: a quién le toca, o none.
 keep-turn-order =
     { $up ->

@@ -52,15 +52,6 @@ keeper-done = Este semestre
 keeper-others = Otras órdenes
 keeper-order = Orden de juego
 keeper-no-order = Aún no se ha tirado.
-keeper-seat = { $how ->
-        [up] le toca
-        [gone] ha actuado
-        [resisted] atacado: no actúa
-        [fought] lucha con un rival
-        [hunting] de caza
-        [next] desde el próximo turno
-       *[waits] espera
-    }
 keeper-fights = { $count ->
         [one] { $count } batalla por jugar
        *[other] { $count } batallas por jugar

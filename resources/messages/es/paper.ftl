@@ -249,7 +249,6 @@ paper-balance = Saldo
 paper-order = Orden de juego
 paper-no-order-yet = Aún no se ha tirado el orden: anotadlo en la primera columna.
 paper-col-go = Turno
-paper-has-gone = ya ha actuado
 paper-waits = Pendiente
 paper-battle = Batalla { $battle } · { $scenario }
 paper-battle-first = Antes hay que jugar la batalla { $battle }.
