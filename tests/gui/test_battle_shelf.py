@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
@@ -189,7 +189,10 @@ def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engage
     kept = CAMPAIGNS.opened(window.session)
     assert kept is not None
     assert window.session.page == "campaign"
-    press(window.page("campaign"), "Carry out")
+    QApplication.processEvents()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton), "what is filled in has only to be pressed"
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     assert engaged not in kept.live.battles
     window.session.go("battle")
     press(here, "Hand over to the campaign")

@@ -96,6 +96,10 @@ def test_what_comes_next_is_told_with_its_rule_and_the_orders_that_settle_it(
 def test_the_order_of_play_says_of_everybody_what_became_of_his_go(
     desk: Session, lagos: CampaignDocument
 ) -> None:
+    seats = {each.name: each for each in turn(desk, lagos).seats}
+    assert [(each.name, each.state) for each in seats.values() if each.up] == [("Luis", "to answer")]
+    assert seats["Eva"].state == "waits", "nobody acts until the attack is answered"
+
     fought(lagos)
     seats = {each.name: each for each in turn(desk, lagos).seats}
     assert list(seats) == ["Eva", "Luis", "Ana"]  # explorers first, then a six before a one

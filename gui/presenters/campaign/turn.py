@@ -31,7 +31,7 @@ from heart_africa.rules.campaign.agenda import Due, may
 from heart_africa.rules.campaign.battles import OpenBattle, before, points_of
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.state import Engagement
-from heart_africa.rules.campaign.turn import up
+from heart_africa.rules.campaign.turn import to_decide
 
 # --- the journal of a campaign in words ---
 
@@ -265,7 +265,12 @@ def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> 
     force = player.called if player.called != player.name else ""
     state = in_turn(session.lang, campaign, player)
     return Seat(
-        number, player.name, force, worth(session, campaign, player), state, player.name == up(campaign)
+        number,
+        player.name,
+        force,
+        worth(session, campaign, player),
+        state,
+        player.name == to_decide(campaign),
     )
 
 

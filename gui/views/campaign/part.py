@@ -315,9 +315,9 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
 
 def begin_form(form: FormView | EngageView) -> None:
     """Begin to fill it in, all of it in view: in a small window with large letters it stands far below."""
-    form.focus_first()
 
     def seen() -> None:
+        form.focus_first()  # now that the page is turned to, which had the keys itself
         reveal(form)
         if (field := QApplication.focusWidget()) is not None and form.isAncestorOf(field):
             reveal(field)

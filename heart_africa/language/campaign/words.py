@@ -12,7 +12,7 @@ from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.ledger import BANK, Cause, Row
 from heart_africa.rules.campaign.state import Date
-from heart_africa.rules.campaign.turn import TIE_DIE, up
+from heart_africa.rules.campaign.turn import TIE_DIE, to_decide
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""
@@ -52,14 +52,16 @@ def state_of(lang: str, campaign: Campaign, player: Player) -> str:
 
 
 def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
-    """How a player stands in the half year: as he stands anyway, or whether he acts, has acted or waits.
+    """How a player stands in the half year: as he stands anyway, or whether he acts, answers or waits.
 
     Before its order is rolled there is nothing to say; whoever came after that acts from the next one on.
     """
     now, name = campaign.round, player.name
+    decides = name == to_decide(campaign)
     fits = {
+        "asked": decides and now.pending is not None,
         "next": name not in now.order,
-        "up": name == up(campaign),
+        "up": decides,
         "hunting": name in now.hunting,
         "fought": name in now.fought,
         "resisted": name in now.resisted,

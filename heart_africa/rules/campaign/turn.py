@@ -127,6 +127,12 @@ def up(campaign: Campaign) -> str:
     return next((player.name for player in players if may_go(campaign, player)), "")
 
 
+def to_decide(campaign: Campaign) -> str:
+    """Who has to say something now: whoever was attacked, else whose go it is."""
+    pending = campaign.round.pending
+    return pending[1] if pending else up(campaign)
+
+
 # --- conditions ---
 
 

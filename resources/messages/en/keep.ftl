@@ -97,6 +97,7 @@ keep-state-absent = away
 keep-state-recovers = leader recovering
 keep-seat = { $how ->
         [up] to act
+        [asked] to answer
         [gone] has acted
         [resisted] attacked: cannot act
         [fought] fights a rival

@@ -97,6 +97,7 @@ keep-state-absent = ausente
 keep-state-recovers = su líder convalece
 keep-seat = { $how ->
         [up] le toca
+        [asked] tiene que responder
         [gone] ha actuado
         [resisted] bajo ataque: no actúa
         [fought] lucha con un rival
