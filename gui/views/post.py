@@ -150,11 +150,11 @@ class PostView(QWidget):
         return card(
             label(say("keeper-outbox", player=panel.owner), "heading"),
             label(say("keeper-outbox-text"), "quiet"),
+            flow(save, bring, *clear),  # above the orders, which may be more than there is room for
             *rows,
             *none,
             note,
             *passing,
-            flow(save, bring, *clear),
         )
 
     def _planned(self, place: int, each: Planned) -> QWidget:
