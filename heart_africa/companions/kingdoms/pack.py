@@ -23,7 +23,7 @@ from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid
 from heart_africa.companions.stated import Count
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict
+from heart_africa.core.strict import Strict, dotted
 
 T = TypeVar("T")
 Point = tuple[float, float]
@@ -140,10 +140,12 @@ def components(found: Stack[KingdomsPack]) -> Components:
     pack, head, cards = found.pack, found.top.head, NUMBERS.cards
     unlisted = [each for each in lacking(found) if each[-1] in LISTED or _piece(each)]
     if unlisted:
-        raise BadData("pack-half-copied", about={
+        whole = {
             "lands": NUMBERS.territories - len(pack.territories), "fame": cards.fame - _in_deck(pack),
-            "britannia": cards.britannia - len(pack.britannia), "count": len(unlisted),
-        })  # fmt: skip
+            "britannia": cards.britannia - len(pack.britannia),
+        }  # fmt: skip
+        value = "none" if any(whole.values()) else dotted(unlisted[0])
+        raise BadData("pack-half-copied", about={**whole, "count": len(unlisted), "found": value})
     return Components(
         pack=head.id,
         version=head.version,

@@ -552,7 +552,7 @@ bad-lab-store-damaged = what the laboratory has kept is damaged ({ $why }). Move
 
 ## Dark Kingdoms
 
-# $lands, $fame, $britannia: how many are missing; $count: how many values in all.
+# $lands, $fame, $britannia: how many are missing; $count: how many values in all; $found: the first of them where no piece is missing whole.
 bad-pack-half-copied = your box is not copied whole. { $lands ->
     [0] {""}
     [one] 1 territory is missing.
@@ -565,6 +565,9 @@ bad-pack-half-copied = your box is not copied whole. { $lands ->
     [0] {""}
     [one] 1 Britannia card is missing.
    *[other] { $britannia } Britannia cards are missing.
+    } { $found ->
+    [none] {""}
+   *[other] The value “{ $found }” is missing.
     } Before a game begins the map has to be copied (“Copy my map…”) and all cards entered (“kingdoms pack set” at the terminal; “kingdoms pack check” says which are missing); or play with our own set.
 # $most: how many there are.
 bad-pack-territories = the board has { $most } territories ({ $cited }), and “{ $found }” is one too many; take it away, or join it to the one that it is meant to be.

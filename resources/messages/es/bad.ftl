@@ -552,7 +552,7 @@ bad-lab-store-damaged = lo que guarda el laboratorio está dañado ({ $why }). A
 
 ## Dark Kingdoms
 
-# $lands, $fame, $britannia: cuántos faltan; $count: cuántos datos en total.
+# $lands, $fame, $britannia: cuántos faltan; $count: cuántos datos en total; $found: el primero, si no falta ninguna pieza entera.
 bad-pack-half-copied = tu caja no está copiada entera. { $lands ->
     [0] {""}
     [one] Falta 1 territorio.
@@ -565,6 +565,9 @@ bad-pack-half-copied = tu caja no está copiada entera. { $lands ->
     [0] {""}
     [one] Falta 1 carta de Britania.
    *[other] Faltan { $britannia } cartas de Britania.
+    } { $found ->
+    [none] {""}
+   *[other] Falta el valor «{ $found }».
     } Antes de empezar hay que copiar el mapa («Copiar mi mapa…») y apuntar todas las cartas («kingdoms pack set» en el terminal; «kingdoms pack check» dice cuáles faltan); o juega con nuestro conjunto.
 # $most: cuántos hay.
 bad-pack-territories = el tablero tiene { $most } territorios ({ $cited }) y «{ $found }» sobra; quítalo o únelo al que tenga que ser.

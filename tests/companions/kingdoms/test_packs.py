@@ -22,7 +22,8 @@ from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack, components, lacking, said
 from heart_africa.companions.kingdoms.packs import PACKS
 from heart_africa.companions.packs import Stack, begun, layer, stack, with_value
-from heart_africa.core.dataclass import fields
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import fields, replace
 from heart_africa.core.problems import BadData
 from heart_africa.terminal.app import main
 
@@ -127,8 +128,28 @@ def test_what_nobody_has_said_is_told_by_its_place() -> None:
     with pytest.raises(BadData) as bad:
         components(small())
     assert (bad.value.code, bad.value.about["count"]) == ("pack-half-copied", 46)  # the rest is asked for
+    assert "“none”" not in bad_text(bad.value, "en")
     assert ("territories", "territory-32") in whole
     assert without - whole == {("territories", "essex", "port")}
+
+
+def test_a_box_that_lacks_but_one_name_says_whose() -> None:
+    """All pieces of our own set, of which one territory has lost its name: none is missing as a whole."""
+    ours = PACKS.own_set(1)
+    key, table = next(iter(ours.pack.territories.items()))
+    nameless = replace(
+        ours,
+        pack=ours.pack.model_copy(
+            update={"territories": {**ours.pack.territories, key: table.model_copy(update={"name": None})}}
+        ),
+    )
+
+    with pytest.raises(BadData) as bad:
+        components(nameless)
+    assert f"The value “territories.{key}.name” is missing. Before a game" in " ".join(
+        bad_text(bad.value, "en").split()
+    )
+    assert f"Falta el valor «territories.{key}.name». Antes de" in " ".join(bad_text(bad.value, "es").split())
 
 
 def test_every_verb_says_what_it_reads_and_when_it_means_anything() -> None:
