@@ -31,6 +31,8 @@ ROUND = Book.of(rulings_book(COMPANIONS / "zulus").choose({"ZR-175": "round_agai
                      id="a fire lights the night and 4s retreat in it"),
         pytest.param(VolleyAsked(edition=2, dice=2, support=("g-company",)), (5, 1), (6, 1), 1, 1,
                      id="G Company outside the camp"),
+        pytest.param(VolleyAsked(edition=2, dice=2, burning=True, support=("g-company",)), (4, 3), (4, 4), 0, 3,
+                     id="in a fire the +1 makes a second 4 rather than a 5 of the first"),
         pytest.param(VolleyAsked(edition=2, dice=2, box=0, support=("g-company",)), (5, 1), (5, 1), 0, 1,
                      id="not inside in the second edition"),
         pytest.param(VolleyAsked(edition=1, dice=2, box=0, support=("g-company",)), (5, 1), (6, 1), 1, 0,
@@ -69,6 +71,8 @@ def test_players_may_let_what_is_left_of_the_minuses_go_round_again() -> None:
         pytest.param(VolleyAsked(edition=2, dice=4, low_ammo=True), Fraction(2 * 4**4, 6**4), 0,
                      id="four dice, the highest -1: no 5 or 6, or a single 5"),
         pytest.param(VolleyAsked(edition=2, dice=2, burning=True), Fraction(9, 36), 0, id="in a fire 4s retreat too"),
+        pytest.param(VolleyAsked(edition=2, dice=1, burning=True, support=("g-company",)), Fraction(2, 6), 0,
+                     id="and with G Company a 3"),
     ],
 )  # fmt: skip
 def test_the_odds_of_a_volley(asked: VolleyAsked, nothing: Fraction, eliminated: Fraction) -> None:

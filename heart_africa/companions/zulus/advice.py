@@ -14,7 +14,7 @@ from heart_africa.companions.zulus import cards, chits, odds, volleys
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.game import carried_out, legal
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, Shot, State
-from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, told_apart
+from heart_africa.companions.zulus.worth import IN_FIRE, LOST, Gain, gains, position, thrown, told_apart
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
@@ -128,7 +128,11 @@ def _volley(book: Book, state: State, order: volleys.Fire) -> Iterator[tuple[Sta
     distance = volleys.range_of(state, state.ibuthos[track].box) or "long"
     dice = volleys.dice_count(state, state.card(order.card), distance)
     less = volleys.net_minus(state, Shot(order.card, track, distance, (), state.steady))
-    for faces, chance in told_apart(dice, less, state.data.volleys.retreat):
+    if less < 0 and volleys.stands_in_fire(state, track):
+        throws = thrown(dice, IN_FIRE)
+    else:
+        throws = told_apart(dice, less, state.data.volleys.retreat)
+    for faces, chance in throws:
         after = carried_out(book, state, order, Dice(faces)).state
         if after.step == "volley":
             after = carried_out(book, after, volleys.ApplyVolley(odds.best_raise(after)), Dice()).state

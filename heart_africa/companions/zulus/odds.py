@@ -17,7 +17,15 @@ from heart_africa.companions.zulus.components import TRACKS, FireResult
 from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
 from heart_africa.companions.zulus.state import Run, Shot, State
-from heart_africa.companions.zulus.volleys import Fire, dice_count, net_minus, range_of, resolve
+from heart_africa.companions.zulus.volleys import (
+    Fire,
+    counted,
+    dice_count,
+    net_minus,
+    range_of,
+    resolve,
+    stands_in_fire,
+)
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import Command
@@ -62,13 +70,18 @@ def _volley(alike: Alike[tuple[Book, State]], count: int) -> Chances[Outcome]:
 
 
 def best_raise(state: State) -> int:
-    """Which die G Company's +1 helps most: a retreat becomes a hit, else a near miss a retreat; or 0."""
+    """Which die G Company's +1 helps most: most hits, then most retreats, in a fire by 4s too; or 0."""
     shot = state.shot
     if shot is None or net_minus(state, shot) >= 0:
         return 0
-    volleys = state.data.volleys
-    wanted = (volleys.retreat, volleys.retreat - 1)
-    return next((shot.faces.index(face) + 1 for face in wanted if face in shot.faces), 0)
+    faces, traded, volleys = shot.faces, shot.traded, state.data.volleys
+    burning = volleys.retreat_in_fire if stands_in_fire(state, shot.track) else volleys.retreat
+
+    def worth(raised: int) -> tuple[int, int]:
+        shown = counted(faces, 0, raised, traded)
+        return shown.count(volleys.hit), sum(face in (volleys.retreat, burning) for face in shown)
+
+    return max(range(len(faces) + 1), key=worth)
 
 
 def defends(state: State, card: int) -> Fraction:

@@ -384,13 +384,13 @@ def lose(run: Run, track: int, pieces: int) -> None:
 
 def _retreats(run: Run, track: int, retreats: int, in_fire: int) -> None:
     """One box for each 5; in a burning building, or once a retreat has come through one, for each 4 too."""
-    if _in_fire(run.state, track):
+    if stands_in_fire(run.state, track):
         retreats, in_fire = retreats + _burning(run, track, in_fire), 0
     while retreats and run.state.ibuthos[track].active:
         retreat(run, track)
         retreats -= 1
         reached = retreats or run.reads("ZR-172") == "reaching"
-        if run.state.data.volleys.through_fire and reached and _in_fire(run.state, track):
+        if run.state.data.volleys.through_fire and reached and stands_in_fire(run.state, track):
             retreats, in_fire = retreats + _burning(run, track, in_fire), 0
 
 
@@ -400,5 +400,6 @@ def _burning(run: Run, track: int, in_fire: int) -> int:
     return in_fire
 
 
-def _in_fire(state: State, track: int) -> bool:
+def stands_in_fire(state: State, track: int) -> bool:
+    """Whether the iButho of a track stands in a burning building."""
     return state.ibuthos[track].box == 1 and state.burns(track)

@@ -43,6 +43,8 @@ DIE = 0.15
 """A die that a card kept may throw, at close range and at medium range alike."""
 TELLING = (1, 4, 5, 6)
 """The faces of a volley that have to be told apart: any below a 4 is a miss, whatever is added to it."""
+IN_FIRE = (1, 3, 4, 5, 6)
+"""So for one in a burning building, where a +1 makes a retreat of a 3."""
 DRAWS = 28
 """The cards of a game's draw pile."""
 ROUTED = 0.7
@@ -141,16 +143,16 @@ def told_apart(dice: int, less: int, retreat: int) -> tuple[tuple[tuple[int, ...
 
 
 @cache
-def thrown(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+def thrown(dice: int, telling: tuple[int, ...] = TELLING) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
     """What so many dice may show, with the chance of each; a 1 stands for every face that can do nothing.
 
-    Only 4, 5 and 6 ever count; G Company's +1, which alone could make a 4 of a 3, is never spent so.
+    Only 4, 5 and 6 ever count; where G Company's +1 may make a 4 of a 3 in a fire, `telling` has the 3 too.
     """
-    dull = SIDES - len(TELLING) + 1
+    dull = SIDES - len(telling) + 1
     return tuple(
         (faces, Fraction(factorial(dice) * dull ** faces.count(1), ways * SIDES**dice))
-        for faces in combinations_with_replacement(TELLING, dice)
-        for ways in (prod(factorial(faces.count(face)) for face in TELLING),)
+        for faces in combinations_with_replacement(telling, dice)
+        for ways in (prod(factorial(faces.count(face)) for face in telling),)
     )
 
 

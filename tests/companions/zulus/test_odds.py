@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.companions.zulus import odds
-from heart_africa.companions.zulus.advice import advise
+from heart_africa.companions.zulus.advice import advise, outcomes
 from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
 from heart_africa.companions.zulus.odds import Outcome
 from heart_africa.companions.zulus.tracker import due
@@ -40,6 +40,20 @@ def test_two_dice_and_g_company() -> None:
 
     assert found.where(lambda each: each.lost > 0) == Fraction(5, 9)
     assert sum(found.weights.values()) == found.cases == 36
+
+
+def test_g_company_and_a_target_in_a_fire() -> None:
+    """Three dice in the burning Hospital: one that shows 3 or more drives back or hits, 1 - (2/6)³ = 26/27.
+
+    The advice plays out the same: told apart or not, the cases come to one.
+    """
+    table = Table().acting().hold(hand=(18,)).put(support=("g-company",), fires=("hospital",)).stand(chest=1)
+    found = odds.volley(table.book, table.state, Fire(18, "chest"))
+    advised = [*outcomes(table.book, table.state, Fire(18, "chest"))]
+
+    assert found.of(Outcome(0, 1, routed=False, fallen=False)) == Fraction(1, 27)
+    unmoved = (chance for after, chance in advised if after.ibuthos[0] == table.state.ibuthos[0])
+    assert (sum(unmoved), sum(chance for _, chance in advised)) == (Fraction(1, 27), 1)
 
 
 def test_a_defence_and_a_fire() -> None:
