@@ -329,7 +329,10 @@ def trades(state: State) -> Iterator[TradeLuck]:
     shot = state.shot
     if shot is None or "luck" not in state.options or shot.traded:
         return
-    shown = counted(shot.faces, net_minus(state, shot))
+    less = net_minus(state, shot)
+    shown = set(counted(shot.faces, less))
+    if less < 0:  # G Company's +1 may bring the face that is traded
+        shown |= {face + 1 for face in shown}
     volleys = state.data.volleys
     cards = (*state.hand, *(card for card in state.table if state.puttable(card)))
     for face in (volleys.retreat, volleys.hit):

@@ -8,6 +8,7 @@ from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import PutForth
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.events import VolleyApplied
+from heart_africa.companions.zulus.odds import best_raise
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck, counted, dice_count, minuses
@@ -385,6 +386,23 @@ def test_luck_may_be_traded_for_a_card_in_the_1st_edition() -> None:
     none = Table(1, ("luck",)).acting().hold(hand=(5, 18)).stand(right=1).do(Fire(18, "right-horn"), 4, 1, 1)
     assert none.state.step == "action"
     assert none.against(TradeLuck(5, 5)) == ["ZR-043"]
+
+
+@pytest.mark.rule("ZR-251", "ZR-177")
+def test_luck_may_be_traded_for_a_5_that_g_company_makes_of_a_4() -> None:
+    table = (
+        Table(1, ("luck",)).acting().hold(hand=(18,), table=(8,)).put(support=("g-company",)).stand(right=1)
+    )
+    table.do(Fire(18, "right-horn"), 4, 1, 1)
+    assert set(table.legal()) == {*map(ApplyVolley, range(4)), TradeLuck(8, 5)}
+    table.do(TradeLuck(8, 5)).do(ApplyVolley(1))
+    assert (table.state.ibuthos[2].hits, table.boxes()[2], shown(table).faces) == (3, 1, (6, 1, 1))
+
+    both = (
+        Table(1, ("luck",)).acting().hold(hand=(18,), table=(8,)).put(support=("g-company",)).stand(right=1)
+    )
+    both.do(Fire(18, "right-horn"), 5, 4, 1).do(TradeLuck(8, 5))
+    assert best_raise(both.state) == 2  # a second 5; the first one's luck would be gone
 
 
 @pytest.mark.rule("ZR-230")
