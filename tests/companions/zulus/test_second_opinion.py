@@ -1202,8 +1202,183 @@ TURN = (
 )
 
 
+def between(fires: tuple[Any, ...], box: int) -> Table:
+    """Dalton is available without his marker: the Storehouse burns or uThulwana stands in it."""
+    return acting().put(fires=fires, turn=2).hold([AT_WILL], [DALTON, CHARD]).stand(right=box)
+
+
+def darkened() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By night two Heroes fire at box 1, the only fire put out between them."""
+    table = acting().put(night=True, fires=("storehouse",), actions=1).stand(chest=1)
+    table.hold(table=[BROMHEAD, WINDRIDGE, HOOK])
+    lit = faces(table.do(Fire(WINDRIDGE, "chest"), 6, 1))
+    return lit, faces(table.do(FightFire(HOOK), 4).do(Fire(BROMHEAD, "chest"), 6, 1, 1, 1))
+
+
+CORNERS = (
+    Situation(
+        "ZR-179",
+        "G Company takes one of two -1s away, the other one stays",
+        (5, 6, 1),
+        lambda: faces(
+            volley(
+                acting().put(low_ammo=True, night=True, support=("g-company",)).stand(chest=1),
+                AT_WILL,
+                "chest",
+                6,
+                6,
+                1,
+            )
+        ),
+    ),
+    Situation(
+        "ZR-203",
+        "bayonets by night, and G Company against low ammunition: nothing is left to add or take away",
+        (6, 1),
+        lambda: faces(
+            volley(
+                acting(2, "melee-at-night")
+                .put(low_ammo=True, night=True, support=("g-company",))
+                .stand(chest=1),
+                25,
+                "chest",
+                6,
+                1,
+            )
+        ),
+    ),
+    Situation(
+        "ZR-201",
+        "the fire put out between two volleys, the second one suffers from the night",
+        ((6, 1), (5, 1, 1, 1)),
+        darkened,
+    ),
+    Situation(
+        "ZR-171",
+        "in the fire a 5 lowered to 4 drives back still, a 4 lowered to 3 no longer",
+        ((4, 3, 1), 2),
+        lambda: volley(
+            acting().put(low_ammo=True, hampered=("snipers",), fires=("hospital",)).stand(chest=1),
+            AT_WILL,
+            "chest",
+            5,
+            4,
+            1,
+        ),
+        lambda t: (faces(t), t.boxes()[0]),
+    ),
+    Situation(
+        "ZR-172",
+        "from -1 by two 5s into the burning Hospital, and the 4 of the volley drives it on",
+        2,
+        lambda: volley(
+            acting().put(barricades=2, fires=("hospital",)).stand(chest=-1), AT_WILL, "chest", 5, 5, 4
+        ).boxes()[0],
+    ),
+    Situation(
+        "ZR-173",
+        "whoever is displaced once is out of the way of a second retreat",
+        (5, 1, 5, 1),
+        lambda: volley(
+            acting().put(barricades=2).stand(left=-1, loins=0), AT_WILL, "left-horn", 5, 5, 1
+        ).boxes(),
+    ),
+    Situation(
+        "ZR-128",
+        "whoever is driven out of the Storehouse makes room for Dalton's marker",
+        (2, (DALTON,), (DALTON, CHARD)),
+        lambda: between((), 1).do(Fire(AT_WILL, "right-horn"), 5, 1, 1),
+        lambda t: (t.boxes()[2], t.state.markers, t.state.table),
+    ),
+    Situation(
+        "ZR-084",
+        "the fire put out, an iButho in the Storehouse still keeps it away",
+        ((), (), (DALTON,)),
+        lambda: between(("storehouse",), 1).do(FightFire(CHARD), 4),
+        lambda t: (t.state.fires, t.state.markers, t.state.table),
+    ),
+    Situation(
+        "ZR-199",
+        "a defender whom Reynolds brings back stands to his box at once, whatever becomes of Reynolds",
+        ((DALTON,), (DALTON,), (REYNOLDS,)),
+        lambda: (
+            acting()
+            .hold(table=[REYNOLDS])
+            .put(discard=(DALTON,))
+            .do(UseAbility(REYNOLDS, cards=(DALTON,)), 1)
+        ),
+        lambda t: (t.state.table, t.state.markers, t.state.discard),
+    ),
+    Situation(
+        "ZR-098",
+        "the debate drawn after Rifles Overheat returns nobody and cuts no turn short",
+        ((CHARD,), "action", 1),
+        lambda: table().hold(table=[CHARD]).drawn("overheat").drawn("debate"),
+        lambda t: (t.state.table, t.state.step, in_cup(t, "debate")),
+    ),
+    Situation(
+        "ZR-026",
+        "nor does iNdluyengwe go forward, drawn after the Snipers: another chit",
+        ((5, 5, 5, 5), "redraw", 1),
+        lambda: table().drawn("snipers").drawn("indluyengwe"),
+        lambda t: (t.boxes(), t.state.step, in_cup(t, "indluyengwe")),
+    ),
+    Situation(
+        "ZR-063",
+        "two defences in one advance: the die of the closer iButho first",
+        ((1, 4, 2, 4), (DALTON, NNC)),
+        lambda: (
+            Table(2, (), (NNC,))
+            .hold(table=[DALTON, NNC])
+            .stand(chest=1, right=2)
+            .drawn("all-1")
+            .do(CarryOut(), 5, 3)
+        ),
+        lambda t: (t.boxes(), t.state.table),
+    ),
+    Situation(
+        "ZR-111",
+        "all advance for want of an Advance, and the first in the camp ends it before Dalton rolls",
+        ("defeat", (0, 5, 2, 5)),
+        lambda: (
+            only(table().hold(table=[DALTON]).stand(chest=1, right=2), "snipers")
+            .drawn("snipers")
+            .do(CarryOut())
+        ),
+        lambda t: (t.state.ending, t.boxes()),
+    ),
+    Situation(
+        "ZR-107",
+        "Washing of the Spears by the closest in the field: from 4 to 5; the routed one stays routed",
+        ((5, 5, 5, 5), True),
+        lambda: table().stand(left=4, routed={0: True}).drawn("washing"),
+        lambda t: (t.boxes(), t.state.ibuthos[0].routed),
+    ),
+    Situation(
+        "ZR-205",
+        "all beaten, and the Relief Column drawn before Housekeeping: the political end",
+        "relief",
+        lambda: (
+            acting()
+            .stand(routed={0: True, 1: True, 2: True}, fallen={3: True})
+            .put(pile=(1,))
+            .do(EndPhase())
+            .do(DrawCard())
+            .state.ending
+        ),
+    ),
+    Situation(
+        "ZR-197",
+        "Bourne at the barricade lifts no limit",
+        (5, 1),
+        lambda: sizes(table().hold(SIX).put(step="hero", leader=BOURNE).do(EndPhase()).do(Discard(23))),
+    ),
+)
+
+
 SITUATIONS = (
     *MOVEMENT, *THE_R, *EVENTS, *ACTIONS, *VOLLEYS, *LAST_PHASES, *POINTS, *OPTIONS, *CARDS, *TURN,
+    *CORNERS,
 )  # fmt: skip
 
 
