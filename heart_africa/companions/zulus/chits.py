@@ -149,9 +149,26 @@ def _redrawn(run: Run, chit: Chit, *, known: bool) -> None:
         _nothing_to_redraw(run)
 
 
+def dawn_due(state: State) -> bool:
+    """12.4.1: whether the last assault begins: it is played, and only the last chits are in the cup.
+
+    An empty cup counts too: that is how it happens more than once. The 1st edition speaks of any chit that
+    has to be drawn, one for the Snipers too, the 2nd of the beginning of the iMpi phase.
+    """
+    if "dawn" not in state.options or state.step not in state.data.options.dawn_steps or state.advanced:
+        return False
+    last = state.data.options.dawn_left
+    chits = state.box.chits
+    if state.aside:  # what is set aside unseen might be any of those not known to be in the cup
+        return state.in_cup == sum(n for each, n in zip(chits, state.sure, strict=True) if each.kind in last)
+    return not any(n for each, n in zip(chits, state.cup, strict=True) if each.kind not in last)
+
+
 def _nothing_to_redraw(run: Run) -> None:
     """5.3.7: no Advance is left for the Snipers, so everybody advances; an empty cup ends any redraw."""
     state = run.state
+    if dawn_due(state):
+        return
     snipers = state.chit_of(state.event).kind == "snipers"
     seen = state.aside and state.in_cup == sum(state.sure)  # whatever else is missing lies aside
     if snipers and not any(advances(run.book, state, state.sure if seen else state.cup)):
@@ -204,10 +221,15 @@ def begin_actions(run: Run) -> None:
     """The iButho phase is over: the chits lie where they belong, and the Action phase begins."""
     if run.state.ending:
         return
+    lay_event(run)
+    run.tell(PhaseBegan("action", run.state.data.actions.each_turn))
+
+
+def lay_event(run: Run, heap: Literal["", "cup", "used"] = "") -> None:
+    """The chit that asked for another one goes where its kind goes, or there."""
     if run.state.event >= 0:
         chit = run.state.chit_of(run.state.event)
-        run.tell(ChitLaid(chit.id, _whither(run.state, chit)))
-    run.tell(PhaseBegan("action", run.state.data.actions.each_turn))
+        run.tell(ChitLaid(chit.id, heap or _whither(run.state, chit)))
 
 
 # --- each kind of chit ---

@@ -130,6 +130,7 @@ class Options(Strict):
     not_officers: tuple[str, ...]
     no_chit: ChitKind | None = None
     dawn_left: tuple[ChitKind, ...]
+    dawn_steps: tuple[Literal["impi", "redraw"], ...]
     dawn_box: int
     dawn_total: int = 0
     dawn_second_after: int = 0

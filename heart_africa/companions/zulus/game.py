@@ -79,7 +79,7 @@ def end_phase(run: Run, _order: object = None) -> None:
 
 def draw_chit(run: Run, order: chits.DrawChit) -> None:
     """A chit, or the last assault if it is due."""
-    if dawn.due(run.state):
+    if chits.dawn_due(run.state):
         dawn.assault(run)
     else:
         chits.draw(run, order)

@@ -1046,6 +1046,19 @@ OPTIONS = (
         ),
     ),
     Situation(
+        "ZR-242",
+        "and there for the chit that the Snipers ask for, too; they are out of the game like every Event",
+        ("redraw", (3, 3, 3, 3), "action", 0, False),
+        lambda: dawn(1, "overheat", "snipers").put(night=True).stand(1, 2, 5, 4).drawn("snipers"),
+        lambda t: (
+            t.state.step,
+            t.do(DrawChit()).boxes(),
+            t.state.step,
+            in_cup(t, "overheat") + in_cup(t, "snipers"),
+            t.state.night,
+        ),
+    ),
+    Situation(
         "ZR-246",
         "everybody on box 3 with a marker regained; the cup has all Advances and nothing else; day; no volley",
         ((3, 3, 3, 3), (2, 3, 4, 2), 21, 0, False, True),
