@@ -4,6 +4,7 @@ Whatever it shows is on the disk. Topics told: `battle` when the battle is anoth
 `order` when a unit was chosen or an order asked for.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from gui.documents.journal import JournalDocument
@@ -14,7 +15,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.battles import BATTLES as KIND
-from heart_africa.kinds.battles import referee_of
+from heart_africa.kinds.battles import referee_of, seats_in
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.reader import Reader
@@ -99,6 +100,11 @@ class BattleDocument(JournalDocument[Battle]):
         if self._past is None or self._past[0] != self.version:
             self._past = (self.version, past(self.journal.standing))
         return self._past[1]
+
+    @property
+    def computers(self) -> Mapping[SideId, str]:
+        """The sides that the computer plays, each with its level."""
+        return seats_in(self.writer.document.note)
 
     @property
     def names(self) -> Names:

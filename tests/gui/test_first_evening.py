@@ -130,18 +130,47 @@ def on_map(evening: Evening) -> MapView:
     return next(each for each in evening.window.findChildren(MapView) if each.isVisible())
 
 
-def test_the_rest_is_placed_on_the_map_too_and_one_undo_takes_it_back(evening: Evening) -> None:
+def led(evening: Evening) -> list[str]:
+    """The buttons to which everybody is led."""
+    settle()
+    mains = [each for each in evening.named(QPushButton, "") if each.property("role") == "main"]
+    return [each.text() for each in mains if isinstance(each, QPushButton)]
+
+
+def test_whoever_deploys_on_the_map_is_led_to_put_all_on_the_table_and_one_undo_takes_it_back(
+    evening: Evening,
+) -> None:
     table = deploying(emptied(evening.window.session))
+    table.guided = False
     made = open_map(evening.window.session)
     assert made is not None
     made.lay(GROUND)  # its village stands in the way of those who are drawn up
     on_map(evening)
-    evening.press("Place the rest")
+    assert led(evening) == ["Put all on the table"]
+    evening.press("Put all on the table")
     assert {each.where for each in table.live.units.values()} == {Where.TABLE}
     assert made.layout.stands.keys() == set(table.live.company)
+    assert led(evening) == ["Begin the game"]
     evening.press("↶ Undo")
     assert {each.where for each in table.live.units.values()} == {Where.WAITING}
     assert not made.layout.stands
+
+
+def test_whoever_was_placed_by_the_cards_is_put_on_the_map_before_the_game_begins(evening: Evening) -> None:
+    table = deploying(emptied(evening.window.session))
+    settle()
+    assert led(evening) == ["Place the rest"]
+    evening.press("Place the rest")
+    assert led(evening) == ["Begin the game"]
+    on_map(evening)
+    made = open_map(evening.window.session)
+    assert made is not None
+    made.lay(GROUND)
+    settle()
+    assert led(evening) == ["Put all on the table"]
+    evening.press("Put all on the table")
+    assert made.layout.stands.keys() == set(table.live.company)
+    assert led(evening) == ["Begin the game"]
 
 
 def test_what_lays_the_table_makes_room_when_another_tool_is_taken(evening: Evening) -> None:

@@ -34,6 +34,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.battles import table as table_of
+from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import Book
 from heart_africa.storage.journal_writer import JournalWriter
 
@@ -116,6 +117,21 @@ class OpenMap:
     def laid(self) -> bool:
         """Whether there is anything on the table."""
         return self.layout != Layout()
+
+    @property
+    def to_stand(self) -> tuple[str, ...]:
+        """The units that begin on the table, wherever it is laid, and stand nowhere before the second turn.
+
+        Those that wait are among them, as long as none of them is the computer's.
+        """
+        battle, stands = self.table.live, self.layout.stands
+        if not (self.laid and self.live and battle.stage in {Stage.DEPLOY, Stage.PLAY} and battle.turn <= 1):
+            return ()
+        units = [unit for unit in battle.units.values() if unit.here and not unit.aboard]
+        waits = any(unit.where is Where.WAITING and unit.side in self.table.computers for unit in units)
+        begin = {Where.TABLE} if waits else {Where.TABLE, Where.WAITING}
+        absent = (unit for unit in units if not any(each.name in stands for each in unit.here))
+        return tuple(unit.name for unit in absent if unit.where in begin)
 
     @property
     def scene(self) -> Scene:

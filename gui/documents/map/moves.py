@@ -30,7 +30,6 @@ from heart_africa.board.table_record import PlaceFigures, placed
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.kinds.battles import seats_in
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.play.movement.dice import RollMove, usual_paces
@@ -310,8 +309,11 @@ def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stand
 def next_placed(opened: OpenMap) -> str:
     """Whom a press on bare ground places: the chosen unit if it waits, else the first; "" for nobody."""
     table, agenda = opened.table, opened.table.agenda
-    computers = seats_in(table.writer.document.note)
-    if table.live.stage is not Stage.DEPLOY or "deploy" not in agenda.orders or agenda.side in computers:
+    if (
+        table.live.stage is not Stage.DEPLOY
+        or "deploy" not in agenda.orders
+        or agenda.side in table.computers
+    ):
         return ""
     return table.unit if table.unit in agenda.who else next(iter(agenda.who), "")
 

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from gui.documents.battle import BattleDocument
 from gui.documents.opponent import OPPONENT
 from gui.presenters.battle.journal import BattleWords
+from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.order_context import AGREED
 from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
-from heart_africa.kinds.battles import seats_in
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
@@ -98,7 +98,7 @@ def due(session: Session, table: BattleDocument) -> Due:
     """What comes next in the open battle."""
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
-    computers = seats_in(table.writer.document.note)
+    computers = table.computers
     own = NEVER | ELSEWHERE.get(table.live.stage, frozenset())
     if any(_side(table, who) in computers for owed in agenda.owed for who in owed.who):
         own |= FOR_BOTH
@@ -133,14 +133,16 @@ def _side(table: BattleDocument, who: str) -> str:
     return unit.side if unit is not None else ""
 
 
-def next_step(table: BattleDocument) -> str:
+def next_step(session: Session, table: BattleDocument) -> str:
     """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
 
-    It is "" too where a place of its own has it.
+    It is "" too where a place of its own has it, as for the pieces that are still to be put on the map.
     """
     orders, stage = table.agenda.orders, table.live.stage
     led = table.guided or stage is not Stage.PLAY
     if not led or table.at is not None or table.wish or not orders or stage is Stage.OVER:
+        return ""
+    if to_stand(session, table):
         return ""
     if (stage is Stage.GROUND and orders[0] != "choose-base") or orders[0] in NEVER or orders[0] == "deploy":
         return ""
@@ -178,7 +180,9 @@ def choice(
 ) -> Choice:
     """An order as a button, for whom if that is known."""
     tip = order_help(session.lang, kind)
-    return Choice(kind, text or lexicon.title(session.lang, typed(kind)), tip, who, kind == next_step(table))
+    return Choice(
+        kind, text or lexicon.title(session.lang, typed(kind)), tip, who, kind == next_step(session, table)
+    )
 
 
 def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
 from gui.documents.map import MAP
 from gui.presenters.forms import Value
@@ -28,6 +29,12 @@ def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":
     if found is None or found.table is not table or not found.live:
         return None
     return found if found.layout.stands else None
+
+
+def to_stand(session: Session, table: BattleDocument) -> tuple[str, ...]:
+    """The units that have still to be put on the map that is in view."""
+    found = session.open.get(MAP) if map_shown(session) else None
+    return found.to_stand if found is not None and found.table is table else ()
 
 
 def shown(session: Session, table: BattleDocument) -> Iterator[str]:

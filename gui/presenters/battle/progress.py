@@ -74,7 +74,7 @@ def strip(session: Session, table: BattleDocument) -> Strip:
         _guide(session, table),
         _looking(session, table),
         tuple(_presses(session, table)),
-        END_STEP.id if next_step(table) == "end-step" else "",
+        END_STEP.id if next_step(session, table) == "end-step" else "",
     )
 
 

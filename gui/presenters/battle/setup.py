@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from armylists.roster_file import ENDING
 from armylists.wording.names import list_name
+from gui.actions.map import shown as map_shown
 from gui.dice import Generator, OrderDice
 from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument
@@ -12,6 +13,8 @@ from gui.documents.campaign_battle import points_agreed
 from gui.documents.library import library
 from gui.documents.map.document import open_map
 from gui.documents.muster import POINTS, Source, sources
+from gui.presenters.battle.due import next_step
+from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
@@ -228,8 +231,31 @@ class Placing:
     title: str
     waiting: tuple[tuple[str, str], ...]
     left: str
-    rest: str
-    rest_tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutAll:
+    """The button that places all who are left; `leads`: everybody is led to it."""
+
+    text: str
+    tip: str
+    leads: bool
+
+
+def put_all(session: Session, table: BattleDocument) -> PutAll | None:
+    """It, while anybody is left: to be placed at all, or on the map that is in view.
+
+    Units of the computer's that wait are not placed for it.
+    """
+    lang, free = session.lang, not next_step(session, table)
+    if to_stand(session, table):
+        say = session.say
+        return PutAll(say("table_map-list-place-all"), say("table_map-list-place-tip"), free)
+    theirs = any(tuple(waiting(table.live, side)) for side in table.computers)
+    if theirs or "deploy-rest" not in table.agenda.orders:
+        return None
+    text, tip = lexicon.title(lang, typed("deploy-rest")), order_help(lang, "deploy-rest")
+    return PutAll(text, tip, table.guided and free and not map_shown(session))  # first the table is laid
 
 
 def placing(session: Session, table: BattleDocument) -> Placing | None:
@@ -242,8 +268,6 @@ def placing(session: Session, table: BattleDocument) -> Placing | None:
         session.say("battle-deploy-title", side=session.say("referee-side", side=agenda.side)),
         tuple((each, called(session, table.names, each)) for each in agenda.who),
         "\n".join(_left(session, battle, side) for side in battle.sides),
-        lexicon.title(session.lang, typed("deploy-rest")),
-        order_help(session.lang, "deploy-rest"),
     )
 
 

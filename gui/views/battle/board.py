@@ -15,6 +15,7 @@ from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.journal import BattleWords
+from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
@@ -134,6 +135,8 @@ class Board(QWidget):
         self._tabbed = DrawnFrom()
         self._answered = False
         self._wished: object = None
+        self._to_stand: tuple[str, ...] = ()
+        session.on("map", self._heed_map)
         self._high = [330, 200]
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
@@ -260,6 +263,7 @@ class Board(QWidget):
             self._map_order.heed(open_)
         self._put_first()
         self._armies.show_armies(armies(session, open_, self._show), scale)
+        self._to_stand = to_stand(session, open_)
         live = open_.at is None
         small = map_wide(session) and self._map is not None and self._map.surface.orders.small
         self._setup.setVisible(live and not small)
@@ -404,6 +408,11 @@ class Board(QWidget):
         """Keep how large the parts are."""
         if self._table is not None and self._due.parentWidget() is self._right and self._split.wide:
             remember(self.session, (self._split, self._right))
+
+    def _heed_map(self) -> None:
+        """Who is still to be put on the map is to be led to."""
+        if self._table is not None and self._to_stand != to_stand(self.session, self._table):
+            self.changed.emit()
 
     # --- what is pressed ---
 

@@ -1,9 +1,10 @@
 """Before the first turn: armies to their seats, the ground piece by piece, the deployment unit by unit."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
@@ -13,6 +14,7 @@ from gui.presenters.battle.setup import (
     Mustering,
     PieceRow,
     Placing,
+    PutAll,
     Seat,
     agreed,
     deploy_form,
@@ -22,6 +24,7 @@ from gui.presenters.battle.setup import (
     piece_kinds,
     pieces,
     placing,
+    put_all,
     rows_of,
 )
 from gui.presenters.forms import Answers, Checked, Value, check
@@ -47,11 +50,9 @@ from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import seats_in
 from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.referee.before_play import waiting
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250
@@ -78,13 +79,14 @@ class SetupView(QWidget):
         """Show it; drawn anew only when the battle has changed, or the armies that may come."""
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
         armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
-        seats, on_map = str(seats_in(table.writer.document.note)), map_shown(self._session)
+        seats, on_map = str(table.computers), map_shown(self._session)
         settings = (self._session.lang, self._session.settings.measure)
-        if self._shown.already(table, table.version, chosen, armies, seats, on_map, settings):
+        left = put_all(self._session, table)
+        if self._shown.already(table, table.version, chosen, armies, seats, on_map, left, settings):
             return
-        refill(self._inside, *self._parts(table))
+        refill(self._inside, *self._parts(table, left))
 
-    def _parts(self, table: BattleDocument) -> list[QWidget]:
+    def _parts(self, table: BattleDocument, left: PutAll | None) -> list[QWidget]:
         match table.live.stage:
             case Stage.MUSTER:
                 return [MusterView(self._session, table)]
@@ -94,16 +96,13 @@ class SetupView(QWidget):
                 asked = table.agenda.orders[:1] != ("choose-base",)
                 self._ground = GroundView(self._session, table, self._ground) if asked else None
                 return [*([self._ground] if self._ground else []), self._change(table)]
-            case Stage.DEPLOY:
-                panel = placing(self._session, table)
-                if panel is None:
-                    return []
-                made = DeployView(self._session, table, panel)
-                made.hide_away.connect(self.hide_away)
-                made.place_rest.connect(self.place_rest)
-                return [made]
-            case _:
-                return []
+        panel = placing(self._session, table)
+        if panel is None:
+            return [flow(_rest(left, self.place_rest.emit))] if left else []
+        made = DeployView(self._session, table, panel, left)
+        made.hide_away.connect(self.hide_away)
+        made.place_rest.connect(self.place_rest)
+        return [made]
 
     def _change(self, table: BattleDocument) -> QWidget:
         """Another army in place of one that came: folded away."""
@@ -294,36 +293,38 @@ class GroundView(QWidget):
         restyle(self._draw, role="" if begun else "main")
 
 
+def _rest(left: PutAll, do: Callable[[], object]) -> QPushButton:
+    """The button that places all who are left."""
+    return button(left.text, do, role="main" if left.leads else "", tip=left.tip)
+
+
 class DeployView(QWidget):
     """One unit at a time finds its place."""
 
     hide_away = Signal(str)
     place_rest = Signal()
 
-    def __init__(self, session: Session, table: BattleDocument, panel: Placing) -> None:
+    def __init__(self, session: Session, table: BattleDocument, panel: Placing, left: PutAll | None) -> None:
         super().__init__()
         self._panel = panel
         first = table.unit if table.unit in dict(panel.waiting) else panel.waiting[0][0]
         self._at = BattleContext(session, table, "deploy", (first,))
         self._values: Answers = {}
         say = session.say
-        title, left = label(panel.title, "heading", side=panel.side), label(panel.left, "quiet")
-        computers = seats_in(table.writer.document.note)
-        if panel.side in computers:
-            laid(self, card(title, left))
+        head = label(panel.title, "heading", side=panel.side), label(panel.left, "quiet")
+        rest = [_rest(left, self.place_rest.emit)] if left else []
+        if panel.side in table.computers:
+            laid(self, card(*head, flow(*rest)))
             return
-        alone = not any(tuple(waiting(table.live, side)) for side in computers)
-        leads = table.guided and alone
-        rest = button(panel.rest, self.place_rest.emit, role="main" if leads else "", tip=panel.rest_tip)
-        self._confirm = Confirm(self._at, lambda: None, role="" if leads else "main")
+        led = left is not None and (left.leads or map_shown(session))  # elsewhere: to all, to an empty map
+        self._confirm = Confirm(self._at, lambda: None, role="" if led else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)
         secret = button(say("battle-deploy-hide"), away, tip=say("battle-deploy-hide-tip"))
         made = card(
-            title,
-            left,
+            *head,
             *((label(say("battle-deploy-map"), "quiet"),) if map_shown(session) else ()),
-            flow(*((rest,) if alone else ()), secret),
+            flow(*rest, secret),
             self._fields,
             self._confirm,
         )

@@ -53,10 +53,8 @@ class Placement:
     def rest(self) -> None:
         """Place all who still have to be placed."""
         if (opened := self._controller.opened) is not None:
-            units = opened.table.live.units.values()
-            self.place(
-                tuple(each.name for unit in units if unit.where is Where.WAITING for each in unit.here)
-            )
+            units = opened.table.live.units
+            self.place(tuple(each.name for unit in opened.to_stand for each in units[unit].here))
 
     def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
         """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""

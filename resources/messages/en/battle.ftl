@@ -67,7 +67,7 @@ battle-guide =
         [muster] choose an army for each side.
         [scenario] agree on an Encounter, which both samples were made for (or roll), and accept the armies as they are.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
-        [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides, where people play them.
+        [deploy] put every unit where the scenario says; the highlighted button does it in one go for both sides, where people play them.
         [over] look at the result and save the report.
        *[play] click a unit to see what it can do now; when nothing is left, end the step. Ctrl+Z undoes; a misread die is corrected in the log.
     }

@@ -67,7 +67,7 @@ battle-guide =
         [muster] elige el ejército de cada bando.
         [scenario] acordad un Encuentro, para el que están hechos los dos ejércitos de muestra (o tirad el escenario), y aceptad los ejércitos como están.
         [ground] quita, añade o cambia piezas hasta que la lista sea vuestra mesa, y dala por buena.
-        [deploy] coloca cada unidad donde dice el escenario; «Colocar al resto» lo hace de una vez con los dos bandos, si los llevan personas.
+        [deploy] coloca cada unidad donde dice el escenario; el botón resaltado lo hace de una vez con los dos bandos, si los llevan personas.
         [over] mira el resultado y guarda el informe.
        *[play] pulsa una unidad para ver qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace; un dado mal leído se corrige en el registro.
     }
