@@ -1,6 +1,7 @@
 """The map through its widgets: chosen, dragged, measured, laid, looked through, played back, by mouse and keys."""
 
 from collections.abc import Iterator
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -283,6 +284,45 @@ def test_a_rule_that_is_broken_is_shown_in_place_and_wants_a_reason(window: Wind
     settle()
     assert spot_of(made, "Baggage")[1] < 0
     assert made.writer.journal.standing[-1].act.reason == "the table is wider at Tom's"
+
+
+def test_a_drag_that_is_too_long_is_carried_out_as_far_as_it_may_go(window: Window) -> None:
+    made = laid(window.session)
+    shown, unit = view(window), "Second company"
+    x, y = spot_of(made, unit)
+    roll(made, unit, (4,))  # Askaris: D6 + 3
+    for far, do in (
+        ((x, y + 13), lambda: press(shown.strip, "As far as it may go")),
+        ((x + 3, y + 4 + 13), lambda: QTest.keyClick(shown.canvas, Qt.Key.Key_Return)),
+    ):
+        drag(shown.canvas, (x, y), far)
+        assert "too many." in read(shown.strip)
+        do()
+        settle()
+        last = made.table.journal.last
+        assert last is not None
+        assert isinstance(last.act.command, Move)
+        assert last.act.command.inches == 7
+        assert not last.act.despite
+        assert not shown.strip.isVisible()
+        long = hypot(far[0] - x, far[1] - y)
+        assert spot_of(made, unit) == pytest.approx(
+            (x + 7 * (far[0] - x) / long, y + 7 * (far[1] - y) / long), abs=0.2
+        )
+        made.table.undo()
+
+
+def test_a_move_that_may_not_end_where_its_dice_take_it_ends_before(window: Window) -> None:
+    made = laid(window.session)
+    shown, unit = view(window), "Second company"
+    one, other, *rest = figures(made, unit)
+    made.take([*rest, *figures(made, "Caravan guard")[1:]])
+    put(made, {one: Stand(30, 10), other: Stand(31, 10), figures(made, "Caravan guard")[0]: Stand(30.5, 17)})
+    roll(made, unit, (4,))
+    drag(shown.canvas, (30.5, 10), (30.5, 25))
+    press(shown.strip, "As far as it may go")
+    assert not shown.strip.isVisible()
+    assert 15 < made.layout.stands[one].y < 17
 
 
 def test_escape_gives_a_drag_up(window: Window) -> None:

@@ -26,6 +26,7 @@ from heart_africa.board.measured_orders import said
 from heart_africa.board.moves import faults, formations, obstacles, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import along, length, line
 from heart_africa.board.table_record import PlaceFigures, placed
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import Command
@@ -44,6 +45,8 @@ DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
 """So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
 ASIDE = tuple(way * sign for way in (2.0, 4.0, 6.0, 9.0, 12.0) for sign in (-1, 1))
 """So many to one side, where neither will do."""
+BACK_IN, TRIES = 0.5, 12
+"""By so much less, and so often, a move is tried that may not end where its dice take it."""
 SNAP_IN = 0.4
 """Nearer to an enemy than this, figures that are dragged come into contact with him."""
 
@@ -121,6 +124,30 @@ def drafted(
     order, close = _order(scene, draft)
     against = (*opened.table.objections(order), *problems)
     return replace(draft, orders=(order,), problems=tuple(dict.fromkeys(against)), close=close)
+
+
+def as_far(opened: OpenMap, draft: MoveDraft) -> MoveDraft:
+    """The same on the same ways only as far as the dice allow, or less far where nobody may end up there.
+
+    Every figure goes the same part of its way. Where none of it is lawful, it is what the dice allow.
+    """
+    found, part, tried = draft, 1.0, [draft]
+    while found.problems and len(tried) < TRIES:
+        most = found.most or 0
+        part = part * most / found.inches if found.inches > most > 0 else part - BACK_IN / draft.inches
+        if part <= 0:
+            break
+        found = drafted(opened, {name: _part_way(draft, name, part) for name in draft.stands})
+        tried.append(found)
+    return found if not found.problems else tried[min(1, len(tried) - 1)]
+
+
+def _part_way(draft: MoveDraft, name: str, part: float) -> Stand:
+    """Where a figure comes to stand that goes that part of its way."""
+    stand = draft.stands[name]
+    way = line(draft.courses.get(name) or (draft.before[name].spot, stand.spot))
+    x, y = along(way, part * length(way))
+    return replace(stand, x=x, y=y)
 
 
 def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:

@@ -26,7 +26,7 @@ class Proposal:
     """A draft in words: its first line, what is against it, what is close (its key and its words).
 
     `roll`: the unit whose dice are wanting first, `dice` how many and what for; `ambush`: whether it would
-    lie in ambush, None where it cannot.
+    lie in ambush, None where it cannot; `over`: it goes farther than its dice allow.
     """
 
     text: str
@@ -35,6 +35,7 @@ class Proposal:
     roll: str = ""
     dice: tuple[int, str] = (0, "")
     ambush: bool | None = None
+    over: bool = False
 
     @property
     def legal(self) -> bool:
@@ -45,6 +46,7 @@ class Proposal:
 def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
     """A draft in the person's language."""
     names, decided = Names(opened.table.battle), opened.survey.decided
+    over = draft.kind == "move" and draft.left is not None and draft.left < 0
     code = names.code(session.lang, draft.unit) if draft.unit in opened.table.battle.units else ""
     far = measured(session, draft.inches)
     if draft.kind == "place":
@@ -54,7 +56,6 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
     elif draft.left is None or draft.most is None:
         text = session.say("table_map-draft-unrolled", unit=draft.unit, code=code, inches=far)
     else:
-        over = draft.left < 0
         text = session.say(
             "table_map-draft-over" if over else "table_map-draft-move",
             unit=draft.unit,
@@ -74,6 +75,7 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
         draft.unit if count else "",
         (count, session.say(why) if why else ""),
         draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
+        over,
     )
 
 

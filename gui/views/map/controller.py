@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap
-from gui.documents.map.moves import MoveDraft, confirm, dice_of, roll
+from gui.documents.map.moves import MoveDraft, as_far, confirm, dice_of, roll
 from gui.documents.map.offers import Ride, offers, stand_where_it_is, wall_shots
 from gui.documents.map.shots import VolleyDraft, ready, volley
 from gui.documents.map.terrain import piece_at
@@ -69,6 +69,7 @@ class MapController(QObject):
         self._after: Callable[[], None] | None = None
         for signal, do in (
             (strip.do, self.confirm),
+            (strip.as_far, self._as_far),
             (strip.leave, self.cancel),
             (strip.roll, self._roll),
             (strip.ambush, self._ambush),
@@ -111,6 +112,18 @@ class MapController(QObject):
             self._session.note(self._session.say("table_map-placed-by-hand", what=text))
         self._session.tell("map")
         self.go_on()
+
+    def _as_far(self) -> None:
+        """Do what is too far as far as it may go; what is still wrong with that is shown."""
+        selection, opened = self.selection, self.opened
+        if selection is None or opened is None or selection.draft is None:
+            return
+        found = as_far(opened, selection.draft)
+        if found.problems:
+            selection.propose(found.stands)
+        else:
+            selection.draft = found
+            self.confirm("")
 
     def follow(self) -> None:
         """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere."""

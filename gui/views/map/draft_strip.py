@@ -21,6 +21,7 @@ class DraftStrip(QWidget):
     """
 
     do = Signal(str)
+    as_far = Signal()
     leave = Signal()
     roll = Signal(str, tuple, bool)
     ambush = Signal(bool)
@@ -32,7 +33,7 @@ class DraftStrip(QWidget):
         self._session = session
         self._why: QLineEdit | None = None
         self._dice: DiceLine | None = None
-        self._legal = True
+        self._legal, self._over = True, False
         self._shown = DrawnFrom()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +51,7 @@ class DraftStrip(QWidget):
         if found is None:
             refill(self._layout)
             return
-        self._legal = found.legal
+        self._legal, self._over = found.legal, found.over
         refill(self._layout, self._card(found, kept))
 
     def _card(self, found: Proposal, kept: str) -> QWidget:
@@ -73,12 +74,16 @@ class DraftStrip(QWidget):
             self._why = field(
                 kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
             )
-            self._why.returnPressed.connect(self.carry_out)
+            self._why.returnPressed.connect(self._decide)
             self._why.setMinimumWidth(self._why.fontMetrics().horizontalAdvance("m" * 14))
+            if found.over:
+                far, tip = say("table_map-draft-far"), say("table_map-draft-do-tip")
+                presses.append(button(far, self.as_far.emit, role="main", tip=tip))
             presses.append(self._why)
         if not found.roll:
             do = say("table_map-draft-do" if found.legal else "table_map-draft-despite")
-            presses.append(button(do, self.carry_out, role="main", tip=say("table_map-draft-do-tip")))
+            role, tip = ("", "") if found.over else ("main", say("table_map-draft-do-tip"))
+            presses.append(button(do, self._decide, role=role, tip=tip))
         if presses:
             rows.append(flow(*presses))
         return card(*rows, space=4, margin=8)
@@ -124,10 +129,16 @@ class DraftStrip(QWidget):
         return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
 
     def carry_out(self) -> None:
-        """Do it; what the rules are against needs a reason. Dice that are wanting come first."""
+        """Do it, what is too far as far as it may go. Dice that are wanting come first."""
         if self._dice is not None:
             self._dice.focus()
-            return
+        elif self._over and self._why is not None and not self._why.text().strip():
+            self.as_far.emit()
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        """Do it as it is proposed; what the rules are against needs a reason."""
         why = self._why.text().strip() if self._why is not None else ""
         if not self._legal and wordless(why):
             if self._why is not None:

@@ -79,6 +79,7 @@ table_map-draft-ground = Laying this piece takes an umpire’s decision.
 table_map-more = More
 table_map-orders-tip = Fold the orders away, or show them
 table_map-draft-do = Do it
+table_map-draft-far = As far as it may go
 table_map-draft-do-tip = Enter
 table_map-draft-leave = Cancel
 table_map-draft-leave-tip = Escape

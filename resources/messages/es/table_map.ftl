@@ -79,6 +79,7 @@ table_map-draft-ground = Para poner así esta pieza tiene que decidir quien arbi
 table_map-more = Más
 table_map-orders-tip = Plegar las órdenes o mostrarlas
 table_map-draft-do = Hacerlo
+table_map-draft-far = Hasta donde llegue
 table_map-draft-do-tip = Intro
 table_map-draft-leave = Cancelar
 table_map-draft-leave-tip = Escape
