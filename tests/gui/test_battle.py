@@ -331,6 +331,19 @@ def test_the_rest_stay_by_one_press_and_one_undo(window: Window) -> None:
     assert found.live == before
 
 
+@pytest.mark.parametrize("guided", [True, False])
+def test_when_all_have_moved_the_end_of_the_step_stands_out_and_no_move_is_offered(
+    window: Window, guided: bool
+) -> None:
+    found, here = played(window.session), page(window)  # one of red's lies in ambush, and may still move
+    found.guided = guided
+    press(here, "The rest do not move")
+    assert [each.text() for each in buttons(here) if each.property("role") == "main"] == ["» End the step"]
+    assert not {"Roll movement", "Move", "Do not move"} & {each.text() for each in buttons(here)}
+    press(here, "» End the step")
+    assert found.live.step is Step.INDEPENDENTS
+
+
 def test_a_quiet_turn_ends_with_one_key(window: Window, qtbot: QtBot) -> None:
     found = played(window.session)
     here = page(window)

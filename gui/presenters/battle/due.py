@@ -19,6 +19,7 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
 from heart_africa.rules.referee.reminders import reminders
 
 
@@ -103,6 +104,8 @@ def due(session: Session, table: BattleDocument) -> Due:
     if any(_side(table, who) in computers for owed in agenda.owed for who in owed.who):
         own |= FOR_BOTH
     plays = bool(agenda.side) and agenda.side in computers
+    if agenda.orders[:1] == ("end-step",) and not agenda.who:
+        own |= {*CLIMBS, *FREE}  # all have moved; only one who lies in wait may still, and nobody is to know
     kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
@@ -136,10 +139,11 @@ def _side(table: BattleDocument, who: str) -> str:
 def next_step(session: Session, table: BattleDocument) -> str:
     """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
 
-    It is "" too where a place of its own has it, as for the pieces that are still to be put on the map.
+    Everybody is led past a step in which nothing has to be done any more. It is "" too where a place of its
+    own has it, as for the pieces that are still to be put on the map.
     """
     orders, stage = table.agenda.orders, table.live.stage
-    led = table.guided or stage is not Stage.PLAY
+    led = table.guided or stage is not Stage.PLAY or orders[:1] == ("end-step",)
     if not led or table.at is not None or table.wish or not orders or stage is Stage.OVER:
         return ""
     if to_stand(session, table):

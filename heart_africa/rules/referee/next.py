@@ -11,7 +11,7 @@ from heart_africa.rules.referee import deployment, setup
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import checked, verdict_now
 from heart_africa.rules.referee.muster import ENTRY
-from heart_africa.rules.referee.turn import Due, due, is_idle
+from heart_africa.rules.referee.turn import MOVE, Due, due, is_idle
 
 AREA = "turning"
 ALWAYS = ("end-step",)
@@ -32,9 +32,10 @@ def _muster(_book: Book, battle: Battle) -> Agenda:
 
 
 def _play(book: Book, battle: Battle) -> Agenda:
-    """The step's own answer, and that it can be ended, first if nothing is left; before all a victory."""
+    """The step's own answer, and that it can be ended, first if nobody has to act; before all a victory."""
     found, own = verdict_now(book, battle), due(book, battle)
-    orders = (*ALWAYS, *own.orders) if is_idle(own) else (*own.orders, *ALWAYS)
+    moved = MOVE in own.orders and not (own.owed or own.side)  # whoever is left may move and need not
+    orders = (*ALWAYS, *own.orders) if moved or is_idle(own) else (*own.orders, *ALWAYS)
     if found is None or battle.reopened:
         return replace(own, orders=orders)
     return Agenda("", found.why, ("check-victory", *orders), own.who, own.owed, {"winner": found.winner})

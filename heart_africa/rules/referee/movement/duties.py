@@ -141,7 +141,8 @@ def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice
     yield Choice("measured", order.unit, why, "inches", found.least, said)
 
 
-ALWAYS = ("roll-move", "move", "decline", "turn", "all-stay")
+FREE = ("roll-move", "move", "decline", "turn")
+ALWAYS = (*FREE, "all-stay")
 IN_HAND = ("move", "turn", "decline", "all-stay")
 
 
@@ -162,7 +163,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     if owing(battle, side):
         return _turn(book, battle, side, owed)
     free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))
-    orders = (*ALWAYS, *some) if free else tuple(each for each in some if each not in CLIMBS)
+    orders = (*FREE, *some) if free else tuple(each for each in some if each not in CLIMBS)
     return Agenda("", why(book, "due-nobody", battle.step), orders, free, owed)
 
 
