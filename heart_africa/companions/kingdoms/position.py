@@ -54,7 +54,7 @@ def _counts(at: At, counts: Mapping[str, int]) -> tuple[int, ...]:
     """How many stand in each territory."""
     row = [0] * len(at.box.territories)
     for word, count in counts.items():
-        row[_place(at, word)] = at.inner(word).within(count, 0, NUMBERS.pieces.settlements)
+        row[_place(at, word)] = at.inner(word).within(count, 0, None)
     return tuple(row)
 
 
@@ -168,11 +168,12 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
     """More pieces or cards than there are, cards of no box, ships without a port, too few players."""
     pieces, box, few, many = NUMBERS.pieces, state.box, NUMBERS.three.peoples, NUMBERS.four.peoples
     yield from found.beyond("players", len(state.players), len(few), len(many))
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         at = ("players", player.people)
+        spare = [each.resource for each in state.due if (each.what, each.seat) == ("remove", seat)]
         counts: list[tuple[Path, int, int]] = [
-            (("settlements",), sum(player.settlements), pieces.settlements),
-            (("fortresses",), sum(player.fortresses), pieces.fortresses),
+            (("settlements",), sum(player.settlements), pieces.settlements + spare.count("settlement")),
+            (("fortresses",), sum(player.fortresses), pieces.fortresses + spare.count("fortress")),
         ]
         counts += [(("armies", str(number), "troops"), each.troops, pieces.troops)
                    for number, each in enumerate(player.armies, 1)]  # fmt: skip

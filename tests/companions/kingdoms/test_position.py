@@ -1,11 +1,13 @@
 """A position of Dark Kingdoms as a file: it comes back as it was written, and what cannot be is told."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
 from heart_africa.companions import positions
 from heart_africa.companions.kingdoms.position import plain, state_of
-from heart_africa.companions.kingdoms.state import State
+from heart_africa.companions.kingdoms.state import State, Task
 from heart_africa.core.problems import BadData
 from tests.companions.kingdoms.box import box
 from tests.companions.kingdoms.table import Table
@@ -30,6 +32,22 @@ def test_a_position_comes_back_as_it_was_written(count: int, seed: int) -> None:
         assert back(state) == state
 
 
+@pytest.mark.rule("DK-055", "DK-010")
+@pytest.mark.parametrize(
+    ("what", "row", "most"), [("settlement", "settlements", 10), ("fortress", "fortresses", 3)]
+)
+def test_a_piece_more_than_there_are_comes_back_while_one_is_to_be_taken_off(
+    what: str, row: str, most: int
+) -> None:
+    table = Table().put(due=(Task("remove", 0, resource=what), Task("turn", 0)))
+    pieces: dict[str, Any] = {row: "alba " * (most + 1)}
+    table.stand("britons", **pieces)
+
+    assert back(table.state) == table.state
+    with pytest.raises(BadData):
+        back(table.put(due=(Task("remove", 1, resource=what), Task("turn", 0))).state)
+
+
 def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
     """The file of a game, with one thing written otherwise."""
     text = positions.written(HEAD, plain(table.state))
@@ -42,7 +60,7 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
     ("was", "now", "code", "key"),
     [
         ('markers = ["bera"]', f"markers = {['bera'] * 16}", "out-of-range", "state.players.britons.markers"),
-        ("alba = 1", "alba = 11", "out-of-range", "state.players.britons.settlements.alba"),
+        ("alba = 1", "alba = 11", "out-of-range", "state.players.britons.settlements"),
         ("alba = 1", "alba = 10\nbera = 1", "out-of-range", "state.players.britons.settlements"),
         ("troops = 2", "troops = 4", "out-of-range", "state.players.britons.armies.1.troops"),
         ("gold = 3", "gold = 19", "out-of-range", "state.players.britons.hand.gold"),
