@@ -399,11 +399,10 @@ def retreat(run: Run, order: Retreat) -> None:
     for number in state.players[seat].armies_at(combat.place):
         run.tell(Moved(number + 1, order.place, "retreat"), state.who(seat))
     _over(run, "retreat", other)
-    if seat == combat.defender:
-        if run.state.players[seat].markers[combat.place]:
-            take_marker(run, other, seat, combat.place)
-        elif not run.state.enemies(other, combat.place):
-            mark(run, other, combat.place)
+    if run.state.players[seat].markers[combat.place]:
+        take_marker(run, other, seat, combat.place)
+    elif seat == combat.defender and not run.state.enemies(other, combat.place):
+        mark(run, other, combat.place)
     steals = Task("steal", other, of=seat, resource="any" if run.reads("DK-116") == "any" else "")
     run.tell(Due((Task("fame", other), steals)))
 
@@ -443,8 +442,7 @@ def _finish(run: Run, winner: int) -> None:
     _over(run, "won" if won else "held", winner)
     if combat.kind == "battle":
         _mark_victory(run, winner)
-        if won:
-            _take_control(run, winner, combat.place)
+        _take_control(run, winner, combat.place)
     loser = combat.defender if won else combat.attacker
     if not combat_won(run, winner, combat.points[0 if won else 1], attacker=won):
         run.tell(Due((Task("fame", winner), *_honour(run, combat, loser))))

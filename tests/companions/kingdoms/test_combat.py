@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
@@ -183,6 +184,38 @@ def test_the_attacker_may_go_between_rounds_only() -> None:
     assert table.armies("britons") == [("alba", 1)]
     assert table.dues == [("fame", "saxons"), ("steal", "saxons")]
     assert table.row("saxons", "markers") == "bera cora"
+
+
+@pytest.mark.rule("DK-115", "DK-112", "DK-064")
+@pytest.mark.parametrize(("built", "markers"), [("", ("elda", "alba")), ("alba", ("elda", ""))])
+def test_an_attacker_who_goes_loses_a_territory_held_by_a_marker_alone(
+    built: str, markers: tuple[str, str]
+) -> None:
+    """The Saxons stand where the Britons attack them; the army beside the beaten one has to go along."""
+    table = Table().stand("saxons", armies=[("alba", 2)])
+    table.stand("britons", armies=[("alba", 2), ("alba", 1)], settlements=built)
+    table.stand("britons", markers="elda" if built else "alba elda")
+
+    table.do(March(1, "alba"), 1, 2, 3, 3).do(Retreat("elda"))
+
+    assert (table.row("britons", "markers"), table.row("saxons", "markers")) == markers
+    assert table.armies("britons") == [("elda", 1), ("elda", 1)]
+
+
+@pytest.mark.rule("DK-107", "DK-104")
+@pytest.mark.parametrize(
+    ("britons", "markers"),
+    [({"markers": "alba"}, ("", "alba")), ({}, ("", "alba")), ({"settlements": "alba"}, ("", ""))],
+)
+def test_a_defender_who_wins_takes_control_where_no_enemy_piece_is_left(
+    britons: dict[str, Any], markers: tuple[str, str]
+) -> None:
+    table = Table().stand("saxons", armies=[("alba", 2)]).stand("britons", armies=[("alba", 1)], **britons)
+
+    table.do(March(1, "alba"), 1, 2, 3)
+
+    assert (table.row("britons", "markers"), table.row("saxons", "markers")) == markers
+    assert table.of("saxons").wins == 1
 
 
 @pytest.mark.rule("DK-108")
