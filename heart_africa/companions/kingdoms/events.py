@@ -453,7 +453,7 @@ class TroopLost(Happening, kind="kingdoms-lost"):
         seat, number = state.seat(who), self.army - 1
         if self.left:
             return _army(state, seat, number, troops=self.left)
-        return _army(state, seat, number, place=-1, troops=0, moved=False, fought=False)
+        return _army(state, seat, number, **Army()._asdict())
 
 
 class Regrouped(Happening, kind="kingdoms-regroup"):
@@ -471,7 +471,7 @@ class Regrouped(Happening, kind="kingdoms-regroup"):
         state = _army(state, seat, self.into - 1, troops=armies[self.into - 1].troops + self.troops)
         if left:
             return _army(state, seat, self.army - 1, troops=left)
-        return _army(state, seat, self.army - 1, place=-1, troops=0, moved=False, fought=False)
+        return _army(state, seat, self.army - 1, **Army()._asdict())
 
 
 # --- moves ---
@@ -525,6 +525,9 @@ class Landed(Happening, kind="kingdoms-land"):
 
 # --- combats ---
 
+NEXT_COMBAT = ("extra-dice", "no-retreat")
+"""What a Fame card says of the next combat of its turn."""
+
 
 class CombatBegan(Happening, kind="kingdoms-combat", by="combat"):
     """9: an army attacks or plunders; `came`: from where, "" from here."""
@@ -537,12 +540,16 @@ class CombatBegan(Happening, kind="kingdoms-combat", by="combat"):
 
     def applied(self, state: State, who: str) -> State:
         seat, other = state.seat(who), state.seat(self.defender)
-        state = _army(state, seat, self.army - 1, moved=True, fought=True)
+        fought = self.combat not in ("plunder", "marker")
+        if fought:
+            state = _army(state, seat, self.army - 1, moved=True, fought=True)
+        elif self.combat == "plunder":
+            state = _army(state, seat, self.army - 1, moved=True, plundered=True)
         points = (state.players[seat].points, state.players[other].points)
         came = _place(state, self.came) if self.came else -1
         lasting = tuple(
             each._replace(until="combat")
-            if each.seat == seat and each.until == "turn" and each.effect.verb in ("extra-dice", "no-retreat")
+            if fought and (each.seat, each.until) == (seat, "turn") and each.effect.verb in NEXT_COMBAT
             else each
             for each in state.lasting
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from heart_africa.companions.kingdoms.cards import not_now
-from heart_africa.companions.kingdoms.combat import attack
+from heart_africa.companions.kingdoms.combat import attack, kind_of
 from heart_africa.companions.kingdoms.components import PeopleName, TerritoryName
 from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regrouped, Sailed
 from heart_africa.companions.kingdoms.numbers import NUMBERS
@@ -77,22 +77,30 @@ def plunderable(book: Book, state: State, seat: int, place: int, target: int) ->
     return alone and bool(state.players[target].settlements[place])
 
 
-def aims(book: Book, state: State, seat: int, place: int) -> list[tuple[str, How]]:
+def aims(book: Book, state: State, army: Army, place: int) -> list[tuple[str, How]]:
     """DK-068 to DK-071, DK-085: whom an army may attack or plunder there; nothing where nobody is."""
     found: list[tuple[str, How]] = []
+    seat = state.actor
     for other in state.enemies(seat, place):
+        if army.plundered and kind_of(state, other, place, plunder=False) == "settlement":
+            continue
         found.append((state.who(other), ""))
         if plunderable(book, state, seat, place, other):
             found.append((state.who(other), "plunder"))
     return found
 
 
-def _against_aim(book: Book, state: State, place: int, target: str, how: How) -> Iterator[Problem]:
-    """What is against meeting those who are there like this."""
+def _against_aim(
+    book: Book, state: State, number: int, place: int, order: "March | Land"
+) -> Iterator[Problem]:
+    """What is against meeting those who are there like this, with an army by its number."""
     seat, name = state.actor, state.box.chart.ids[place]
-    known = aims(book, state, seat, place)
+    known = aims(book, state, state.players[seat].armies[number - 1], place)
     names = [*dict.fromkeys(who for who, _ in known)]
-    if not known:
+    target, how = order.target, order.how
+    if not known and state.enemies(seat, place):
+        yield against("kingdoms-has-plundered", "DK-070", army=number)
+    elif not known:
         if target or how:
             yield against("kingdoms-nobody-there", "DK-066", place=name)
     elif truce(state):
@@ -146,7 +154,7 @@ def against_marching(book: Book, state: State, order: March) -> Iterator[Problem
     elif state.closed(place):
         yield against("kingdoms-closed", "DK-021", place=order.place)
     else:
-        yield from _against_aim(book, state, place, order.target, order.how)
+        yield from _against_aim(book, state, order.army, place, order)
 
 
 def march(run: Run, order: March) -> None:
@@ -165,10 +173,10 @@ def marches(book: Book, state: State) -> list[March]:
     for number, army in enumerate(state.players[seat].armies, 1):
         if army.troops and not army.moved and not army.fought:
             for place in (army.place, *map_.near[army.place]):
-                known = aims(book, state, seat, place)
+                known = aims(book, state, army, place)
                 if known and not peace:
                     found += [March(number, map_.ids[place], who, how) for who, how in known]
-                elif not known and place != army.place and not state.closed(place):
+                elif not state.enemies(seat, place) and place != army.place and not state.closed(place):
                     found.append(March(number, map_.ids[place]))
     return found
 
@@ -290,7 +298,7 @@ def against_landing(book: Book, state: State, order: Land) -> Iterator[Problem]:
             if order.target or order.how:
                 yield against("kingdoms-nobody-there", "DK-083", place=order.place)
             return
-        yield from _against_aim(book, state, place, order.target, order.how)
+        yield from _against_aim(book, state, sailing.army + 1, place, order)
         moved = state.players[state.actor].armies[sailing.army].moved
         if moved and state.enemies(state.actor, place) and book.readings["DK-083"] == "only_unmoved":
             yield against("kingdoms-has-moved", "DK-083", army=sailing.army + 1)
@@ -314,16 +322,14 @@ def landings(book: Book, state: State) -> list[Land]:
     assert sailing is not None  # noqa: S101  # it is under way
     seat, places = state.actor, state.box.chart.places
     found: list[Land] = []
-    fights = not truce(state)
-    if sailing.army >= 0 and state.players[seat].armies[sailing.army].moved:
-        fights = fights and book.readings["DK-083"] != "only_unmoved"
+    army = state.players[seat].armies[sailing.army]
+    fights = not truce(state) and not (army.moved and book.readings["DK-083"] == "only_unmoved")
     for port in ports(book, state):
         place = places[port]
-        known = aims(book, state, seat, place) if sailing.army >= 0 and place != sailing.start else []
-        if not known:
+        if sailing.army < 0 or place == sailing.start or not state.enemies(seat, place):
             found.append(Land(port))
         elif fights:
-            found += [Land(port, who, how) for who, how in known]
+            found += [Land(port, who, how) for who, how in aims(book, state, army, place)]
     return found
 
 

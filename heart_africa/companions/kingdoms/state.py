@@ -54,12 +54,13 @@ class Task(NamedTuple):
 
 
 class Army(NamedTuple):
-    """An army; one of no troops is not on the map."""
+    """An army; one of no troops is not on the map. A plunder is no combat: after it none has `fought`."""
 
     place: int = -1
     troops: int = 0
     moved: bool = False
     fought: bool = False
+    plundered: bool = False
 
 
 class Ship(NamedTuple):

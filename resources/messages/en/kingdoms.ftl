@@ -108,6 +108,7 @@ kingdoms-none-there = { $what ->
     }
 kingdoms-no-such-place = There is no territory “{ $found }”.
 kingdoms-has-fought = Army { $army } has fought already, and that is the last thing it does.
+kingdoms-has-plundered = Army { $army } has plundered this turn, and attacks or plunders one settlement a turn.
 kingdoms-has-moved = Army { $army } has moved already.
 kingdoms-stands-there = Army { $army } stands in { $place } already, and no enemy is there.
 kingdoms-not-adjacent = { $place } is not adjacent.

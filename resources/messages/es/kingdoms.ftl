@@ -108,6 +108,7 @@ kingdoms-none-there = { $what ->
     }
 kingdoms-no-such-place = No hay ningún territorio «{ $found }».
 kingdoms-has-fought = El ejército { $army } ya ha combatido, y eso es lo último que hace.
+kingdoms-has-plundered = El ejército { $army } ya ha saqueado este turno, y solo puede atacar o saquear un poblado por turno.
 kingdoms-has-moved = El ejército { $army } ya ha movido.
 kingdoms-stands-there = El ejército { $army } ya está en { $place }, y allí no hay enemigos.
 kingdoms-not-adjacent = { $place } no es adyacente.

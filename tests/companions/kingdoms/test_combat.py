@@ -443,6 +443,18 @@ def test_ardour_adds_a_die_to_the_next_combat_alone() -> None:
     assert [len(each.attack) for each in table.told(RoundRolled)] == [1]
 
 
+@pytest.mark.rule("DK-127", "DK-067")
+def test_ardour_is_kept_for_a_combat_while_others_plunder_or_take_a_marker() -> None:
+    table = attack(1).stand("britons", armies=[("alba", 1), ("alba", 1), ("alba", 1)])
+    table.stand("saxons", markers="elda").hold("saxons", fame=("riches",)).hold("britons", fame=("ardour",))
+    table.do(PlayFame("ardour")).do(March(1, "elda")).do(Stand())
+    table.do(March(2, "bera", "saxons", "plunder")).do(Stand(), 6, 1)
+
+    table.do(March(3, "bera")).do(Stand(), 6, 1, 5, 5)
+
+    assert [len(each.attack) for each in table.told(RoundRolled)] == [2]
+
+
 # --- plunder ---
 
 

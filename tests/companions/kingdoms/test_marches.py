@@ -230,6 +230,38 @@ def test_an_army_that_has_fought_does_not_embark() -> None:
     assert table.against(Sail(1, 1)) == ["DK-080"]
 
 
+@pytest.mark.rule("DK-067", "DK-079", "DK-080")
+@pytest.mark.parametrize("fame", [(), ("riches",)])
+def test_an_army_that_took_a_lone_marker_has_not_fought(fame: tuple[str, ...]) -> None:
+    """Whether or not its owner holds a card and is asked for it: by land after the sea, by sea after the land."""
+    table = Table().stand("britons", armies=[("alba", 1), ("fara", 1)], ships=("alba", "elda"))
+    table.stand("saxons", markers="cora elda").hold("saxons", fame=fame)
+    for order, faces in ((Sail(1, 1), (1, 1)), (Land("cora"), ()), (March(2, "elda"), ())):
+        table.do(order, *faces)
+        if table.state.step == "stand":
+            table.do(Stand())
+
+    assert table.row("britons", "markers") == "cora elda"
+    assert (table.against(March(1, "dana")), table.against(Sail(2, 2))) == ([], [])
+
+
+@pytest.mark.rule("DK-127", "DK-080", "DK-070")
+def test_a_plunder_is_no_combat_and_the_army_may_embark_but_touches_no_other_settlement() -> None:
+    table = (
+        Table().stand("britons", armies=[("bera", 1)], ships=("alba",)).stand("saxons", settlements="alba")
+    )
+    table.stand("angles", settlements="cora", markers="elda").stand("saxons", armies=[("hena", 1)])
+
+    table.do(March(1, "alba", "saxons", "plunder"), 6, 1)
+    assert table.against(March(1, "bera")) == ["DK-062"]
+    table.do(Sail(1, 1), 3, 1)
+
+    assert [each.place for each in table.legal()] == ["alba", "elda", "hena"]
+    assert table.against(Land("cora")) == table.against(Land("cora", "angles", "plunder")) == ["DK-070"]
+    table.do(Land("hena"), 6, 1)
+    assert table.of("britons").wins == 1
+
+
 @pytest.mark.rule("DK-081")
 def test_two_ships_carry_the_same_army_one_after_the_other() -> None:
     table = Table().stand("britons", armies=[("alba", 1)], ships=("alba", "elda"))
