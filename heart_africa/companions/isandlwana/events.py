@@ -262,13 +262,14 @@ class Fired(Happening, kind="isandlwana-fired", by="hit"):
 
 
 class Recycled(Happening, kind="isandlwana-recycled"):
-    """8.8: the Zulu unit that fell waits in an onrush hex."""
+    """8.8: the Zulu unit that fell waits in an onrush hex; alone there it was fired on already (IS-102)."""
 
     fell: HexId
     onrush: HexId
 
     def applied(self, state: State, _who: str) -> State:
-        return state.with_(zulus=with_one(state.zulus, self.onrush))
+        fired_on = state.fired_on if self.onrush in state.zulus else state.fired_on | {self.onrush}
+        return state.with_(zulus=with_one(state.zulus, self.onrush), fired_on=fired_on)
 
 
 class Attacked(Happening, kind="isandlwana-attacked", by="hit"):

@@ -308,7 +308,8 @@ def _against_square(state: State, pieces: tuple[str, ...], *, formed: bool) -> I
 def form_square(run: Run, order: FormSquare) -> None:
     """They stand in square, and their move is over; who came with them may go on."""
     cost = run.state.numbers.movement.square_cost
-    others = tuple(each for each in run.state.moving if each not in order.pieces)
+    came = run.state.moving if order.pieces[0] in run.state.moving else ()
+    others = tuple(each for each in came if each not in order.pieces)
     for each in order.pieces:
         spent = run.state.points.get(each, 0) + cost
         run.tell(SquareChanged(formed=True, spent=spent, along=others), each)

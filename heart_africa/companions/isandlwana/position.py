@@ -85,7 +85,7 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
         yield from found.beyond(f"units.{name}.steps", each.steps, 0, box.units[name].strength)  # type: ignore[index]  # an id
     total = sum(state.zulus.values())
     yield from found.beyond("zulus", total, 0, box.zulus)
-    british = {*state.standing, *filter(None, state.leaders.values())}
+    british = {*state.standing, *filter(None, (*state.leaders.values(), state.wagon))}
     for hex_, count in state.zulus.items():
         most = box.zulus if hex_ in box.onrush else numbers.stacking.zulu
         yield from found.beyond(f"zulus.{hex_}", count, 1, most)
@@ -113,5 +113,6 @@ def _overstacks(found: PositionFile, state: State) -> Iterator[BadData]:
 
 def _key(state: State, hex_: HexId) -> str:
     """Where a position says that somebody British stands in a hex."""
-    units = state.standing.get(hex_, ())
-    return f"units.{units[-1]}.hex" if units else f"leaders.{state.officers(hex_)[0]}"
+    if units := state.standing.get(hex_, ()):
+        return f"units.{units[-1]}.hex"
+    return next((f"leaders.{each}" for each in state.officers(hex_)), WAGON)

@@ -266,6 +266,16 @@ def test_fire_into_an_onrush_hex_affects_one_unit() -> None:
     assert table.state.step != "combat"  # nobody may fire at it again, so the phase is over
 
 
+@pytest.mark.rule("IS-102", "IS-123")
+@pytest.mark.parametrize(("before", "problem"), [("", ["IS-102"]), ("1601", [])])
+def test_the_zulu_that_fell_is_not_fired_on_again_where_it_returns(before: str, problem: list[str]) -> None:
+    """Nobody but it stands in 1601, where it waits from now on; of two it is the other that is fired on."""
+    table = Table("combat", f"1603 2205 {before}", a="1602 8", c="2206 2")
+
+    table.do(Fire("1603", ("a",), (4,)), 1).do(Recycle("1601"))
+    assert table.against(Fire("1601", ("a",))) == problem
+
+
 # --- 8.3.2, 8.9, 8.10 Zulu attacks ---
 
 

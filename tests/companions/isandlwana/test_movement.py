@@ -212,6 +212,14 @@ def test_whoever_is_dropped_in_square_does_not_stop_the_others() -> None:
     assert left(table.do(Move(("c",), "0804")).state, "c") == 0
 
 
+@pytest.mark.rule("IS-077", "IS-085")
+def test_whoever_forms_square_elsewhere_ends_the_move_begun_before() -> None:
+    """7.7: a square is formed during the unit's own movement, and 7.1: the one before is completed by then."""
+    table = Table("movement", a="0808 4", c="0404 3").do(Move(("c",), "0405")).do(FormSquare(("a",)))
+
+    assert table.against(Move(("c",), "0406")) == ["IS-082"]
+
+
 @pytest.mark.rule("IS-085", "IS-086", "IS-073")
 def test_a_square_moves_two_points_or_breaks_up_and_moves_two() -> None:
     table = Table("movement", a="0808 4 square", c="0404 3 square", durnford="0808")

@@ -74,6 +74,8 @@ def test_every_position_of_a_game_comes_back_as_it_was_written() -> None:
         ("0807 = 1", "0708 = 1", "position-both-sides", "state.zulus.0708"),
         ('hex = "0708", steps = 5', 'hex = "1008", steps = 6', "position-overstack", "state.units.c.hex"),
         ('durnford = "1008"', 'durnford = "1201"', "position-british-onrush", "state.leaders.durnford"),
+        ('wagon = "1008"', 'wagon = "0807"', "position-both-sides", "state.zulus.0807"),  # it would be theirs
+        ('wagon = "1008"', 'wagon = "1201"', "position-british-onrush", "state.wagon"),
         ("a = {", "z = {", "unknown-id", "state.units.z"),
         ('durnford = "1008"', 'chard = "1008"', "unknown-id", "state.leaders.chard"),
         ('step = "combat"', 'step = "tea"', "not-one-of", "state.step"),
