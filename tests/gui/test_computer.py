@@ -25,7 +25,7 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.referee.movement.orders import AllStay, Decline
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
@@ -251,7 +251,6 @@ def test_a_turn_of_the_computer_offers_people_one_button_and_nothing_that_moves_
         offered = due(window.session, table)
         assert offered.computer is theirs
         assert bool(offered.choices) is not theirs
-        assert "all-stay" not in {each.kind for each in offered.choices}  # it would move for the computer too
     assert PASS_TURN.off(window.session) is not None
     settle()
     assert press(window, "Computer: its whole turn (Shift+F6)")
@@ -262,6 +261,19 @@ def test_a_turn_of_the_computer_offers_people_one_button_and_nothing_that_moves_
     table.choose(table.agenda.who[0])  # as a press on the map does
     settle()
     assert not pane.isVisible()
+
+
+def test_the_rest_of_peoples_side_stay_by_one_press_and_the_computers_do_not(window: Window) -> None:
+    table = at_the_table(window, played(window.session), blue="steady")
+    assert table.agenda.side == "red"
+    assert press(window, "The rest do not move")
+    moved = {unit.side for unit in table.live.units.values() if unit.done}
+    assert moved == {"red"}
+    (owed,) = table.agenda.owed
+    assert table.agenda.side == "blue"
+    assert {table.live.units[who].side for who in owed.who} == {"blue"}
+    assert table.journal.last is not None
+    assert table.journal.last.act.command == AllStay("red")
 
 
 def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(

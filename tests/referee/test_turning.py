@@ -70,6 +70,19 @@ def test_the_rest_stay_by_one_order_of_either_side_in_its_turn() -> None:
     assert ("moving-all-have-moved", "TURN-02") in objected(after(begun, AllStay()), AllStay())
 
 
+@pytest.mark.rule("TURN-03", "TURN-04")
+def test_the_rest_of_one_side_stay_by_one_order_and_the_other_moves_all_that_it_has() -> None:
+    blue = (WARRIORS, unit("Guerreros II", "blue", "warriors", 2))
+    red = (SPEARS, unit("Lanzas II", "red", "spearmen", 2))
+    stays = AllStay("red")
+
+    facts = ordered(now := battle(*red, *blue, step=Step.UNITS), stays)
+
+    assert [fact.who for fact in facts] == ["Lanzas", "Lanzas II"]
+    assert agenda(BOOK, after(now, stays)).who == ("Guerreros", "Guerreros II")
+    assert ("moving-all-have-moved", "TURN-02") in objected(after(now, stays), stays)
+
+
 @pytest.mark.rule("TURN-01", "TURN-02")
 def test_a_quiet_turn_is_passed_by_one_order() -> None:
     passed = ordered(TABLE, PassTurn(Step.UNITS))

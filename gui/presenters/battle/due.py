@@ -42,7 +42,7 @@ ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
 """What the umpire may say at any moment, the result of a battle played elsewhere among it."""
 
 FOR_BOTH = frozenset({"all-stay"})
-"""What is said for both sides: nobody is led to it while the computer has still to move."""
+"""What is said for both sides, or for one; against the computer for the one that is to move."""
 ABOUT_ALL = frozenset({"hear", "occupy"})
 """What is said once of all whom it is owed of."""
 
@@ -101,7 +101,7 @@ def due(session: Session, table: BattleDocument) -> Due:
     unit = table.unit if table.unit in table.live.units else ""
     computers = table.computers
     own = NEVER | ELSEWHERE.get(table.live.stage, frozenset())
-    if any(_side(table, who) in computers for owed in agenda.owed for who in owed.who):
+    if computers and not agenda.side:
         own |= FOR_BOTH
     plays = bool(agenda.side) and agenda.side in computers
     if agenda.orders[:1] == ("end-step",) and not agenda.who:
@@ -131,11 +131,6 @@ def _has_passed(session: Session, side: str) -> bool:
     return sits is not None and sits.wants_nothing(side)
 
 
-def _side(table: BattleDocument, who: str) -> str:
-    unit = table.live.units.get(who) or table.live.units.get(table.live.company.get(who, ""))
-    return unit.side if unit is not None else ""
-
-
 def next_step(session: Session, table: BattleDocument) -> str:
     """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
 
@@ -155,7 +150,11 @@ def next_step(session: Session, table: BattleDocument) -> str:
 
 def _choices(session: Session, table: BattleDocument, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
     """Orders as buttons, for the unit that was chosen where they are for one."""
-    return tuple(choice(session, table, kind, (unit,) if unit and takes(kind) else ()) for kind in kinds)
+    whose = (table.agenda.side,) if table.computers else ()
+    return tuple(
+        choice(session, table, kind, whose if kind in FOR_BOTH else (unit,) if unit and takes(kind) else ())
+        for kind in kinds
+    )
 
 
 def takes(kind: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 
 from heart_africa.core.fields import Asked, FigureName, PlaceName, UnitName
 from heart_africa.core.journal.records import Order
+from heart_africa.rules.battle import SideId
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
@@ -26,7 +27,9 @@ class Decline(Order, kind="decline"):
 
 
 class AllStay(Order, kind="all-stay"):
-    """All who have still to move do not, of either side in its turn (TURN-02, TURN-04)."""
+    """All who have still to move do not: of either side in turn, or all of `side` (TURN-02 to TURN-04)."""
+
+    side: Annotated[SideId, Asked.BELOW] = ""
 
 
 class Move(Order, kind="move"):

@@ -6,7 +6,7 @@ from typing import Literal
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Unit, other
+from heart_africa.rules.battle import Battle, Figure, SideId, Unit, other
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
@@ -317,21 +317,21 @@ def decline(_book: Book, battle: Battle, order: Decline, _dice: Dice) -> tuple[E
     return (EventRecord(unit.name, Declined(ends(battle, unit), still=not stirred)),)
 
 
-def objections_to_staying(book: Book, battle: Battle, _order: AllStay) -> tuple[Problem, ...]:
+def objections_to_staying(book: Book, battle: Battle, order: AllStay) -> tuple[Problem, ...]:
     """That nobody has to move now."""
-    anybody = next(_staying(book, battle), None) is not None
+    anybody = next(_staying(book, battle, order.side), None) is not None
     return () if anybody else (refusal(book, "all_have_moved", ""),)
 
 
-def all_stay(book: Book, battle: Battle, _order: AllStay, dice: Dice) -> tuple[EventRecord, ...]:
+def all_stay(book: Book, battle: Battle, order: AllStay, dice: Dice) -> tuple[EventRecord, ...]:
     """Everybody who has still to move declines, one after the other."""
-    staying = _staying(book, battle)
+    staying = _staying(book, battle, order.side)
     return tuple(fact for now, unit in staying for fact in decline(book, now, Decline(unit.name), dice))
 
 
-def _staying(book: Book, battle: Battle) -> Iterator[tuple[Battle, Unit]]:
-    """Who has still to move, each with the battle as it is his turn; who has begun it comes first."""
-    while battle.step in MOVEMENT and (left := owing(battle, side := turn_of(battle))):
+def _staying(book: Book, battle: Battle, only: SideId) -> Iterator[tuple[Battle, Unit]]:
+    """Who has still to move, of one side only or each as it is his turn; who has begun it comes first."""
+    while battle.step in MOVEMENT and (left := owing(battle, side := only or turn_of(battle))):
         held = in_hand(book, battle, side)
         unit = held if held in left else left[0]
         yield battle, unit
