@@ -79,21 +79,20 @@ def closing_in(book: Book, state: State, tokens: Sequence[Token]) -> Iterator[Zu
     levels = {start: _levels(book, state, start) for start in {each.start for each in tokens}}
     settled = several(state.spent)  # where one has moved to that moves no more
     for reason, radius, hexes in _rings(state):
-        settled |= several(each.start for each in tokens if bit(each.start) & hexes)
-        tokens = [each for each in tokens if not bit(each.start) & hexes]
         if radius == 0:
             wagon = state.wagon
-            tokens.sort(key=lambda each: (distance(each.start, wagon), each.turn))
+            tokens = sorted(tokens, key=lambda each: (distance(each.start, wagon), each.turn))
         elif book.readings["IS-139"] == "by_lot":
-            tokens.sort(key=lambda each: each.turn)
+            tokens = sorted(tokens, key=lambda each: each.turn)
         else:
-            tokens.sort(key=lambda each: (each.far, each.turn))
+            tokens = sorted(tokens, key=lambda each: (each.far, each.turn))
         filling = _Filling(state, tokens, levels)
         filling.fill(hexes & ~settled, radius)
         for token, end in filling.plan.items():
-            level = levels[token.start]
-            cost = next(spent for spent, reached in enumerate(level) if reached & bit(end))
-            yield ZuluMoved(token.start, end, cost, reason, token.near)
+            if end != token.start:
+                level = levels[token.start]
+                cost = next(spent for spent, reached in enumerate(level) if reached & bit(end))
+                yield ZuluMoved(token.start, end, cost, reason, token.near)
             settled |= bit(end)
         tokens = [each for each in tokens if each not in filling.plan]
         if not tokens:
@@ -156,26 +155,38 @@ class _Filling:
         self.plan: dict[Token, HexId] = {}
 
     def fill(self, open_: Hexes, radius: int) -> None:
-        """Fill these hexes, so far from the British, by each unit in turn where it comes cheapest."""
+        """Fill these hexes, so far from the British: who is there stays, others come where it is cheapest."""
+        self.plan = {token: token.start for token in self._tokens if bit(token.start) & open_}
+        open_ &= ~several(self.plan.values())
         for token in self._tokens:
             able = open_ & self._levels[token.start][-1]
-            if able:
+            if able and token not in self.plan:
                 wanted = able & _at(self._state.place(token.near), radius) or able
                 cheapest = next(level & wanted for level in self._levels[token.start] if level & wanted)
                 self.plan[token] = next(members(cheapest))
                 open_ &= ~bit(self.plan[token])
+        going = [token for token in self._tokens if self.plan.get(token) != token.start]
         for hex_ in members(open_):
-            self._make_room(hex_, set())
+            _ = self._make_room(hex_, going) or self._make_room(hex_, self._tokens)
 
-    def _make_room(self, hex_: HexId, tried: set[Token]) -> bool:
-        """Fill a hex by a unit whose own place another one can take, if there is any such chain."""
-        for token in self._tokens:
-            if token not in tried and self._levels[token.start][-1] & bit(hex_):
-                tried.add(token)
-                held = self.plan.get(token)
-                if held is None or self._make_room(held, tried):
-                    self.plan[token] = hex_
-                    return True
+    def _make_room(self, hex_: HexId, among: Sequence[Token]) -> bool:
+        """Fill a hex by a unit whose own place another one can take, by the shortest such chain."""
+        ends: dict[Token, HexId] = {}
+        wanted = [hex_]
+        for end in wanted:
+            for token in among:
+                if token in ends or not self._levels[token.start][-1] & bit(end):
+                    continue
+                ends[token] = end
+                if token in self.plan:
+                    wanted.append(self.plan[token])
+                    continue
+                mover = token
+                while mover in ends:
+                    place = ends.pop(mover)
+                    held = next((each for each, other in self.plan.items() if other == place), mover)
+                    self.plan[mover], mover = place, held
+                return True
         return False
 
 

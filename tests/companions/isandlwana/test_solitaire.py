@@ -68,6 +68,17 @@ def test_a_unit_makes_room_where_only_it_can_fill_the_hex() -> None:
     }
 
 
+@pytest.mark.rule("IS-136")
+def test_whoever_stands_beside_the_british_already_makes_room_too() -> None:
+    """1401 comes as far as 0804 or 0905, 0806 is free: one of those two goes there, and all six are filled."""
+    table = plays(alone("zulu-movement", "0705 0706 0905 0906 0804 1401", a="0805 4"))
+
+    assert set(table.state.zulus) == {"0705", "0706", "0905", "0906", "0804", "0806"}
+    first, last = moves(table)
+    assert (first.end, first.start) in {("0806", "0804"), ("0806", "0905")}
+    assert (last.start, last.end, last.cost) == ("1401", first.start, 6)
+
+
 @pytest.mark.rule("IS-137")
 @pytest.mark.parametrize(("colours", "first"), [("shown", {"wagon"}), ("waiting", {"beside"})])
 def test_the_hexes_beside_wagon_and_colours_come_first(colours: str, first: set[str]) -> None:
