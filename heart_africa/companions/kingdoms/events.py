@@ -144,7 +144,7 @@ class RoundBegan(Happening, kind="kingdoms-round"):
     round: int
 
     def applied(self, state: State, _who: str) -> State:
-        return state.with_(round=self.round, lasting=(), bought=(), passed=0)
+        return state.with_(round=self.round, lasting=(), bought=(), passed=0, texts=())
 
 
 class TurnBegan(Happening, kind="kingdoms-turn-begins"):

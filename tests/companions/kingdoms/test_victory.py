@@ -125,6 +125,18 @@ def test_one_text_a_turn_and_what_was_just_won_may_be_played() -> None:
     assert table.do(PlayFame("iron")).hand("britons") == {"iron": 2}
 
 
+@pytest.mark.rule("DK-093")
+def test_a_text_played_in_the_last_turn_of_a_round_bars_none_at_the_next_production() -> None:
+    table = (
+        Table().put(due=(Task("turn", 0),), britannia=()).hold("britons", fame=("iron", "harvest", "harvest"))
+    )
+    table.do(PlayFame("iron")).do(EndTurn()).do(TurnCard("wood-grows"))
+
+    table.do(PlayFame("harvest", colour="red"))
+    assert table.state.bought == ("red",)
+    assert table.legal("play-fame") == []
+
+
 @pytest.mark.rule("DK-095", "DK-016")
 def test_a_deck_that_runs_out_goes_on_with_what_was_played() -> None:
     table = Table().put(beneath=("iron", "glory"), due=(Task("fame", 0, 2), Task("turn", 0)))
