@@ -490,8 +490,12 @@ class Moved(Happening, kind="kingdoms-moved", by="how"):
         seat, number = state.seat(who), self.army - 1
         own = state.players[seat].armies[number]
         moved = own.moved if self.how in ("sea", "retreat") else self.how != "again"
-        fought = own.fought and self.how != "sent-back"
-        return _army(state, seat, number, place=_place(state, self.place), moved=moved, fought=fought)
+        stays = self.how != "sent-back"  # what was called off has not taken place
+        own = Army(
+            _place(state, self.place), own.troops, moved, own.fought and stays, own.plundered and stays,
+            self.how == "retreat" or (own.retreated and self.how == "again"),
+        )  # fmt: skip
+        return _army(state, seat, number, **own._asdict())
 
 
 class Sailed(Happening, kind="kingdoms-sailed"):

@@ -182,7 +182,7 @@ def marches(book: Book, state: State) -> list[March]:
 
 
 def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Problem]:
-    """DK-086 to DK-089: two armies in one place, and no more troops than one may have."""
+    """DK-086 to DK-089, DK-114: two armies in one place, and no more troops than one may have."""
     if state.step != "turn":
         yield not_now(state, "DK-040")
         return
@@ -191,6 +191,8 @@ def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Pr
         yield against("kingdoms-no-such-army", "DK-087", army=order.into if army else order.army)
     elif order.army == order.into or army.place != into.place:
         yield against("kingdoms-not-together", "DK-086", army=order.army, other=order.into)
+    elif army.retreated != into.retreated:
+        yield against("kingdoms-retreated", "DK-114", army=order.army if army.retreated else order.into)
     elif not 1 <= order.troops <= army.troops:
         yield against("kingdoms-has-not-so-many", "DK-086", army=order.army, most=army.troops)
     elif into.troops + order.troops > NUMBERS.pieces.troops:
@@ -212,7 +214,10 @@ def regroupings(state: State) -> list[Regroup]:
         Regroup(one, other, troops)
         for one, army in enumerate(armies, 1)
         for other, into in enumerate(armies, 1)
-        if one != other and army.troops and into.troops and army.place == into.place
+        if one != other
+        and army.troops
+        and into.troops
+        and (army.place, army.retreated) == (into.place, into.retreated)
         for troops in range(1, min(army.troops, most - into.troops) + 1)
     ]
 

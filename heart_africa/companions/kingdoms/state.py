@@ -61,6 +61,7 @@ class Army(NamedTuple):
     moved: bool = False
     fought: bool = False
     plundered: bool = False
+    retreated: bool = False
 
 
 class Ship(NamedTuple):

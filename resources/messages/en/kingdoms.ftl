@@ -90,6 +90,7 @@ kingdoms-not-raised-there = { $place ->
     }
 kingdoms-no-such-army = There is no army { $army } on the map.
 kingdoms-where-it-stands = Army { $army } is reinforced where it stands: name no place.
+kingdoms-retreated = Army { $army } retreated here this turn, and joins none that stood here.
 kingdoms-army-full = Army { $army } cannot have more than { $most } troops.
 kingdoms-no-markers-left = None of the { $most } markers is left for another troop.
 kingdoms-has-an-army = Peasants are only raised without an army on the map.

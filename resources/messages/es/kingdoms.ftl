@@ -90,6 +90,7 @@ kingdoms-not-raised-there = { $place ->
     }
 kingdoms-no-such-army = No hay ejército { $army } en el mapa.
 kingdoms-where-it-stands = El ejército { $army } se refuerza donde está: no hay que decir lugar.
+kingdoms-retreated = El ejército { $army } se ha retirado aquí este turno y no puede unirse a otro que ya estaba.
 kingdoms-army-full = El ejército { $army } no puede pasar de { $most } tropas.
 kingdoms-no-markers-left = No queda ninguno de los { $most } marcadores para otra tropa.
 kingdoms-has-an-army = Los campesinos solo se reclutan sin ejércitos en el mapa.

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame
-from heart_africa.companions.kingdoms.combat import Stand
+from heart_africa.companions.kingdoms.combat import Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.events import CombatBegan
 from heart_africa.companions.kingdoms.marches import EndTurn, Land, March, Regroup, Sail
@@ -135,6 +135,20 @@ def test_only_armies_in_one_place_share_troops() -> None:
     assert Table().stand("britons", armies=[("alba", 2), ("bera", 2)]).against(Regroup(1, 2, 1)) == ["DK-086"]
 
 
+@pytest.mark.rule("DK-114", "DK-086")
+@pytest.mark.parametrize(("place", "against"), [("alba", ["DK-114"]), ("bera", [])])
+def test_who_retreated_to_an_own_army_joins_it_next_turn(place: str, against: list[str]) -> None:
+    """Two that fled from bera together may still share troops."""
+    table = Table().stand("britons", armies=[("bera", 2), (place, 1)], markers="alba")
+    table.stand("saxons", armies=[("bera", 2)]).do(March(1, "bera"), 1, 2, 3, 3).do(Retreat("alba"))
+    table.do(TakeFame("valour"))
+
+    assert table.armies("britons") == [("alba", 1), ("alba", 1)]
+    assert table.against(Regroup(1, 2, 1)) == table.against(Regroup(2, 1, 1)) == against
+    assert (table.legal("regroup") == []) is bool(against)
+    assert table.turn_of("britons").do(EndTurn()).against(Regroup(1, 2, 1)) == []
+
+
 @pytest.mark.rule("DK-088")
 def test_an_army_that_has_moved_does_not_move_again_whatever_troops_it_has() -> None:
     table = (
@@ -260,6 +274,17 @@ def test_a_plunder_is_no_combat_and_the_army_may_embark_but_touches_no_other_set
     assert table.against(Land("cora")) == table.against(Land("cora", "angles", "plunder")) == ["DK-070"]
     table.do(Land("hena"), 6, 1)
     assert table.of("britons").wins == 1
+
+
+def test_a_plunder_that_was_called_off_did_not_take_place() -> None:
+    table = (
+        Table().stand("britons", armies=[("elda", 1)], ships=("elda",)).stand("angles", settlements="cora")
+    )
+    table.stand("saxons", settlements="alba").hold("saxons", fame=("defence",))
+
+    table.do(March(1, "alba", "saxons", "plunder")).do(PlayFame("defence")).do(Sail(1, 1), 1, 1)
+
+    assert table.against(Land("cora", "angles", "plunder")) == []
 
 
 @pytest.mark.rule("DK-081")
