@@ -316,11 +316,13 @@ def form_square(run: Run, order: FormSquare) -> None:
 
 
 def leave_square(run: Run, order: LeaveSquare) -> None:
-    """They are in line again and may move on with what is left."""
-    numbers = run.state.numbers.movement
+    """They are in line again and may move on with what is left, and whoever is fresh beside them too."""
+    state, numbers = run.state, run.state.numbers.movement
     spent = numbers.british - numbers.after_square
+    beside = (each for each in state.pieces(state.place(order.pieces[0])) if each not in state.points)
+    along = tuple(dict.fromkeys((*order.pieces, *beside)))
     for each in order.pieces:
-        run.tell(SquareChanged(formed=False, spent=spent, along=order.pieces), each)
+        run.tell(SquareChanged(formed=False, spent=spent, along=along), each)
 
 
 _move = lru_cache(maxsize=1 << 16)(Move)

@@ -112,7 +112,7 @@ def free_places(book: Book, state: State, piece: str) -> tuple[frozenset[HexId],
     """Where a piece may be placed before the first turn, and the entry that says so."""
     unit = state.printed(piece) if piece in state.units else None
     if unit is not None and unit.kind == "detachment":
-        taken = set(state.standing)
+        taken = {*state.standing, *state.leaders.values()}
         if book.readings["IS-034"] == "forbidden":
             taken.add(state.wagon)
         return frozenset(hex_ for hex_ in state.box.camp() if hex_ not in taken), "IS-034"

@@ -138,6 +138,16 @@ def test_the_loss_of_the_wagon_weakens_all_fire(
     assert sum(lines(table, "a", "0806").values()) == 5 + 1 + minus
 
 
+@pytest.mark.rule("IS-094", "IS-108", "IS-093")
+def test_each_unit_brings_its_own_modifiers_into_a_fire_together() -> None:
+    """Square with the colours at one: 3 + 1 - 1 + 1; square at three: 2 - 1 - 1 is never below 1; clear ground 2."""
+    table = Table("combat", "0608", a="0708 3 square", c="0908 2 square", wagon="0708").put(colours="shown")
+    assert needs(table, Fire("0608", ("a", "c"))) == 4 + 1 - 2
+
+    weak = Table("combat", "0605", a="0608 1", c="0608 1", e="0608 1")
+    assert needs(weak, Fire("0605", ("a", "c", "e"))) == 3 * 1 - 2
+
+
 # --- who may fire ---
 
 
@@ -338,6 +348,8 @@ def test_each_zulu_attacks_once_a_hex_beside_it_and_one_from_an_onrush_hex() -> 
 
     assert table.against(Attack("0807", "0404")) == ["IS-110"]
     assert table.against(Attack("0807", "0907")) == ["IS-052"]
+    heights = Table("zulu-attack", "0807", box=laid(heights="0808"), a="0808 5")
+    assert heights.against(Attack("0807", "0808")) == []  # heights stop fire, no onslaught
     table.do(Attack("1601", "1602"), 6)
     assert table.against(Attack("1601", "1602")) == ["IS-125"]
     table.do(Attack("0807", "0808"), 6)
@@ -403,6 +415,34 @@ def test_nobody_has_to_advance_and_whoever_did_has_attacked() -> None:
     assert table.against(Attack("0909", "0809")) == []
 
 
+@pytest.mark.rule("IS-125", "IS-121")
+def test_whoever_advances_from_an_onrush_hex_was_its_one_attacker() -> None:
+    table = Table("zulu-attack", "1601 1601 1601 0807", a="1602 1", c="1702 3", e="0808 3")
+    table.do(Attack("1601", "1602"), 1).do(Advance("1601"))
+
+    assert table.state.zulus == {"1601": 2, "1602": 1, "0807": 1}
+    assert table.against(Attack("1601", "1702")) == ["IS-125"]
+    assert table.against(Attack("1602", "1702")) == ["IS-050"]
+
+
+@pytest.mark.rule("IS-123", "IS-050")
+def test_who_fell_in_the_reaction_attacks_from_the_onrush_hex_in_the_same_turn() -> None:
+    table = Table("reaction", "1602", a="1702 4").do(Fire("1602", ("a",)), 3).do(Recycle("1601"))
+
+    assert table.do(Attack("1601", "1702"), 4).steps("a") == 3
+
+
+@pytest.mark.rule("IS-120", "IS-122", "IS-131", "IS-133")
+def test_a_wagon_whose_escort_is_sniped_stays_until_a_zulu_moves_in() -> None:
+    """8.7: only in the attack phase does anybody advance. E Company fires at once with 5 + 1 - 1 - 1."""
+    table = Table("sniping", "0707", a="0708 1", e="0608 5", wagon="0708").put(colours="shown")
+
+    table.do(Snipe(), 2)
+    assert (table.state.place("a"), table.state.wagon, table.state.step) == ("", "0708", "zulu-movement")
+    table.do(MoveZulu("0707", ("0708",))).do(EndPhase())
+    assert needs(table, Fire("0708", ("e",))) == 4 - 2
+
+
 # --- 8.6 leaders left alone ---
 
 
@@ -432,6 +472,9 @@ def test_a_leader_without_a_path_is_lost(reading: str, goes: str) -> None:
     walled = Table("zulu-attack", ring, a="0808 1", c="0811 3", durnford="0808")
     walled.do(Attack("0807", "0808"), 1)
     assert Lost("0808", "no-path") in walled.facts
+    onrush = Table("zulu-attack", "0302 0201", a="0301 1", c="0502 3", durnford="0301")
+    onrush.do(Attack("0302", "0301"), 1)  # the empty 0401 is the one way out, and closed to the British
+    assert Lost("0301", "no-path") in onrush.facts
 
     far = "0410 0411 0511 0512 0610"
     table = Table(

@@ -121,6 +121,10 @@ def test_british_pieces_move_four_points_around_zulus_and_not_into_onrush_hexes(
     assert table.against(Move(("a",), "0807")) == ["IS-084"]
     assert costs(table.game.book, table.state, ("a",))["0806"] == 3  # around the Zulus: a hex more
     assert table.against(Move(("durnford",), "1201")) == ["IS-126"]
+    past = Table("movement", box=laid(donga="1102 1202 1302"), a="1101 4")
+    assert past.against(Move(("a",), "1301")) == [
+        "IS-080"
+    ]  # two through 1201, which is closed; seven round it
     assert table.against(Move(("durnford",), "1203")) == []
 
 
@@ -229,9 +233,24 @@ def test_a_square_moves_two_points_or_breaks_up_and_moves_two() -> None:
     table.do(LeaveSquare(("a",)))
     assert table.against(Move(("a",), "0806")) == []
     assert table.against(Move(("a",), "0805")) == ["IS-080"]
+    table.do(FormSquare(("a",)))  # two points out of it and two into it again are all four
+    assert left(table.state, "a") == 0
     table.do(Move(("c",), "0405"))
     assert table.against(LeaveSquare(("c",))) == ["IS-086"]
     assert table.against(LeaveSquare(("durnford",))) == ["IS-085"]
+
+
+@pytest.mark.rule("IS-081", "IS-086", "IS-083")
+def test_who_leaves_a_square_moves_on_with_the_stack_beside_him() -> None:
+    """Two points are left to A Company, and so to all three; E Company begins no move with them from elsewhere."""
+    table = Table("movement", a="0808 4 square", durnford="0808", wagon="0808", e="0806 2")
+
+    table.do(LeaveSquare(("a",)))
+    assert table.against(Move(("a", "durnford"), "0805")) == ["IS-080"]
+    assert table.against(Move(("a", "wagon"), "0807")) == []
+    table.do(Move(("a", "durnford"), "0806"))
+    assert table.against(Move(("a", "e"), "0805")) == ["IS-083"]
+    assert table.against(Move(("wagon",), "0807")) == []  # not part of what went, and fresh
 
 
 # --- the ammunition wagon ---
@@ -245,6 +264,8 @@ def test_the_wagon_moves_two_hexes_along_a_road_or_one_off_it() -> None:
         "0908", "0808", "1007", "1009", "1108", "1109", "0909",
     }  # fmt: skip
     assert table.against(Move(("wagon",), "0907")) == ["IS-089"]  # two hexes, but not along the road
+    square = Table("movement", box=laid(ROAD), wagon="1008", a="1008 4 square")
+    assert square.against(Move(("a", "wagon"), "0808")) == []  # two points are all that a square has
     table.do(Move(("a", "wagon"), "0808"))
     assert (table.state.wagon, table.state.place("a"), left(table.state, "a")) == ("0808", "0808", 2)
     assert table.against(Move(("wagon",), "0709")) == ["IS-082"]

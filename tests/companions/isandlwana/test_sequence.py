@@ -12,11 +12,12 @@ from heart_africa.companions.isandlwana.combat import (
     Snipe,
     TakeStep,
     Target,
+    aimed_at,
     fire_reckoning,
 )
 from heart_africa.companions.isandlwana.events import ColoursCame, Ended, Lost, Placed, TurnBegan
 from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
-from heart_africa.companions.isandlwana.movement import Move
+from heart_africa.companions.isandlwana.movement import Displace, Move
 from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.stated import StateComponent
@@ -98,6 +99,10 @@ def test_in_the_free_set_up_the_british_choose_between_columns_nine_and_twenty()
     assert table.against(Place("durnford", "1006")) == []
     assert table.against(Place("c", "1907")) == []
     assert table.against(Place("1bb", "1907")) == ["IS-034"]
+    assert table.against(Place("1bb", "1306")) == []
+    assert table.do(Place("younghusband", "1306")).against(Place("1bb", "1306")) == [
+        "IS-034"
+    ]  # he is there now
     assert table.against(Place("lt-a", "1006")) == ["IS-034"]
 
 
@@ -135,7 +140,8 @@ def test_a_printed_value_that_is_missing_is_asked_for_and_never_made_up() -> Non
 def test_the_ledge_the_counters_the_markers_and_the_onrush_hexes_are_the_rulebooks() -> None:
     box, state = own_box(), placed(begun()).state
 
-    assert box.ledge == "1206"
+    ledge = Table("zulu-attack", "1205", box=box, a="1206 5")
+    assert aimed_at(GAME.book, ledge.state, Attack("1205", "1206")).lines[0].about == {"terrain": "ledge"}
     assert set(box.onrush) == {"1601", "2301", "2506", "2013", "1201", "1314", "0401"}
     assert max(each.steps for each in state.units.values()) == 8  # four counters with two sides
     assert state.units["lt-a"].steps in {5, 6}  # three counters
@@ -230,6 +236,13 @@ def test_whoever_finds_no_hex_is_lost_or_comes_later(reading: str, lost: bool) -
     table.game = Table("box", readings={"IS_062": reading}).game
     table.put(turn=2, step="arrivals", zulus=dict.fromkeys(around, 1)).do(ShowColours())
 
+    full = arriving(a="1008 8", wagon="1008").put(
+        turn=2, step="arrivals", zulus=dict.fromkeys(around[:-1], 1)
+    )
+    full.do(ShowColours()).do(Place("lt-a", "1008")).do(
+        Displace("a")
+    )  # 8 and 5 among Zulus: the British choose
+    assert (full.state.place("a"), full.steps("lt-a"), full.state.step) == ("", 5, "zulu-movement")
     assert (Lost("", "no-hex") in table.facts) is lost
     assert table.steps("lt-a") == (0 if lost else 5)
     gone = arriving(a="0404 8", durnford="0102").put(wagon_captured=True).do(Target("durnford"), 6)
@@ -275,6 +288,39 @@ def test_whoever_holds_out_to_the_end_of_turn_six_has_won(turn: int, ending: str
     assert table.state.ending == ending
     assert (Ended("survival") in table.facts) is bool(ending)
     assert table.game.due(table.state).rule == ("IS-038" if ending else "IS-044")
+
+
+@pytest.mark.rule("IS-038", "IS-039", "IS-060", "IS-118")
+@pytest.mark.parametrize(
+    ("step", "order", "face", "pieces", "ending"),
+    [
+        pytest.param(
+            "fatalities", Target("durnford"), 3, {"durnford": "0808"}, "survival", id="a leader alone lives"
+        ),
+        pytest.param(
+            "fatalities", Target("durnford"), 2, {"durnford": "0808"}, "massacre", id="he falls in phase VII"
+        ),
+        pytest.param(
+            "sniping", Snipe(), 1, {"a": "0808 1", "durnford": "0505"}, "survival", id="one stands elsewhere"
+        ),
+        pytest.param(
+            "sniping", Snipe(), 1, {"a": "0808 1", "durnford": "0808"}, "massacre", id="with nowhere to go"
+        ),
+        pytest.param("sniping", Snipe(), 1, {"st_iz": "0808 1"}, "massacre", id="the iziGqoza are the last"),
+    ],
+)
+def test_who_is_left_as_turn_six_ends_decides(
+    step: str, order: Snipe | Target, face: int, pieces: dict[str, Any], ending: str
+) -> None:
+    assert Table(step, "0807", **pieces).put(turn=6).do(order, face).state.ending == ending
+
+
+@pytest.mark.rule("IS-039", "IS-033")
+def test_lt_a_who_is_still_to_come_denies_no_massacre() -> None:
+    """4.3: at any point in the game nobody is on the map."""
+    table = arriving(a="0808 1", wagon="1008").put(step="zulu-attack", zulus={"0807": 1})
+
+    assert table.do(Attack("0807", "0808"), 1).state.ending == "massacre"
 
 
 # --- the Examples of Play ---

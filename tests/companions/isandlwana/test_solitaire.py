@@ -80,7 +80,9 @@ def test_whoever_stands_beside_the_british_already_makes_room_too() -> None:
 
 
 @pytest.mark.rule("IS-137")
-@pytest.mark.parametrize(("colours", "first"), [("shown", {"wagon"}), ("waiting", {"beside"})])
+@pytest.mark.parametrize(
+    ("colours", "first"), [("shown", {"wagon"}), ("waiting", {"beside"}), ("declined", {"beside"})]
+)
 def test_the_hexes_beside_wagon_and_colours_come_first(colours: str, first: set[str]) -> None:
     table = alone("zulu-movement", "0808 0708", a="0805 4", wagon="1010", c="1010 3").put(colours=colours)
 
