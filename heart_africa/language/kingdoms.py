@@ -7,7 +7,7 @@ from typing import Any, ClassVar, get_args
 from heart_africa.companions.asking import NO, NONE, YES
 from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.combat import FightOn
-from heart_africa.companions.kingdoms.components import Fame, Group, People, Piece, Who
+from heart_africa.companions.kingdoms.components import Colour, Fame, Group, People, Piece, Who
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
     ComponentStated,
@@ -67,8 +67,8 @@ def cards_told(lang: str, counts: Iterable[int]) -> str:
 
 def production_told(lang: str, state: State, more: str = "") -> str:
     """The chances of the colours with the dice that were added, and with one more of that colour."""
-    dice = [1 + (*state.bought, more).count(colour) for colour in ("red", "black")]
-    found = odds.production(*dice)
+    red_dice, black_dice = (state.production_dice(each) + (each == more) for each in get_args(Colour))
+    found = odds.production(red_dice, black_dice)
     red, black, both = (percent(lang, found.of(each)) for each in ("red", "black", "both"))
     return say(lang, "kingdoms-odds-production", red=red, black=black, both=both)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from heart_africa.companions.kingdoms.components import (
     BritanniaName,
@@ -39,6 +39,7 @@ from heart_africa.companions.kingdoms.state import (
     Until,
 )
 from heart_africa.companions.run import Book, against
+from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
@@ -248,7 +249,13 @@ def _guarded(state: State, seat: int, card: Fame) -> str:
     return next((f"kingdoms-guard-{each}" for each in card.requires if not holds[each]()), "")
 
 
-def ways(_book: Book, state: State, card: str) -> list[PlayFame]:
+def addable(book: Book, state: State) -> list[Colour]:
+    """DK-038: the colours of which there is one more die to add to the production."""
+    most = NUMBERS.dice.of_colour if book.readings["DK-038"] == "three" else SIDES * SIDES
+    return [each for each in get_args(Colour) if state.production_dice(each) < most]
+
+
+def ways(book: Book, state: State, card: str) -> list[PlayFame]:
     """The ways of playing a card: whom it is to reach, which colour, which armies."""
     seat, printed = state.actor, state.box.fame_by_id[card]
     found = [PlayFame(card)]
@@ -257,9 +264,8 @@ def ways(_book: Book, state: State, card: str) -> list[PlayFame]:
             others = [state.who(each) for each in state.after(seat)[1:]]
             found = [PlayFame(card, other, each.colour, each.armies) for each in found for other in others]
         elif effect.verb == "production-die" and effect.colour is None:
-            found = [
-                PlayFame(card, each.opponent, one, each.armies) for each in found for one in ("red", "black")
-            ]
+            colours = addable(book, state)
+            found = [PlayFame(card, each.opponent, one, each.armies) for each in found for one in colours]
         elif effect.verb == "extra-move":
             tired = [
                 number for number, each in enumerate(state.players[seat].armies, 1)

@@ -127,9 +127,9 @@ def _whole(shares: dict[Outcome, Fraction]) -> Chances[Outcome]:
     return Chances({what: int(each * cases) for what, each in shares.items()}, cases)
 
 
-def plunder(troops: int, extra: tuple[int, int] = (0, 0)) -> Fraction:
-    """DK-126: the chance that a plunder succeeds."""
-    return beats(troops + extra[0], NUMBERS.dice.plunder + extra[1])
+def plunder(troops: int) -> Fraction:
+    """DK-126: the chance that a plunder succeeds; what is kept for a combat adds no die to it (DK-127)."""
+    return beats(troops, NUMBERS.dice.plunder)
 
 
 def production(red: int = 1, black: int = 1) -> Chances[str]:
@@ -181,11 +181,11 @@ def of_order(book: Book, state: State, order: object) -> Odds | Fraction | None:
     troops = state.players[seat].armies[army].troops
     other = state.seat(order.target) if order.target else enemies[0]
     kind = kind_of(state, other, place, plunder=order.how == "plunder")
-    more = sum(each.amount for each in state.effects("extra-dice", seat))
     if kind == "plunder":
-        return plunder(troops, (more, 0))
+        return plunder(troops)
     if kind == "marker":
         return None
+    more = sum(each.amount for each in state.effects("extra-dice", seat))
     theirs = state.players[other]
     guards = sum(theirs.armies[each].troops for each in theirs.armies_at(place))
     most = 2 * NUMBERS.dice.of_colour if book.readings["DK-012"] == "six" else 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from heart_africa.companions.kingdoms.cards import not_now, playable
+from heart_africa.companions.kingdoms.cards import addable, not_now, playable
 from heart_africa.companions.kingdoms.components import UNSAID, Colour, Components, People, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     ColourChosen,
@@ -24,7 +24,6 @@ from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task
 from heart_africa.companions.kingdoms.victory import cards_out
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
@@ -187,12 +186,6 @@ def next_round(run: Run) -> None:
     run.tell(Due((Task("britannia", state.first), *bids, *turns)))
 
 
-def addable(book: Book, state: State) -> list[Colour]:
-    """DK-038: the colours of which one more die may be bought."""
-    most = NUMBERS.dice.of_colour if book.readings["DK-038"] == "three" else SIDES * SIDES
-    return [each for each in ("red", "black") if 1 + state.bought.count(each) < most]
-
-
 def against_adding(book: Book, state: State, order: AddDie) -> Iterator[Problem]:
     """Whoever's turn it is to say so, for gold, as long as there are dice."""
     if state.step != "bid":
@@ -258,17 +251,18 @@ def harvest(run: Run) -> None:
                 state, seat, get_args(Colour)
             )  # whoever owns the box says before the dice what is not known
         red, black, colour = _rolled(run)
-    barren = tuple([each.effect.resource or "" for each in state.lasting if each.effect.verb == "barren"])
     who = state.who(state.first)
     turns = state.after(state.first)
     if colour == "tie":
-        run.tell(Due(tuple([Task("colour", seat, resource=" ".join(barren)) for seat in turns]), done=1))
+        run.tell(
+            Due(tuple([Task("colour", seat, resource=" ".join(barren(state))) for seat in turns]), done=1)
+        )
         run.tell(ProductionRolled(red, black, "tie"), who)
         return
     run.tell(Due(done=1))
     run.tell(ProductionRolled(red, black, colour), who)  # type: ignore[arg-type]  # one of its words
     colours = ("red", "black") if colour == "both" else (colour,)
-    _bring_in(run, [(seat, income(run.state, seat, colours, barren)) for seat in turns])
+    _bring_in(run, [(seat, income(state, seat, colours)) for seat in turns])
 
 
 Rolled = tuple[tuple[int, ...], tuple[int, ...], str]
@@ -277,14 +271,11 @@ _NO_DICE: Rolled = ((), (), "both")
 
 def _rolled(run: Run) -> Rolled:
     state = run.state
-    more = [each.effect for each in state.lasting if each.effect.verb == "production-die"]
     while True:
-        thrown = []
-        for colour, why in (("red", RED), ("black", BLACK)):
-            count = (
-                1 + state.bought.count(colour) + sum([each.amount for each in more if each.colour == colour])
-            )
-            thrown.append(run.dice.roll(count, why))
+        thrown = [
+            run.dice.roll(state.production_dice(colour), why)
+            for colour, why in (("red", RED), ("black", BLACK))
+        ]
         red, black = thrown
         if max(red) != max(black):
             return red, black, "red" if max(red) > max(black) else "black"
@@ -304,9 +295,15 @@ def _bring_in(run: Run, due: list[tuple[int, tuple[int, ...]]]) -> None:
         take(run, seat, cards, "production")
 
 
-def income(
-    state: State, seat: int, colours: tuple[str, ...], barren: tuple[str, ...] = ()
-) -> tuple[int, ...]:
+def barren(state: State) -> list[str]:
+    """What no territory yields in the round's production; on a tie it stands in the task of who is asked."""
+    if state.step == "colour":
+        return state.due[0].resource.split()
+    ahead = any(each.what == "harvest" for each in state.due)
+    return [each.effect.resource or "" for each in state.lasting if ahead and each.effect.verb == "barren"]
+
+
+def income(state: State, seat: int, colours: tuple[str, ...]) -> tuple[int, ...]:
     """DK-034 to DK-036: what settlements and markers in territories of these colours bring a player."""
     player, map_ = state.players[seat], state.box.chart
     found = [0] * len(RESOURCES)
@@ -315,7 +312,7 @@ def income(
             if built:
                 found[map_.yields[place]] += built
             found[GOLD] += bool(marked)
-    for each in barren:
+    for each in barren(state):
         found[RESOURCES.index(each)] = 0
     return tuple(found)
 
@@ -328,8 +325,7 @@ def against_colour(_book: Book, state: State, _order: ChooseColour) -> Iterator[
 
 def choose_colour(run: Run, order: ChooseColour) -> None:
     """What he chose comes in."""
-    task = run.state.due[0]
+    state, seat = run.state, run.state.actor
     run.tell(Due(done=1))
-    run.tell(ColourChosen(order.colour), run.state.who(task.seat))
-    barren = tuple(task.resource.split())
-    take(run, task.seat, income(run.state, task.seat, (order.colour,), barren), "production")
+    run.tell(ColourChosen(order.colour), state.who(seat))
+    take(run, seat, income(state, seat, (order.colour,)), "production")

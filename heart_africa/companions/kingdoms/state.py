@@ -358,6 +358,11 @@ class State:
         marked = NUMBERS.cards.marked - (len(self.box.britannia) - len(self.in_play))
         return len(self.in_play) - (marked if unsaid and four else 0)
 
+    def production_dice(self, colour: str) -> int:
+        """How many dice of a colour are rolled for the production: the one, those added, those of cards."""
+        cards = [each.amount for each in self.effects("production-die") if each.colour == colour]
+        return 1 + self.bought.count(colour) + sum(cards)
+
     def effects(self, verb: Verb, seat: int = -1) -> list[Effect]:
         """The lasting effects of that verb that work on a seat: of its own Fame cards and of the round's."""
         return [

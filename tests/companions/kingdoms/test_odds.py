@@ -6,7 +6,13 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.companions.kingdoms import odds
+from heart_africa.companions.kingdoms.components import Effect
+from heart_africa.companions.kingdoms.marches import March
+from heart_africa.companions.kingdoms.rounds import AddDie
+from heart_africa.companions.kingdoms.state import Lasting, Task
+from heart_africa.language.kingdoms import incomes_told, production_told
 from heart_africa.terminal.app import main
+from tests.companions.kingdoms.table import Table
 
 ONE = Fraction(15, 36)
 """One die beats one in 15 of 36 cases: 0 + 1 + 2 + 3 + 4 + 5."""
@@ -91,6 +97,39 @@ def test_a_bought_die_makes_its_colour_likelier(red: int, black: int, chances: t
     found = odds.production(red, black)
 
     assert tuple(found.of(each) for each in ("red", "black", "both")) == chances
+
+
+@pytest.mark.rule("DK-038", "DK-033", "DK-034")
+def test_what_the_rounds_card_says_of_the_production_is_told_before_its_dice() -> None:
+    """One red die beats three black in (0 + 1 + 8 + 27 + 64 + 125) / 1296 and equals them in 216 / 1296.
+
+    There are but three black dice; elda's wheat is lost, alba's iron and the tribute of bera are not.
+    """
+    table = Table().put(due=(Task("bid", 0), Task("harvest", 0)))
+    table.put(lasting=(Lasting(Effect("production-die", 2, colour="black"), "round"),
+                       Lasting(Effect("barren", resource="wheat"), "round")))  # fmt: skip
+    table.stand("britons", settlements="alba elda", markers="bera").hold("britons", gold=1, fame=("harvest",))
+
+    assert production_told("en", table.state) == "red 17.4%, black 66.0%, a tie 16.7%"
+    red, black = incomes_told("en", table.state)
+    assert ("the Britons 1 iron;" in red, "the Britons 1 gold;" in black) == (True, True)
+    assert table.against(AddDie("black")) == ["DK-038"]
+    assert [(each.kind, each.colour) for each in table.legal()[1:]] == [
+        ("add-die", "red"),
+        ("play-fame", "red"),
+    ]
+
+
+@pytest.mark.rule("DK-126", "DK-127")
+def test_a_die_for_the_next_combat_is_none_for_a_plunder() -> None:
+    table = Table().stand("britons", armies=[("alba", 1)]).stand("saxons", settlements="bera")
+    table.put(lasting=(Lasting(Effect("extra-dice"), "turn", 0),))
+
+    plunder, attack = March(1, "bera", "saxons", "plunder"), March(1, "bera", "saxons")
+    assert odds.of_order(table.game.book, table.state, plunder) == ONE
+    found = odds.of_order(table.game.book, table.state, attack)
+    assert isinstance(found, odds.Odds)
+    assert found.wins == TWO_TWO
 
 
 @pytest.mark.rule("DK-076")
