@@ -5,14 +5,23 @@ from math import hypot
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gui.actions.map import show, widen
 from gui.app import desk
+from gui.dice import OrderDice
 from gui.documents.map.document import OpenMap
 from gui.documents.map.files import SAMPLES
 from gui.documents.map.moves import put, roll
@@ -28,11 +37,12 @@ from gui.views.map.hover import HoverDetails
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
+from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.referee.umpire import Note
+from heart_africa.rules.referee.umpire import Concede, Note
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, give
 from tests.gui.maps import emptied, figures, laid, mover, opened, until
@@ -654,6 +664,40 @@ def test_the_map_stands_still_under_the_hand(
     assert still()
     made.table.goto(None)
     assert still()
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_what_is_told_above_the_map_does_not_take_its_room(window: Window, wide: bool) -> None:
+    """Secrets that are shown, a fire, an earlier moment, the end of the battle."""
+    made = laid(window.session)
+    shown, table = view(window), made.table
+    widen(window.session, on=wide)
+    settle()
+
+    def room() -> QRect:
+        settle()
+        return QRect(shown.canvas.mapTo(window, QPoint()), shown.canvas.size())
+
+    before = room()
+    table.show_to("red")
+    assert room() == before
+    press(window, "Hide it")
+    assert not table.viewer
+    until(made, Step.SHOOTING)
+    setter = next(unit for unit in table.agenda.who if figures(made, unit))
+    fire = LightFire(figures(made, setter)[0], "village", "Mbogo", touching=True)
+    table.submit(fire, OrderDice((6, 6)), "test")
+    assert "Mbogo is on fire." in read(window)
+    assert room() == before
+    table.goto(made.after - 1)
+    assert room() == before
+    press(window, "Back to the present")
+    assert table.at is None
+    give(table, Concede("blue"))
+    assert any(
+        each.text() == "See the result" for each in window.findChildren(QPushButton) if each.isVisible()
+    )
+    assert room() == before
 
 
 def test_large_letters_leave_room_for_the_map_and_every_button_in_reach(window: Window) -> None:

@@ -1,5 +1,7 @@
 """Above the armies: cards or map, which units are shown, and where secrets are looked at."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +13,7 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.session import Session
 from gui.views.parts import DrawnFrom, Toggles, button, laid, refill, toggle
+from gui.views.parts.flow import FlowBox
 
 
 class BoardBar(QWidget):
@@ -26,6 +29,8 @@ class BoardBar(QWidget):
         self._session = session
         self._drawn = DrawnFrom()
         self._inside = laid(self)
+        self._row = FlowBox()
+        self._own: tuple[QWidget, ...] = ()
 
     def show_bar(self, open_: BattleDocument, show: Show) -> None:
         """Show what is chosen."""
@@ -40,6 +45,12 @@ class BoardBar(QWidget):
         tip = self._session.say("battle-secrets-tip")
         rows[-1].add(button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip, name=tip))
         refill(self._inside, *rows)
+        self._row, self._own = rows[0], rows[0].held
+
+    def tell(self, notes: Sequence[QWidget]) -> None:
+        """Say something beside the buttons of the first row, where no map has to make room for it."""
+        if notes or self._row.held != self._own:
+            self._row.hold(*self._own, *notes)
 
     def _where(self, *, on_map: bool) -> Toggles:
         say = self._session.say

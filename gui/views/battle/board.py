@@ -79,20 +79,20 @@ def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
 # --- what has to be told above the board ---
 
 
-def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[QWidget]:
-    """Somebody else wrote; the battle is over; something burns; secrets are shown."""
+def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[list[QWidget]]:
+    """The battle is over; something burns; secrets are shown: a row for each."""
     say = session.say
-    found = conflict(session, open_)
+    found: list[list[QWidget]] = []
     if open_.live.stage is Stage.OVER:
-        found.append(flow(button(say("battle-over-result"), to_ending, role="main")))
+        found.append([button(say("battle-over-result"), to_ending, role="main")])
     lit = (each for each in open_.live.fires if burns(session.book, each.fire, open_.live.turn))
     burning = [say("referee-fire", place=each.name, how="lit") for each in lit]
-    found += [flow(*(label(each, "strong", state="warn", wrap=False) for each in burning))] if burning else []
+    found.append([label(each, "strong", state="warn", wrap=False) for each in burning])
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
         press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
-        found.append(flow(label(f"◌ {text}", "strong", state="warn", wrap=False), press))
-    return found
+        found.append([label(f"◌ {text}", "strong", state="warn", wrap=False), press])
+    return [row for row in found if row]
 
 
 # --- the board of a battle: both armies or the map on the left, what is due and the log on the right ---
@@ -252,10 +252,12 @@ class Board(QWidget):
         shown = strip(session, open_)
         shown = replace(shown, guide="") if tight and on_map else shown
         self._strip.show_strip(shown, words, short=short or on_map, steps=steps, tight=tight)
-        found = notes(self.session, open_, self.ended.emit)
-        if found or self._notes.count():
-            refill(self._notes, *found)
+        told = notes(session, open_, self.ended.emit)
+        above = [*conflict(session, open_), *(() if on_map else (flow(*row) for row in told))]
+        if above or self._notes.count():
+            refill(self._notes, *above)
         self._bar.show_bar(open_, self._show)
+        self._bar.tell([each for row in told for each in row] if on_map else [])
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
         self._render_map(open_)

@@ -34,7 +34,7 @@ class StripView(QFrame):
         self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
         self._heading, self._whose = label("", "heading", wrap=False), named("", "strong")
-        self._letters = 0
+        self._letters, self._full = 0, (0, 0)
         self._head = FlowBox(SPACE)
         self._head.hold(self._heading, self._whose)
         self._steps = FlowBox(4)
@@ -72,17 +72,20 @@ class StripView(QFrame):
         for each in parts:
             each.ensurePolished()
             room -= each.sizeHint().width() + SPACE
-        beside = room >= LEAST
+        full = (self._head.width(), self._heading.fontMetrics().height())
+        beside = room >= LEAST and self._full != full
+        if not (steps or beside):
+            self._full = full  # from now on it stays so high, so that no map jumps
         if strip.why and beside:
             parts.append(self._in_line(strip.why, room))
+        below: list[QWidget] = []
+        if strip.looking:
+            (parts if beside else below).append(label(strip.looking, "strong", state="warn", wrap=not beside))
+            parts.append(button(words["now"], self.now.emit, role="main", tip=words["now-tip"]))
         self._steady(*(self._heading, self._whose) if strip.steps and not short else ())
         self._head.hold(*parts)
         self._steps.setVisible(steps)
         self._steps.hold(*map(_place, strip.steps or strip.stages))
-        below: list[QWidget] = []
-        if strip.looking:
-            press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
-            below.append(row(label(strip.looking, "strong", state="warn"), press, wide=0))
         if strip.why and not beside:
             below.append(label(strip.why, "strong"))
         if strip.guide:

@@ -62,6 +62,11 @@ class FlowBox(QWidget):
         self._arrange()
         self.updateGeometry()
 
+    @property
+    def held(self) -> tuple[QWidget, ...]:
+        """What it holds."""
+        return tuple(self._widgets)
+
     def add(self, widget: QWidget) -> None:
         """Show one more."""
         self.hold(*self._widgets, widget)
