@@ -182,7 +182,7 @@ def _camp(found: Pieces, pieces: Components) -> Iterator[BadData]:
     """Each detachment has a wagon or tent hex of its own, once the whole map is known (IS-034)."""
     if any(hex_ not in pieces.terrain_of for hex_ in pieces.grid.hexes):
         return
-    taken = {unit.hex for unit in pieces.units.values() if unit.hex}
+    taken = {each.hex for each in pieces.units.values()} | {each.hex for each in pieces.leaders.values()}
     free = [hex_ for hex_ in pieces.camp() if hex_ not in taken]
     detachments = sum(unit.kind == "detachment" for unit in pieces.units.values())
     if len(free) < detachments:

@@ -507,7 +507,7 @@ def test_a_leader_without_a_path_is_lost(reading: str, goes: str) -> None:
 def test_the_examples_of_sniping(turn: int, units: int, face: int, hits: int) -> None:
     names = ("a", "c", "e", "f", "g", "h", "nb", "qp")[:units]
     places: dict[str, Any] = {
-        name: f"{hex_} 4" for name, hex_ in zip(names, ("0708", "0808") * 4, strict=False)
+        name: f"{hex_} 2" for name, hex_ in zip(names, ("0708", "0808") * 4, strict=False)
     }
     table = Table("sniping", "0707 0807", **places)
     table.put(turn=turn).do(Snipe(), face)
@@ -515,7 +515,7 @@ def test_the_examples_of_sniping(turn: int, units: int, face: int, hits: int) ->
     assert any(fact == Sniped(face, face + (3 if turn > 2 else 0), hits) for fact in table.facts)
     for name in names[:hits] if table.state.waits else ():
         table.do(TakeStep(name))
-    assert [table.steps(name) for name in names].count(3) == hits
+    assert [table.steps(name) for name in names].count(1) == hits
     assert table.state.step != "sniping"
 
 

@@ -211,12 +211,13 @@ def test_not_even_an_owner_has_what_the_rules_exclude(values: dict[str, object],
 
 
 @pytest.mark.rule("IS-034")
-def test_seven_detachments_need_seven_wagon_or_tent_hexes() -> None:
-    """With all tents struck there are three wagon hexes, and QP stands on one."""
+@pytest.mark.parametrize(("durnford", "free"), [("1809", 2), ("1207", 1)])
+def test_seven_detachments_need_seven_wagon_or_tent_hexes(durnford: str, free: int) -> None:
+    """With all tents struck there are three wagon hexes; QP stands on one, perhaps Durnford on another."""
     with pytest.raises(BadData) as bad:
-        laid(OWN.replace('"tents"', '"clear"'))
+        laid(OWN.replace('"tents"', '"clear"').replace('"1809", origin', f'"{durnford}", origin', 1))
 
-    assert (bad.value.code, bad.value.about["found"], bad.value.about["expected"]) == ("pack-camp", 2, 7)
+    assert (bad.value.code, bad.value.about["found"], bad.value.about["expected"]) == ("pack-camp", free, 7)
 
 
 def test_an_owner_may_read_otherwise_what_is_not_excluded_and_it_is_told() -> None:
