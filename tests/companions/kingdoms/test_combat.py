@@ -241,6 +241,24 @@ def test_an_attacker_beaten_in_the_first_round_had_no_chance(reading: str, *, ho
     assert (("fame", "britons") in table.dues) is honoured
 
 
+@pytest.mark.rule("DK-112", "DK-099", "DK-108")
+def test_who_fought_with_one_army_and_goes_takes_the_others_along() -> None:
+    table = with_retreats(3).stand("saxons", armies=[("bera", 2), ("bera", 1)]).do(March(1, "bera"))
+
+    table.do(Stand((1,)), 6, 1, 1, 2, 3).do(FightOn()).do(Retreat("cora"))
+
+    assert table.armies("saxons") == [("cora", 1), ("cora", 1)]
+
+
+@pytest.mark.rule("DK-110", "DK-007", "DK-106")
+def test_a_territory_shared_with_another_is_no_way_out() -> None:
+    table = battle().stand("saxons", markers="bera", settlements="cora").stand("angles", settlements="cora")
+
+    table.do(March(1, "bera"), 6, 1)
+
+    assert table.dues == [("fame", "britons")]
+
+
 @pytest.mark.rule("DK-113", "DK-114")
 def test_one_retreats_to_own_armies_and_not_to_those_of_others() -> None:
     table = with_retreats().stand("saxons", armies=[("bera", 2), ("cora", 2)], markers="bera cora fara")
@@ -343,6 +361,16 @@ def test_who_has_no_settlement_left_takes_one_off(reading: str, gold: int) -> No
     assert table.of("britons").hand[4] == gold
 
 
+@pytest.mark.rule("DK-055", "DK-053", "DK-054")
+@pytest.mark.parametrize(("theirs", "marker"), [("bera", "bera"), ("bera bera", "")])
+def test_the_settlement_just_taken_may_be_the_one_that_goes(theirs: str, marker: str) -> None:
+    """A marker keeps the territory, unless the enemy has another settlement there."""
+    table = Table().stand("britons", armies=[("alba", 1)], settlements="elda " * 10)
+    table.stand("saxons", settlements=theirs).do(March(1, "bera"), 6, 5, 5).do(Remove("bera"))
+
+    assert table.row("britons", "markers") == marker
+
+
 @pytest.mark.rule("DK-055", "DK-140")
 def test_who_wins_the_game_by_a_settlement_that_he_has_no_piece_for_ends_with_ten() -> None:
     """Ten settlements and five battles are the fifteen points that he needs before; the last stays the tenth."""
@@ -404,6 +432,15 @@ def test_what_is_left_of_it_is_outside_again() -> None:
     table = siege(2, ours=1).do(March(1, "bera")).do(Stand((1,)), 1, *[5] * 8)
 
     assert (table.armies("saxons"), table.state.combat) == ([("bera", 2)], None)
+
+
+@pytest.mark.rule("DK-135", "DK-138", "DK-007")
+def test_an_army_that_took_no_shelter_stays_and_breaks_no_control() -> None:
+    table = siege(2, ours=1).hold("britons", wood=1, stone=1, wheat=1).do(March(1, "bera"))
+    table.do(Stand(()), 6, 5, 5, 5, 5, 5, 5).do(TakeFame("valour"))
+
+    assert table.armies("saxons") == [("bera", 2)]
+    assert table.against(Build("settlement", "bera")) == []
 
 
 @pytest.mark.rule("DK-135")
@@ -523,6 +560,21 @@ def test_with_nowhere_to_go_the_plunderer_is_destroyed() -> None:
     table = plunder().stand("britons", markers="").do(PLUNDER, 3, 4, 4)
 
     assert table.armies("britons") == []
+
+
+@pytest.mark.rule("DK-131", "DK-130", "DK-113", "DK-127")
+@pytest.mark.parametrize(
+    ("angles", "left"), [([("alba", 1)], [("bera", 1)]), ([], [("alba", 2), ("bera", 1)])]
+)
+def test_a_beaten_plunderer_goes_alone_and_not_among_an_enemy_army(
+    angles: list[tuple[str, int]], left: list[tuple[str, int]]
+) -> None:
+    """Destroyed or sent back, he leaves the army beside him where it is, and nobody takes a Fame card."""
+    table = plunder().stand("britons", armies=[("bera", 2), ("bera", 1)]).stand("angles", armies=angles)
+
+    table.do(PLUNDER, 3, 4, 4)
+
+    assert (table.armies("britons"), table.dues) == (left, [])
 
 
 @pytest.mark.rule("DK-130")

@@ -7,6 +7,7 @@ from heart_africa.companions.kingdoms.combat import Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.events import CombatBegan
 from heart_africa.companions.kingdoms.marches import EndTurn, Land, March, Regroup, Sail
+from heart_africa.companions.kingdoms.realm import Recruit
 from heart_africa.companions.kingdoms.state import Lasting
 from tests.companions.kingdoms.table import Table
 
@@ -60,6 +61,16 @@ def test_an_army_among_enemies_has_to_act() -> None:
     assert table.against(March(1, "bera")) == ["DK-063"]
     assert table.against(March(2, "fara")) == []
     assert table.against(EndTurn()) == []
+
+
+@pytest.mark.rule("DK-066", "DK-008")
+def test_a_ship_in_its_port_defends_no_territory() -> None:
+    table = (
+        Table().stand("britons", armies=[("alba", 1)]).stand("saxons", ships=("elda",)).do(March(1, "elda"))
+    )
+
+    assert table.row("britons", "markers") == "elda"
+    assert table.told(CombatBegan) == []
 
 
 @pytest.mark.rule("DK-074")
@@ -120,6 +131,16 @@ def test_a_moved_army_joins_one_that_then_still_moves() -> None:
     table.do(Regroup(1, 2, 1))
     assert table.armies("britons") == [("bera", 3)]
     assert table.do(March(2, "cora")).armies("britons") == [("cora", 3)]
+
+
+@pytest.mark.rule("DK-089", "DK-044", "DK-047")
+def test_an_army_that_joined_another_is_raised_anew_and_marches() -> None:
+    table = Table().stand("britons", fortresses="alba", armies=[("alba", 1), ("bera", 2)])
+    table.hold("britons", gold=2, iron=1).do(March(1, "bera")).do(Regroup(1, 2, 1)).do(March(2, "cora"))
+
+    table.do(Recruit(place="alba")).do(March(1, "elda"))
+
+    assert table.armies("britons") == [("elda", 1), ("cora", 3)]
 
 
 @pytest.mark.rule("DK-086", "DK-043")
@@ -232,6 +253,15 @@ def test_who_lands_among_enemies_fights(reading: str, against: list[str]) -> Non
     if not against:
         table.do(Land("cora", "saxons"), 6, 1, 1, 5, 5)
         assert table.row("britons", "settlements") == "cora"
+
+
+@pytest.mark.rule("DK-100", "DK-080", "DK-109")
+def test_a_battle_that_the_enemy_left_before_the_dice_was_one() -> None:
+    table = Table().stand("britons", armies=[("bera", 1)], ships=("alba",))
+    table.stand("saxons", armies=[("alba", 1)], markers="alba elda").do(March(1, "alba")).do(Retreat("elda"))
+    table.do(TakeFame("valour"))
+
+    assert (table.against(March(1, "bera")), table.against(Sail(1, 1))) == (["DK-063"], ["DK-080"])
 
 
 @pytest.mark.rule("DK-080")

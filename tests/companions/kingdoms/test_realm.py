@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from heart_africa.companions.kingdoms.cards import PlayFame
+from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame
 from heart_africa.companions.kingdoms.events import Recruited
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Build, Buy, Levy, Recruit, Sell
@@ -91,6 +91,42 @@ def test_peasants_are_raised_for_any_two_cards_by_who_has_no_army() -> None:
     assert (table.armies("britons"), table.hand("britons")) == ([("alba", 1)], {})
     table.hold("britons", wood=2)
     assert table.against(Levy("wood", "wood", "alba")) == ["DK-048"]
+
+
+@pytest.mark.rule("DK-048", "DK-047", "DK-040")
+def test_who_loses_his_only_army_raises_peasants_at_once_and_they_march() -> None:
+    table = Table().stand("britons", fortresses="elda", armies=[("alba", 1)]).hold("britons", gold=2)
+    table.stand("saxons", settlements="bera").do(March(1, "bera"), 3, 4, 2).do(Pass()).do(TakeFame("valour"))
+
+    table.do(Levy("gold", "gold", "elda")).do(March(1, "alba"))
+
+    assert table.armies("britons") == [("alba", 1)]
+
+
+@pytest.mark.rule("DK-044", "DK-073")
+def test_an_army_raised_beside_an_enemy_has_to_act() -> None:
+    table = Table().stand("britons", fortresses="alba").stand("saxons", armies=[("alba", 1)])
+
+    table.hold("britons", gold=2, iron=1).do(Recruit(place="alba"))
+
+    assert table.against(EndTurn()) == ["DK-073"]
+    assert table.do(March(1, "bera")).against(EndTurn()) == []
+
+
+@pytest.mark.rule("DK-058", "DK-051", "DK-050")
+@pytest.mark.parametrize(
+    ("saxons", "against"),
+    [({}, []), ({"ships": ("alba",)}, ["DK-058"]), ({"settlements": "alba"}, ["DK-050"])],
+)
+def test_a_ship_takes_no_marker_off_and_wants_a_port_of_its_own(
+    saxons: dict[str, Any], against: list[str]
+) -> None:
+    built: dict[str, Any] = {"settlements" if "settlements" in saxons else "markers": "alba"}
+    table = Table().stand("britons", **built).stand("saxons", **saxons).hold("britons", **RICH)
+
+    assert table.against(Build("ship", "alba")) == against
+    if not against:
+        assert table.do(Build("ship", "alba")).row("britons", "markers") == "alba"
 
 
 @pytest.mark.rule("DK-007", "DK-050", "DK-051", "DK-026")

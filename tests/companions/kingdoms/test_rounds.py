@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.companions.kingdoms.cards import Gain, Lose, Pass, TakeFame, TurnCard
-from heart_africa.companions.kingdoms.components import Effect
+from heart_africa.companions.kingdoms.components import Colour, Effect
 from heart_africa.companions.kingdoms.events import DiePassed, PileEmpty, ProductionRolled, TurnBegan
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Recruit
@@ -88,6 +88,14 @@ def test_two_more_settlements_each_where_one_controls_or_next_to_it() -> None:
         table.do(Settle(place))
 
     assert (table.state.round, table.state.step, table.state.actor) == (1, "britannia", 0)
+
+
+@pytest.mark.rule("DK-025", "DK-007")
+def test_a_settlement_shared_with_another_is_no_base_for_the_next() -> None:
+    table = Table().stand("britons", settlements="alba cora").stand("saxons", settlements="cora")
+    table.put(round=0, due=(Task("settle", 0),))
+
+    assert [each.place for each in table.legal()] == ["alba", "bera", "elda"]  # not cora's dana
 
 
 @pytest.mark.rule("DK-025")
@@ -220,6 +228,25 @@ def test_on_a_tie_everybody_says_for_himself() -> None:
     table.do(ChooseColour("black")).do(ChooseColour("black"))
     assert (table.hand("britons"), table.hand("saxons")) == ({"wood": 2}, {"wheat": 1})
     assert table.state.step == "turn"  # the Angles have nothing of either colour
+
+
+@pytest.mark.rule("DK-037", "DK-035")
+@pytest.mark.parametrize(("colour", "brings"), [("red", {"iron": 1}), ("black", {"wood": 1, "gold": 1})])
+def test_on_a_tie_tribute_is_paid_in_the_colour_chosen(colour: Colour, brings: dict[str, int]) -> None:
+    table = Table().put(due=(Task("colour", 0), Task("turn", 0)))
+    table.stand("britons", settlements="alba bera", markers="elda").do(ChooseColour(colour))
+
+    assert table.hand("britons") == brings
+
+
+@pytest.mark.rule("DK-038", "DK-039", "DK-030")
+def test_the_gold_paid_for_a_die_is_there_for_the_tribute_of_the_first() -> None:
+    table = Table().put(due=HARVEST).hold("britons", gold=1).hold("saxons", gold=17)
+    table.stand("britons", markers="alba").stand("saxons", markers="cora")
+
+    table.do(AddDie("red")).do(Pass(), 6, 5, 1)
+
+    assert (table.hand("britons"), table.hand("saxons")) == ({"gold": 1}, {"gold": 17})
 
 
 @pytest.mark.rule("DK-038", "DK-037")

@@ -11,11 +11,13 @@ from heart_africa.companions.kingdoms.cards import (
     TakeFame,
     TurnCard,
 )
+from heart_africa.companions.kingdoms.combat import PlayPlus
 from heart_africa.companions.kingdoms.events import Ended
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Recruit
 from heart_africa.companions.kingdoms.state import Task
 from heart_africa.companions.kingdoms.victory import victory_points
+from heart_africa.core.dataclass import replace
 from tests.companions.kingdoms.box import box
 from tests.companions.kingdoms.table import Table
 
@@ -50,6 +52,20 @@ def test_a_combat_won_by_who_has_the_points_already_ends_the_game(
 
     assert (table.state.ending, table.state.winners) == (("threshold", ("britons",)) if over else ("", ()))
     assert (table.legal() == []) is over
+
+
+@pytest.mark.rule("DK-141", "DK-140", "DK-104")
+@pytest.mark.parametrize(("wins", "over"), [(13, False), (14, True)])
+def test_points_of_the_same_turn_count_for_the_next_combat(wins: int, *, over: bool) -> None:
+    """A battle makes 14 or 15 of 13 or 14 points; then another army takes a settlement."""
+    table = Table().stand("britons", armies=[("alba", 1), ("fara", 1)]).hold("britons", wins=wins)
+    table.stand("saxons", armies=[("bera", 1)]).stand("angles", settlements="elda")
+
+    table.do(March(1, "bera"), 6, 1)
+    assert table.told(Ended) == []
+    table.do(TakeFame("valour")).do(March(2, "elda"), 6, 5, 5)
+
+    assert bool(table.told(Ended)) is over
 
 
 @pytest.mark.rule("DK-142")
@@ -148,6 +164,18 @@ def test_a_deck_that_runs_out_goes_on_with_what_was_played() -> None:
     assert table.against(TakeFame("glory")) == ["DK-095"]
     table.do(TakeFame()).do(TakeFame())
     assert (table.of("britons").fame, table.state.beneath) == (("iron", "glory"), ())
+
+
+@pytest.mark.rule("DK-093", "DK-102")
+def test_who_is_attacked_twice_in_a_turn_plays_one_text_and_the_other_card_as_a_plus() -> None:
+    cards = tuple(replace(each, plus=True) if each.id == "wall" else each for each in box().fame)
+    table = Table().put(components=replace(box(), fame=cards)).hold("saxons", fame=("wall", "wall"))
+    table.stand("britons", armies=[("alba", 1), ("alba", 1)]).stand("saxons", settlements="bera")
+    table.do(March(1, "bera")).do(PlayFame("wall"), 3, 3, 1, 1, 1).do(TakeFame("valour"))
+
+    table.do(March(2, "bera"), 4, 3, 1)  # he is not asked for a text again
+
+    assert table.do(PlayPlus(fame="wall")).armies("britons") == []
 
 
 @pytest.mark.rule("DK-093")
