@@ -94,6 +94,11 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
     for hex_ in british:
         if hex_ in box.onrush:
             yield found.fault("position-british-onrush", _key(state, hex_), found=hex_)
+    for name, each in state.units.items():
+        if each.square and (unit := state.printed(name)).static:
+            yield found.fault("position-static-square", f"units.{name}.square", piece=unit.label)
+    if state.colours == "shown" and not state.wagon:
+        yield found.fault("position-colours-alone", "colours")
     yield from _overstacks(found, state)
     for field in ("points", "moving", "done"):
         known = (*state.units, *state.leaders, WAGON, ROLLED)

@@ -62,7 +62,7 @@ def test_every_position_of_a_game_comes_back_as_it_was_written() -> None:
         assert again.with_(components=state.components) == state
 
 
-@pytest.mark.rule("IS-006", "IS-026", "IS-068", "IS-070", "IS-084", "IS-126")
+@pytest.mark.rule("IS-006", "IS-026", "IS-068", "IS-070", "IS-075", "IS-084", "IS-092", "IS-126")
 @pytest.mark.parametrize(
     ("was", "now", "code", "key"),
     [
@@ -77,6 +77,13 @@ def test_every_position_of_a_game_comes_back_as_it_was_written() -> None:
         ('wagon = "1008"', 'wagon = "0807"', "position-both-sides", "state.zulus.0807"),  # it would be theirs
         ('wagon = "1008"', 'wagon = "1201"', "position-british-onrush", "state.wagon"),
         ("a = {", "z = {", "unknown-id", "state.units.z"),
+        (
+            'c = {hex = "1008", steps = 3',
+            'st-iz = {hex = "1005", steps = 2',
+            "position-static-square",
+            "state.units.st-iz.square",
+        ),
+        ('wagon = "1008"\n', "", "position-colours-alone", "state.colours"),
         ('durnford = "1008"', 'chard = "1008"', "unknown-id", "state.leaders.chard"),
         ('step = "combat"', 'step = "tea"', "not-one-of", "state.step"),
     ],
