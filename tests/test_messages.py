@@ -150,7 +150,7 @@ def codes(classes: tuple[str, ...], *rooms: str) -> set[str]:
         for function in walk(tree):
             if (
                 isinstance(function, ast.Call)
-                and getattr(function.func, "id", "") in classes
+                and getattr(function.func, "id", getattr(function.func, "attr", "")) in classes
                 and function.args
             ):
                 first = function.args[0]
@@ -183,7 +183,7 @@ def problem_codes() -> set[str]:
 def bad_codes() -> frozenset[str]:
     made_elsewhere = {"json-not-toml", "yaml-not-toml", "not-toml", "file-trouble", "journal-broken"}
     databases = {*_CODES.values(), *_STATES.values(), "database-unreachable", "written-meanwhile"}
-    found = codes(("BadData",), "heart_africa", "armylists", "reports")
+    found = codes(("BadData", "fault"), "heart_africa", "armylists", "reports")
     return frozenset(found | set(_REASONS.values()) | made_elsewhere | databases)
 
 

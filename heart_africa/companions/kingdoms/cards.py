@@ -488,6 +488,8 @@ def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tup
         return (-troops[0], NUMBERS.pieces.troops - troops[0]) if troops else (0, 0)
     row, supply = SUPPLY[what]
     counts = getattr(player, row)
+    if what == "marker" and any(each.holds(place) for each in state.players):
+        return -counts[place], 0
     return -counts[place], supply - sum(counts)
 
 

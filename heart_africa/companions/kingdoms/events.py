@@ -431,10 +431,8 @@ class Recruited(Happening, kind="kingdoms-recruited", by="new"):
     def applied(self, state: State, who: str) -> State:
         seat, number = state.seat(who), self.army - 1
         if self.new:
-            rests = self.rests
-            return _army(
-                state, seat, number, place=_place(state, self.place), troops=1, moved=rests, fought=rests
-            )
+            raised = Army(_place(state, self.place), 1, moved=self.rests, fought=self.rests)
+            return _army(state, seat, number, **raised._asdict())
         return _army(state, seat, number, troops=state.players[seat].armies[number].troops + 1)
 
 

@@ -165,7 +165,7 @@ LAYOUT: Layout = Layout(State, FORMS)
 
 
 def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
-    """More pieces or cards than there are, cards of no box, ships without a port, too few players."""
+    """More pieces or cards than there are, cards of no box, pieces where none may be, too few players."""
     pieces, box, few, many = NUMBERS.pieces, state.box, NUMBERS.three.peoples, NUMBERS.four.peoples
     yield from found.beyond("players", len(state.players), len(few), len(many))
     for seat, player in enumerate(state.players):
@@ -181,10 +181,7 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
                    for name, count in zip(RESOURCES, player.hand, strict=False)]  # fmt: skip
         for key, count, most in counts:
             yield from found.beyond((*at, *key), count, 0, most)
-        for each in player.ships:
-            if each.place >= 0 and box.territories[each.place].port is False:
-                land = box.territories[each.place].id
-                yield found.fault("kingdoms-position-no-port", (*at, "ships"), found=land)
+    yield from _misplaced(found, state)
     for place, _ in enumerate(RESOURCES):
         holder = next((each.people for each in state.players if each.hand[place]), "")
         total = sum(each.hand[place] for each in state.players)
@@ -198,3 +195,22 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
             yield found.fault("kingdoms-position-too-many", key, found=word, most=most)
     for word in state.britannia:
         At(found, box, ("britannia",)).among("britannia", word, box.britannia_by_id)
+
+
+def _misplaced(found: PositionFile, state: State) -> Iterator[BadData]:
+    """Ships without a port of their own, two markers in a territory, anything in one that is closed."""
+    taken = set()
+    for player in state.players:
+        held = {row: getattr(player, row) for row in ("markers", "settlements", "fortresses")}
+        stand = {row: [place for place, count in enumerate(counts) if count] for row, counts in held.items()}
+        for row, pieces in (("armies", player.armies), ("ships", player.ships)):
+            stand[row] = [each.place for each in pieces if each.place >= 0]
+        for row, place in ((row, place) for row, places in stand.items() for place in places):
+            key, land = ("players", player.people, row), state.box.territories[place]
+            if row == "ships" and land.port is False:
+                yield found.fault("kingdoms-position-no-port", key, found=land.id)
+            if row != "ships" and state.closed(place):
+                yield found.fault("kingdoms-position-closed", key, found=land.id)
+            if row in ("ships", "markers") and (row, place) in taken:
+                yield found.fault("kingdoms-position-shared", key, what=row, found=land.id)
+            taken.add((row, place))

@@ -521,6 +521,13 @@ bad-position-british-onrush = { $found } is an onrush hex, where no British piec
 bad-position-static-square = { $piece } never forms square; take the square away.
 bad-position-colours-alone = the Queen’s Colours are shown, and they are always with the ammunition wagon; give the hex of the wagon.
 bad-position-overstack = { $points } strength points stand in { $found }, where { $most } may; move somebody elsewhere.
+bad-kingdoms-position-no-port = { $found } has no port; put the ship elsewhere.
+bad-kingdoms-position-shared = { $what ->
+    [ships] two ships lie in the port of { $found }, which has room for one
+   *[markers] two players have a marker in { $found }, which one alone can control
+    }; take one away.
+bad-kingdoms-position-closed = { $found } is closed when three play; put what stands there elsewhere.
+bad-kingdoms-position-too-many = of the card { $found } there are { $most } only; take out those that are too many.
 bad-order-impossible = that cannot be done as the game stands, whatever rule is set aside; give another order.
 bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “pack set”.
 

@@ -521,6 +521,13 @@ bad-position-british-onrush = { $found } es un hexágono de entrada, donde no pu
 bad-position-static-square = { $piece } nunca forma cuadro; quita el cuadro.
 bad-position-colours-alone = la bandera está en el mapa y siempre va con el carro de munición; di en qué hexágono está el carro.
 bad-position-overstack = en { $found } hay { $points } puntos de fuerza y caben { $most }; lleva a alguien a otro sitio.
+bad-kingdoms-position-no-port = { $found } no tiene puerto; pon el barco en otro sitio.
+bad-kingdoms-position-shared = { $what ->
+    [ships] en el puerto de { $found } hay dos barcos y solo cabe uno
+   *[markers] en { $found } hay marcadores de dos jugadores y solo uno puede controlarlo
+    }; quita uno.
+bad-kingdoms-position-closed = { $found } está cerrado cuando juegan tres; pon en otro sitio lo que hay allí.
+bad-kingdoms-position-too-many = de la carta { $found } solo hay { $most }; quita las que sobren.
 bad-order-impossible = eso no puede hacerse tal como está la partida, se salte la regla que se salte; da otra orden.
 bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «pack set».
 

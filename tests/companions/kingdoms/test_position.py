@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from heart_africa.companions import positions
 from heart_africa.companions.kingdoms.position import plain, state_of
 from heart_africa.companions.kingdoms.state import State, Task
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from tests.companions.kingdoms.box import box
 from tests.companions.kingdoms.table import Table
@@ -55,7 +57,7 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
     return positions.read("kingdoms", text.replace(was, now), "here.position.toml")
 
 
-@pytest.mark.rule("DK-010", "DK-011", "DK-013", "DK-043")
+@pytest.mark.rule("DK-010", "DK-011", "DK-013", "DK-043", "DK-077", "DK-007", "DK-021")
 @pytest.mark.parametrize(
     ("was", "now", "code", "key"),
     [
@@ -71,6 +73,9 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
         ('what = "turn"', 'what = "turns"', "not-one-of", "state.due[0].what"),
         ('who = "britons"', 'who = "jutes"', "unknown-id", "state.due[0].who"),
         ('place = "hena"', 'place = "bera"', "kingdoms-position-no-port", "state.players.britons.ships"),
+        ("gold = 2", 'gold = 2\n\n[state.players.saxons.ships.1]\nplace = "hena"', "kingdoms-position-shared", "state.players.saxons.ships"),
+        ('name = "Luis"', 'name = "Luis"\nmarkers = ["bera"]', "kingdoms-position-shared", "state.players.saxons.markers"),
+        ("alba = 1", "gera = 1", "kingdoms-position-closed", "state.players.britons.settlements"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_told_with_its_place(was: str, now: str, code: str, key: str) -> None:
@@ -83,4 +88,5 @@ def test_what_cannot_be_is_told_with_its_place(was: str, now: str, code: str, ke
         state_of(text_of(table, was, now), box())
 
     assert (raised.value.code, raised.value.key) == (code, key)
+    assert all(bad_text(raised.value, lang) for lang in LANGUAGES)
     assert raised.value.line

@@ -211,6 +211,7 @@ def test_what_a_card_says_that_nobody_told_the_program_is_put_right() -> None:
     assert table.against(PutRight("britons", "gold", -1)) == ["DK-010"]
     assert table.against(PutRight("britons", "troop", 2, "alba")) == ["DK-010"]
     assert table.against(PutRight("britons", "settlement", 1, "nowhere")) == ["DK-003"]
+    assert table.against(PutRight("saxons", "marker", 1, "alba")) == ["DK-010"]
     table.do(PutRight("britons", "gold", 2)).do(PutRight("britons", "troop", -2, "alba"))
     table.do(PutRight("Ana", "settlement", 1, "bera")).do(PutRight("britons", "win", 1))
     assert (table.hand("britons"), table.armies("britons")) == ({"gold": 2}, [])
