@@ -111,22 +111,25 @@ class Ground:
             found.update(dict.fromkeys(members(self.near[start] & free & ~known), points))
         return found
 
-    def wagon_costs(self, start: HexId, free: Hexes, *, wagons: bool = False) -> dict[HexId, int]:
+    def wagon_costs(
+        self, start: HexId, free: Hexes, gone: int = 0, *, wagons: bool = False
+    ) -> dict[HexId, int]:
         """7.8: where the wagon gets in a phase: two hexes along a road, or one that costs no more than one.
 
-        `wagons`: it enters a hex with wagons as if that were clear (IS-089).
+        `gone`: how far along the road it is already; `wagons`: it enters a hex with wagons as if that were
+        clear (IS-089).
         """
         numbers = NUMBERS.movement
         free &= self._clear_or_tents | (self._wagons if wagons else 0)
         found: dict[HexId, int] = {}
         ends = [start]
-        for spent in range(1, numbers.wagon_on_road + 1):
+        for spent in range(1, numbers.wagon_on_road - gone + 1):
             ends = [
                 other for one in ends for other in self._by_road.get(one, ())
                 if free & bit(other) and other != start and other not in found
             ]  # fmt: skip
             found.update(dict.fromkeys(ends, spent))
-        for each in members(self.near[start] & free):
+        for each in members(self.near[start] & free) if not gone else ():
             if each not in found and (bit(each) & self._wagons or self._entering(each) <= numbers.wagon):
                 found[each] = numbers.wagon
         return found

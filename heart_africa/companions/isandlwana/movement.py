@@ -193,10 +193,8 @@ def costs(book: Book, state: State, pieces: Iterable[str]) -> dict[HexId, int]:
     people = [left(state, each) for each in together if each != WAGON]
     free = state.free_for_british()
     if WAGON in together:
-        if WAGON in state.points:
-            return {}
-        ground = state.ground
-        found = ground.wagon_costs(start, free, wagons=book.readings["IS-089"] == "free")
+        ground, gone = state.ground, state.points.get(WAGON, 0)
+        found = ground.wagon_costs(start, free, gone, wagons=book.readings["IS-089"] == "free")
         if not people:
             return found
         own = {end: max(cost, ground.step_cost(start, end)) for end, cost in found.items()}
@@ -238,7 +236,7 @@ def _against_movers(state: State, pieces: tuple[str, ...]) -> Iterator[Problem]:
     for each in pieces:
         if each in state.units and state.printed(each).static:
             yield against("isandlwana-static", "IS-092", piece=each)
-        elif each in state.points and (each not in state.moving or each == WAGON):
+        elif each in state.points and each not in state.moving:
             yield against("isandlwana-moved-already", "IS-082", piece=each, hex="")
     if any(each in state.moving for each in pieces) and not set(pieces) <= set(state.moving):
         yield against("isandlwana-picked-up", "IS-083", piece=pieces)
@@ -256,9 +254,13 @@ def move(run: Run, order: Move) -> None:
     """The pieces go; whoever did not go on with them has finished his move."""
     state = run.state
     start, cost = state.place(order.pieces[0]), costs(run.book, state, order.pieces).get(order.end, 0)
-    along = tuple(each for each in order.pieces if each != WAGON)
+    spent = {each: state.points.get(each, 0) + cost for each in order.pieces}
+    most = state.numbers.movement.wagon_on_road
+    if WAGON in spent and not state.box.road(start, order.end):  # two hexes along it, or one off it
+        spent[WAGON] = most
+    along = tuple(each for each in order.pieces if each != WAGON or spent[WAGON] < most)
     for piece in order.pieces:
-        run.tell(Moved(start, order.end, state.points.get(piece, 0) + cost, along), piece)
+        run.tell(Moved(start, order.end, spent[piece], along), piece)
     check_breakout(run)
     if not run.state.ending and overstacked(run.book, run.state, order.end):  # the players overruled 6.3
         run.tell(Waits("displace", order.end))

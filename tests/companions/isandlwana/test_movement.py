@@ -272,6 +272,20 @@ def test_the_wagon_moves_two_hexes_along_a_road_or_one_off_it() -> None:
     assert table.against(Move(("a",), "0709")) == []
 
 
+@pytest.mark.rule("IS-074", "IS-082")
+def test_a_stack_drops_the_escort_and_the_wagon_rolls_on_along_the_road() -> None:
+    """7.4 and 7.8: a road hex with A Company, one without it, and none off the road in the same phase."""
+    table = Table("movement", box=laid(ROAD), wagon="1008", a="1008 4").do(Move(("a", "wagon"), "0908"))
+
+    assert table.against(Move(("wagon",), "0907")) == ["IS-089"]
+    assert table.against(Move(("wagon",), "0709")) == ["IS-089"]  # that would be three
+    table.do(Move(("wagon",), "0808"))
+    assert table.against(Move(("wagon",), "0709")) == ["IS-082"]
+    assert table.against(Move(("a",), "0808")) == ["IS-082"]  # it was dropped
+    off = Table("movement", box=laid(ROAD), wagon="0907", a="0101 4").do(Move(("wagon",), "0908"))
+    assert off.against(Move(("wagon",), "0808")) == ["IS-082"]  # it came to the road, not along it
+
+
 @pytest.mark.rule("IS-089", "IS-012")
 @pytest.mark.parametrize(
     ("terrain", "reading", "enters"),
