@@ -341,7 +341,7 @@ class FormContext(ABC, Generic[Kept]):
         """A message if there is one."""
         return self.say(message) if has(self.lang, message) else ""
 
-    def options(self, slot: Slot) -> Choices:
+    def options(self, slot: Slot, known: Answers = NOTHING) -> Choices:  # noqa: ARG002  # as `asked`
         """The values of a set of words, as a form shows them."""
         return options(self.lang, slot)
 
@@ -390,7 +390,7 @@ class FormContext(ABC, Generic[Kept]):
         elif found := tuple(self.names(slot, known)):
             yield from found
         else:
-            yield from self.options(slot)
+            yield from self.options(slot, known)
 
     def _usual(self, slot: Slot, input_: Input, shown: Choices) -> Value:
         """What the game says, else the default; of choices the first if it is none of them."""

@@ -204,6 +204,10 @@ class WorkId(StrEnum):
     MUZZLE_LOADING_CANNON = "muzzle_loading_cannon"
 
 
+TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
+"""Of these the enemy sees only that there are traps, not which of them are feigned."""
+
+
 class Work(Strict):
     """A work: points for each (an inch or a piece), the most of it, who may have it and by which entries.
 

@@ -8,9 +8,10 @@ from itertools import cycle, islice
 from typing import NamedTuple
 
 from gui.dice import Generator, OrderDice
+from gui.documents.army import SAMPLES, read_army
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.library import library
-from gui.documents.muster import begin_at_once
+from gui.documents.muster import begin_at_once, bring
 from gui.presenters.battle.setup import depth, placing
 from gui.session import Session
 from heart_africa.core.journal.records import Command
@@ -19,6 +20,7 @@ from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
     AgreeScenario,
+    ChooseBase,
     ProposeGround,
     RollOff,
 )
@@ -83,6 +85,11 @@ def deploying(session: Session) -> BattleDocument:
     return _kept(session, "Sunday", _set_up)
 
 
+def defended(session: Session) -> BattleDocument:
+    """Zanzibaris about to attack Belgians, who deploy first and have bought a barricade of 8 inches."""
+    return _kept(session, "Monday", _defend)
+
+
 def played(session: Session) -> BattleDocument:
     """The same when units move in the first turn: all stand on the table, but for one of red's in ambush."""
     return _kept(session, "Sunday", _play)
@@ -99,6 +106,17 @@ def _set_up(session: Session, name: str) -> BattleDocument:
     for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround()):
         give(table, command)
     give(table, AgreeGround())
+    return table
+
+
+def _defend(session: Session, name: str) -> BattleDocument:
+    table = BATTLES.begin(session, name)
+    table.generator = Same()
+    for side, army in (("red", "zanzibaris"), ("blue", "colonial_expedition-belgian")):
+        bring(table, side, read_army(session, SAMPLES / f"{army}.army.toml"))
+    for command in (AgreeScenario("planned_attack", "red"), AcceptForces(), ProposeGround(), AgreeGround()):
+        give(table, command)
+    give(table, ChooseBase("long"))
     return table
 
 

@@ -22,15 +22,17 @@ from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.setup import GroundView
+from gui.views.form import FormView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from heart_africa.core.journal.records import Correction
 from heart_africa.rules.battle import Stage, Where
+from heart_africa.rules.book import WorkId
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.play import Step
-from tests.gui.battles import Same, begun, deploying, give, played
+from tests.gui.battles import Same, begun, defended, deploying, give, played
 from tests.gui.hands import choose, click, keys, settle, write
 from tests.gui.maps import GROUND
 
@@ -217,6 +219,23 @@ def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Win
         ("river", "72", "3"),
         ("village", "14", "10"),
     ]
+
+
+def test_a_work_is_offered_to_the_side_that_has_bought_it_until_it_is_placed(window: Window) -> None:
+    found, here = defended(window.session), page(window)
+    assert [each.text() for each in buttons(here) if each.property("role") == "main"] == ["Place a work"]
+    press(here, "Place a work")
+    order = here.findChild(FormView)
+    assert order is not None
+    side, work = (each for each in order.findChildren(QComboBox) if each.isVisible())
+    assert [side.itemText(at) for at in range(side.count())] == ["Blue"]
+    assert [work.itemText(at) for at in range(work.count())] == ["Barricade"]
+    write(line(order, "Amount"), "8")
+    press(order, "Carry out")
+    assert [(laid.side, laid.work, laid.amount) for laid in found.live.laid] == [
+        ("blue", WorkId.BARRICADE, 8)
+    ]
+    assert "Place a work" not in {each.text() for each in buttons(here)}
 
 
 def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:

@@ -63,7 +63,7 @@ from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
-from tests.gui.battles import deploying
+from tests.gui.battles import defended, deploying
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
 
 BASE = Base(0.8, 0.8)
@@ -444,20 +444,21 @@ def test_nothing_is_done_while_an_earlier_moment_is_looked_at(desk: Session) -> 
     made.table.goto(None)
 
 
-def test_a_work_that_is_somebodys_is_placed_while_sides_deploy(desk: Session) -> None:
-    table = deploying(desk)
+def test_a_work_is_placed_for_the_side_that_has_bought_it(desk: Session) -> None:
+    defended(desk)
     made = open_map(desk)
     assert made is not None
-    made.lay(with_piece(GROUND, Work("wall", "barricade", ((30, 4), (36, 4)), "red")))
-    made.work_on("wall")
-    found = chosen(desk, made)
-    assert found is not None
-    assert "place" in found.can
-    assert table.live.laid == ()
-    made.lay(with_piece(GROUND, Work("wall", "barricade", ((30, 4), (36, 4)))))
-    again = chosen(desk, made)
-    assert again is not None
-    assert "place" not in again.can
+    for kind, owner, may in (
+        ("barricade", "blue", True),
+        ("barricade", "red", False),
+        ("barricade", "", False),
+        ("fortification", "blue", False),
+    ):
+        made.lay(with_piece(GROUND, Work("wall", kind, ((30, 4), (36, 4)), owner)))  # type: ignore[arg-type]
+        made.work_on("wall")
+        found = chosen(desk, made)
+        assert found is not None
+        assert ("place" in found.can) is may
 
 
 # --- what comes of a move, what the map measures for a card ---

@@ -34,11 +34,12 @@ from heart_africa.language.lexicon import attribute
 from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
-from heart_africa.rules.battle import Battle, Where
+from heart_africa.rules.battle import Battle, SideId, Where
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.deployment.turns import to_choose
 from heart_africa.rules.referee.ending import limit_reached
 from heart_africa.rules.referee.setup.companies import marching
 
@@ -47,7 +48,7 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
-SPRING, DEPLOY = "spring", "deploy"
+SPRING, DEPLOY, WORK = "spring", "deploy", "place-work"
 AGREED, ENCOUNTER = "agree-scenario", "encounter"
 """What is filled in already where a newcomer is led: both sample armies were made for it."""
 OPEN: Mapping[str, Input] = {
@@ -166,6 +167,9 @@ class BattleContext(FormContext[BattleDocument]):
         """Units and sides; those of whom something is due stand first."""
         if inner(slot.hint)[0] is not str or slot.holds not in self.offered:
             return
+        if self.kind == WORK and self._works:
+            yield from self._sides(self._works)
+            return
         yield "", NOBODY
         if self.kind == SPRING:
             yield from self.units(self._in_ambush())
@@ -180,7 +184,21 @@ class BattleContext(FormContext[BattleDocument]):
             units = [name for name, unit in battle.units.items() if unit.here]
             yield from self.units((*first, *units, *meant))
         if slot.holds in {Holds.SIDE, Holds.ANY}:
-            yield from ((side, self.say("referee-side", side=side)) for side in battle.sides)
+            yield from self._sides(battle.sides)
+
+    def _sides(self, sides: Iterable[SideId]) -> Iterator[tuple[str, str]]:
+        return ((side, self.say("referee-side", side=side)) for side in sides)
+
+    def options(self, slot: Slot, known: Answers = NOTHING) -> Choices:
+        """The same; of works those that the side has bought and not placed, as far as anybody has any."""
+        found = super().options(slot, known)
+        works = self._works.get(str(known.get("side")), ()) if self.kind == WORK else ()
+        return tuple(each for each in found if each[0] in works) or found
+
+    @cached_property
+    def _works(self) -> Mapping[SideId, frozenset[WorkId]]:
+        """The works that may be placed, of each side that has any."""
+        return to_choose(self.book, self.battle, self.document.viewer)
 
     def _in_ambush(self) -> Sequence[str]:
         """The units in ambush; for a viewer who may not know them, all units that are not on the table."""

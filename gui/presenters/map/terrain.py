@@ -8,6 +8,7 @@ from gui.presenters.map.names import kind_name
 from gui.session import Session
 from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Building, Feature, Work
+from heart_africa.board.places.deployment import BOUGHT
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import name, problem
@@ -18,6 +19,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     objections_to_ground,
     of_class,
 )
+from heart_africa.rules.referee.deployment.turns import to_choose
 from heart_africa.rules.tables.terrain import ENVIRONMENTS, PieceId
 
 OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})
@@ -120,12 +122,13 @@ def chosen(session: Session, opened: OpenMap) -> ChosenPiece | None:
 
 
 def placeable(opened: OpenMap, piece: Piece) -> bool:
-    """Whether a work can be placed by an order of the battle: while sides deploy, and it is somebody's."""
+    """Whether a work can be placed by an order of the battle: while sides deploy, and its side bought it."""
     battle = opened.table.battle
     if not isinstance(piece, Work) or battle.stage is not Stage.DEPLOY or not opened.live:
         return False
     new = piece.name not in {each.name for each in battle.laid}
-    return bool(piece.owner) and new and piece.kind != "kraal"
+    works = to_choose(opened.book, battle, opened.table.viewer).get(piece.owner, ())
+    return new and BOUGHT.get(piece.kind) in works
 
 
 def _can(piece: Piece) -> Iterator[str]:

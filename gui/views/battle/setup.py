@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidg
 from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import bring, roster_of, sources, usual
+from gui.presenters.battle.due import next_step
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import (
     Mustering,
@@ -316,7 +317,8 @@ class DeployView(QWidget):
         if panel.side in table.computers:
             laid(self, card(*head, flow(*rest)))
             return
-        led = left is not None and (left.leads or map_shown(session))  # elsewhere: to all, to an empty map
+        rest_leads = left is not None and (left.leads or map_shown(session))  # a bare map has to be laid
+        led = rest_leads or next_step(session, table)  # elsewhere
         self._confirm = Confirm(self._at, lambda: None, role="" if led else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)

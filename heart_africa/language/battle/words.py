@@ -19,7 +19,7 @@ from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Laid
 from heart_africa.rules.battle.units import Fault, counted
-from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.book import TRAPS, Book
 from heart_africa.rules.play.fires import burns
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.referee import ORDERS
@@ -131,7 +131,6 @@ def _piece(speaker: Speaker, piece: Piece) -> str:
 # --- units and the table in words: whatever of them matters now, the gravest first ---
 
 
-TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 Said = tuple[str, dict[str, object]]
 """A message and its facts."""
 

@@ -9,7 +9,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Laid, SideId, Stage, Unit, Where, fresh_turn, other
-from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.book import TRAPS, Book, WorkId
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Begins, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.before_play import ALTERNATE, named, refusal, side_of
 from heart_africa.rules.referee.deployment import problems
@@ -18,9 +18,6 @@ from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.shared_terms import Obstacle
 
 # --- what comes of the orders while the armies deploy ---
-
-
-TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 
 
 class Deployed(GameEvent, kind="deployed"):

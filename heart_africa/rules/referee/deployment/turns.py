@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book, Scenario, Work, WorkId
+from heart_africa.rules.book import TRAPS, Book, Scenario, Work, WorkId
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.before_play import ALTERNATE, aside, limits, named, waiting, why
@@ -41,6 +41,20 @@ def to_place(book: Book, battle: Battle) -> Mapping[WorkId, int]:
     if scenario is None or not scenario.fortifications or battle.defender not in battle.sides:
         return {}
     return unplaced(battle, battle.defender)
+
+
+def to_choose(book: Book, battle: Battle, eyes: SideId = "") -> Mapping[SideId, frozenset[WorkId]]:
+    """Which works may be placed: those that the defender has bought; where he may have none, each side.
+
+    Whoever has traps seems to have both kinds of them to all but his own `eyes`.
+    """
+    granted = to_place(book, battle)
+    left = {battle.defender: granted} if granted else {side: unplaced(battle, side) for side in battle.sides}
+    return {
+        side: frozenset(works).union(TRAPS if side != eyes and TRAPS & works.keys() else ())
+        for side, works in left.items()
+        if works
+    }
 
 
 TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)

@@ -6,7 +6,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.book import Arm, Book, WorkId
+from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice, Past
@@ -200,7 +200,6 @@ def _some(holds: Callable[[Book, Unit], bool]) -> Holds:
     return lambda book, _battle, out: any(holds(book, unit) for unit in out)
 
 
-TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 CLIMBS = ("climb-work", "reach-work", "climb-roof")
 SOMETIMES: Mapping[str, Holds] = {
     **dict.fromkeys(CLIMBS[:2], _works),
