@@ -144,9 +144,8 @@ class CompanionRules(Game[State, Book], Generic[State]):
     def plain(state: State, /) -> dict[str, Any]:
         """A position as a file has it."""
 
-    @staticmethod
     @abstractmethod
-    def state_of(found: PositionFile, pieces: Any, /) -> State:  # noqa: ANN401  # as `pieces` says
+    def state_of(self, found: PositionFile, pieces: Any, /) -> State:  # noqa: ANN401  # as `pieces` says
         """The state that a position means, with these pieces. Raises `BadData`."""
 
     def kinds_due(self, state: State) -> tuple[str, ...]:

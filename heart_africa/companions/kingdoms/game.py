@@ -16,7 +16,7 @@ from typing import Any
 from heart_africa.companions.asking import Answer, Question, after, ask
 from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds, saying
 from heart_africa.companions.kingdoms.cards import Pass, not_now
-from heart_africa.companions.kingdoms.components import Colour
+from heart_africa.companions.kingdoms.components import Colour, Components
 from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.piles import Run, in_pile
@@ -24,6 +24,7 @@ from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.packs import ComponentNeeded, Stack
+from heart_africa.companions.positions import PositionFile
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
@@ -308,7 +309,12 @@ class Kingdoms(CompanionRules[State]):
     subject = ("army", "place", "ship", "people")
     says = StateComponent
     proceed, due, pieces = staticmethod(proceed), staticmethod(due), staticmethod(components)
-    plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
+    plain = staticmethod(position.plain)
+
+    def state_of(self, found: PositionFile, pieces: Components, /) -> State:
+        """The state that a position means, with control as these rules read it (DK-007)."""
+        state = position.state_of(found, pieces)
+        return state.with_(armies_break=state.armies_break or self.book.readings["DK-007"] == "breaks")
 
     def moment(self, state: State) -> str:
         """The round, and who has to do what."""

@@ -12,7 +12,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from tests.companions.kingdoms.box import box
-from tests.companions.kingdoms.table import Table
+from tests.companions.kingdoms.table import Table, kingdoms
 from tests.companions.kingdoms.test_laws import COUNTS, SEEDS
 from tests.companions.kingdoms.test_laws import positions as played
 
@@ -48,6 +48,15 @@ def test_a_piece_more_than_there_are_comes_back_while_one_is_to_be_taken_off(
     assert back(table.state) == table.state
     with pytest.raises(BadData):
         back(table.put(due=(Task("remove", 1, resource=what), Task("turn", 0))).state)
+
+
+@pytest.mark.rule("DK-007")
+@pytest.mark.parametrize(("reading", "controller"), [("keeps", 0), ("breaks", -1)])
+def test_a_position_is_read_with_the_ruling_on_control(reading: str, controller: int) -> None:
+    table = Table().stand("britons", markers="alba").stand("saxons", armies=[("alba", 1)])
+    found = positions.read("kingdoms", positions.written(HEAD, plain(table.state)), "here.position.toml")
+
+    assert kingdoms(DK_007=reading).state_of(found, box()).controllers[0] == controller
 
 
 def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
