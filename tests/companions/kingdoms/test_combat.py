@@ -100,6 +100,19 @@ def test_of_several_armies_all_fight_as_one_or_one_alone() -> None:
     assert [len(each.defence) for each in other.told(RoundRolled)] == [3, 2, 1]
 
 
+@pytest.mark.rule("DK-098", "DK-099")
+@pytest.mark.parametrize(("troops", "left"), [((1, 2), [1, 1]), ((2, 2), [1, 2])])
+def test_of_armies_that_fight_as_one_the_largest_loses_a_troop(
+    troops: tuple[int, int], left: list[int]
+) -> None:
+    table = battle(1).stand("saxons", armies=[("bera", each) for each in troops], markers="bera cora")
+    table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"))
+
+    table.do(Stand((1, 2)), 6, 1, *[5] * sum(troops))
+
+    assert [each for _, each in table.armies("saxons")] == left
+
+
 # --- cards with +1 ---
 
 
@@ -332,11 +345,13 @@ def test_an_attacker_who_fought_on_though_he_could_go_gets_a_card_too() -> None:
 
 
 @pytest.mark.rule("DK-119", "DK-070")
-def test_a_settlement_may_be_attacked_again_by_another_army() -> None:
-    table = attack(1).stand("britons", armies=[("alba", 1), ("alba", 2)])
-    table.do(March(1, "bera"), 1, 2, 1).do(TakeFame("valour"))
+def test_a_settlement_may_be_attacked_again_by_every_other_army() -> None:
+    table = attack(1).stand("britons", armies=[("alba", 1), ("alba", 1), ("alba", 1)])
+    for army in (1, 2):
+        table.do(March(army, "bera"), 1, 2, 1).do(TakeFame("iron"))
+        table.hold("saxons")
 
-    assert table.against(March(2, "bera")) == []
+    assert table.against(March(3, "bera")) == []
 
 
 @pytest.mark.rule("DK-120")
