@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import PASS_TURN
+from gui.actions.map import show
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
@@ -31,6 +32,7 @@ from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import deploying, played
 from tests.gui.hands import buttons, press, put, read, settle, write
+from tests.gui.maps import GROUND
 
 PATIENCE_MS = 60_000
 NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
@@ -95,6 +97,29 @@ def test_people_do_not_place_the_units_of_the_computer(window: Window, qtbot: Qt
     assert {"Place one in secret…", "Place the rest"} & {each.text() for each in buttons(window)} == {
         "Place one in secret…"
     }
+
+
+def test_against_the_computer_the_next_unit_is_put_on_the_map_by_one_press(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, deploying(window.session), blue="steady")
+    mapped = open_map(window.session)
+    assert mapped is not None
+    mapped.lay(GROUND)
+    show(window.session, on=True)
+    settle()
+    for number in (1, 2):
+        mains = [each.text() for each in buttons(window) if each.property("role") == "main"]
+        assert mains == ["Put on the table"]
+        assert press(window, "Put on the table")
+        begun = placed(table, "red")
+        assert len(begun) == number
+        assert {each.name for unit in begun for each in table.live.units[unit].here} <= {
+            *mapped.layout.stands
+        }
+        assert table.agenda.side == "blue"
+        struck(window, qtbot, NEXT)
+        assert len(placed(table, "blue")) == number
 
 
 def test_one_key_deploys_its_next_unit_on_the_map_and_says_why(window: Window, qtbot: QtBot) -> None:

@@ -36,6 +36,8 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.battles import table as table_of
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import Book
+from heart_africa.rules.referee.before_play import ALTERNATE
+from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
 from heart_africa.storage.journal_writer import JournalWriter
 
 Tool = Literal["choose", "pan", "ruler", "terrain"]
@@ -122,16 +124,31 @@ class OpenMap:
     def to_stand(self) -> tuple[str, ...]:
         """The units that begin on the table, wherever it is laid, and stand nowhere before the second turn.
 
-        Those that wait are among them, as long as none of them is the computer's.
+        Those that wait are among them; where some are the computer's, only those whose turn it is.
         """
         battle, stands = self.table.live, self.layout.stands
         if not (self.laid and self.live and battle.stage in {Stage.DEPLOY, Stage.PLAY} and battle.turn <= 1):
             return ()
         units = [unit for unit in battle.units.values() if unit.here and not unit.aboard]
-        waits = any(unit.where is Where.WAITING and unit.side in self.table.computers for unit in units)
-        begin = {Where.TABLE} if waits else {Where.TABLE, Where.WAITING}
+        waits = {unit.name: unit.side for unit in units if unit.where is Where.WAITING}
+        if any(side in self.table.computers for side in waits.values()):
+            waits = dict.fromkeys(self.in_turn, "")
         absent = (unit for unit in units if not any(each.name in stands for each in unit.here))
-        return tuple(unit.name for unit in absent if unit.where in begin)
+        return tuple(
+            unit.name
+            for unit in absent
+            if unit.where is Where.TABLE or {unit.name, unit.with_unit} & waits.keys()
+        )
+
+    @property
+    def in_turn(self) -> tuple[str, ...]:
+        """Those whom people may place now: the chosen one or the first, where the sides place in turns."""
+        table, agenda = self.table, self.table.agenda
+        if "deploy" not in agenda.orders or agenda.side in table.computers:
+            return ()
+        first = table.unit if table.unit in agenda.who else agenda.who[0]
+        turns = table.live.scenario == ALTERNATE and table.live.unit(first).sort in TAKES_A_TURN
+        return (first,) if turns else agenda.who
 
     @property
     def scene(self) -> Scene:

@@ -335,14 +335,7 @@ def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stand
 
 def next_placed(opened: OpenMap) -> str:
     """Whom a press on bare ground places: the chosen unit if it waits, else the first; "" for nobody."""
-    table, agenda = opened.table, opened.table.agenda
-    if (
-        table.live.stage is not Stage.DEPLOY
-        or "deploy" not in agenda.orders
-        or agenda.side in table.computers
-    ):
-        return ""
-    return table.unit if table.unit in agenda.who else next(iter(agenda.who), "")
+    return opened.table.unit if opened.table.unit in opened.in_turn else next(iter(opened.in_turn), "")
 
 
 def about(opened: OpenMap, unit: str, spot: Spot) -> Stands:

@@ -248,9 +248,10 @@ def put_all(session: Session, table: BattleDocument) -> PutAll | None:
     Units of the computer's that wait are not placed for it.
     """
     lang, free = session.lang, not next_step(session, table)
-    if to_stand(session, table):
-        say = session.say
-        return PutAll(say("table_map-list-place-all"), say("table_map-list-place-tip"), free)
+    if left := to_stand(session, table):
+        what = "place-all" if len(left) > 1 else "place"
+        text, tip = session.say(f"table_map-list-{what}"), session.say("table_map-list-place-tip")
+        return PutAll(text, tip, free and table.agenda.side not in table.computers)
     theirs = any(tuple(waiting(table.live, side)) for side in table.computers)
     if theirs or "deploy-rest" not in table.agenda.orders:
         return None

@@ -78,8 +78,8 @@ class ComputerPane(QWidget):
         """Show who plays, and what it has said; drawn anew only when that has changed."""
         if self._open is not None and self._open.table is not table:
             self._leave()
-        chosen = seats(self._session, table)
-        key = (id(table), chosen, self._session.lang, self.working, table.closed, table.live.stage)
+        chosen, theirs = seats(self._session, table), table.agenda.side in table.computers
+        key = (id(table), chosen, self._session.lang, self.working, table.closed, table.live.stage, theirs)
         if key != self._drawn:
             self._drawn = key
             lead = label(self._session.say("opponent-lead"), "quiet")
@@ -87,7 +87,7 @@ class ComputerPane(QWidget):
             plays = any(each.level for each in chosen)  # then what it says comes first
             refill(self._first, *(() if plays else sits))
             refill(self._last, *(sits if plays else ()))
-            refill(self._presses, flow(*self._buttons()))
+            refill(self._presses, flow(*self._buttons(theirs=theirs)))
         self.why_not.serve(BattleContext(self._session, table))
 
     def _seat(self, each: SeatChoice) -> QWidget:
@@ -95,8 +95,8 @@ class ComputerPane(QWidget):
         made.setEnabled(not self.working)
         return row(label(each.text, side=each.side, wrap=False), made)
 
-    def _buttons(self) -> list[QWidget]:
-        """What the keys do too, in few words, each off with its reason."""
+    def _buttons(self, *, theirs: bool) -> list[QWidget]:
+        """What the keys do too, in few words, each off with its reason; `theirs`: its turn is on."""
         found: list[QWidget] = []
         for what, action in COMPUTER.items():
             if (what == "stop") != self.working:
@@ -104,7 +104,8 @@ class ComputerPane(QWidget):
             shown = command(self._session, action)
             text = f"{self._session.say(f'opponent-{what}')} ({shown.shortcut})"
             run = partial(action.run, self._session)
-            made = button(text, run, role="main" if what == "turn" else "", tip=shown.tip, off=shown.why_off)
+            role = "main" if what == "turn" and theirs else ""
+            made = button(text, run, role=role, tip=shown.tip, off=shown.why_off)
             made.setAccessibleName(shown.name)
             found.append(made)
         return found

@@ -317,8 +317,7 @@ class DeployView(QWidget):
         if panel.side in table.computers:
             laid(self, card(*head, flow(*rest)))
             return
-        rest_leads = left is not None and (left.leads or map_shown(session))  # a bare map has to be laid
-        led = rest_leads or next_step(session, table)  # elsewhere
+        led = map_shown(session) or (left and left.leads) or next_step(session, table)  # to something else
         self._confirm = Confirm(self._at, lambda: None, role="" if led else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)

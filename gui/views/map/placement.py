@@ -1,5 +1,7 @@
 """Figures put on the table, taken off and chosen by the list, without the mouse."""
 
+from collections.abc import Collection
+
 from gui.documents.map.document import OpenMap
 from gui.documents.map.formations import USUAL, bases_of, rows_along
 from gui.documents.map.moves import deploy, lined_up, misplaced, put
@@ -36,28 +38,23 @@ class Placement:
         if opened is None:
             return
         battle = opened.table.shown
-        found: dict[str, Stand] = {}
-        units = dict.fromkeys(battle.company[name] for name in figures)
-        if len(units) == 1 and battle.units[next(iter(units))].where in {Where.RESERVE, Where.COLUMN}:
-            self.bring(opened, next(iter(units)))
-            return
-        for side in SIDES:
-            rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
-            here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
-            bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
-            edge = opened.layout.bases.get(side) or USUAL[side]
-            found |= lined_up(opened, edge, _depth(opened, side), bases)
-        if found:
-            self._put(opened, found)
+        units = tuple(dict.fromkeys(battle.company[name] for name in figures))
+        if len(units) == 1 and battle.units[units[0]].where in {Where.RESERVE, Where.COLUMN}:
+            self.bring(opened, units[0])
+        else:
+            self._put(opened, _drawn_up(opened, units))
 
     def rest(self) -> None:
-        """Place all who still have to be placed."""
+        """Place all who still have to be placed, each where it comes to stand in the line of its side."""
         if (opened := self._controller.opened) is not None:
-            units = opened.table.live.units
-            self.place(tuple(each.name for unit in opened.to_stand for each in units[unit].here))
+            battle, left = opened.table.shown, opened.to_stand
+            found = _drawn_up(opened, [unit.name for unit in battle.units.values() if unit.here])
+            self._put(opened, {name: at for name, at in found.items() if battle.company[name] in left})
 
     def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
         """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
+        if not found:
+            return
         wrong = misplaced(opened, found)
         right = {name: stand for name, stand in found.items() if name not in wrong}
         begun: list[str] = []
@@ -86,6 +83,18 @@ class Placement:
         if opened is not None and figures:
             there = [name for name in figures if name in opened.layout.stands]
             self._controller.attempt(lambda: opened.take(there))
+
+
+def _drawn_up(opened: OpenMap, units: Collection[str]) -> dict[str, Stand]:
+    """Those of these units that begin on the table, side by side before the base line of their side."""
+    battle, found = opened.table.shown, dict[str, Stand]()
+    for side in SIDES:
+        rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
+        here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
+        bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
+        edge = opened.layout.bases.get(side) or USUAL[side]
+        found |= lined_up(opened, edge, _depth(opened, side), bases)
+    return found
 
 
 def _depth(opened: OpenMap, side: SideId) -> float:
