@@ -207,6 +207,8 @@ def not_now(state: State, rule: str) -> Problem:
     return against("kingdoms-not-now", rule, step=state.step)
 
 
+NO_COMBAT = {"marker": "DK-067", "plunder": "DK-127"}
+"""What is attacked without a combat, in which a card can but call the attack off."""
 TIMES = {"turn": "turn", "bid": "production", "stand": "attacked"}
 """When a Fame card may be played, by what is due."""
 
@@ -228,8 +230,8 @@ def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Probl
         yield against("kingdoms-one-text", "DK-093")
     elif why := _guarded(state, seat, card):
         yield against(why, "DK-093", fame=order.card)
-    elif state.combat and state.combat.kind == "marker" and not _calls_off(card):
-        yield against("kingdoms-no-use", "DK-067", fame=order.card)
+    elif state.combat and (rule := NO_COMBAT.get(state.combat.kind)) and not _calls_off(card):
+        yield against("kingdoms-no-use", rule, fame=order.card, combat=state.combat.kind)
     elif card.effects is not None and order not in ways(book, state, order.card):
         yield against("kingdoms-not-like-this", "DK-093", fame=order.card)
 

@@ -76,7 +76,10 @@ kingdoms-one-text = You have played a Fame card for its text in this turn alread
 kingdoms-guard-behind = { $fame } is only for a player with fewer VP than another.
 kingdoms-guard-no-army = { $fame } is only for a player without an army.
 kingdoms-guard-ship = { $fame } is only for a player with a ship.
-kingdoms-no-use = { $fame } is of no use when only a marker is attacked.
+kingdoms-no-use = { $fame } is of no use { $combat ->
+    [plunder] against a plunder, which is no combat
+   *[marker] when only a marker is attacked
+    }.
 kingdoms-not-like-this = { $fame } cannot be played like this: say against whom, of which colour or with which armies.
 kingdoms-say-saved = { $count ->
     [0] Nothing makes it cheaper.

@@ -76,7 +76,10 @@ kingdoms-one-text = En este turno ya has jugado una carta de Fama por su texto.
 kingdoms-guard-behind = { $fame } solo la juega quien tiene menos PV que otro.
 kingdoms-guard-no-army = { $fame } solo la juega quien no tiene ejércitos.
 kingdoms-guard-ship = { $fame } solo la juega quien tiene un barco.
-kingdoms-no-use = { $fame } no sirve cuando solo se ataca un marcador.
+kingdoms-no-use = { $fame } no sirve { $combat ->
+    [plunder] contra un saqueo, que no es un combate
+   *[marker] cuando solo se ataca un marcador
+    }.
 kingdoms-not-like-this = { $fame } no se puede jugar así: di contra quién, de qué color o con qué ejércitos.
 kingdoms-say-saved = { $count ->
     [0] Nada rebaja el precio.

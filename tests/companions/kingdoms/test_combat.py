@@ -601,9 +601,12 @@ def test_of_several_ways_back_he_chooses() -> None:
 
 
 @pytest.mark.rule("DK-127", "DK-132")
-def test_no_card_is_played_in_a_plunder() -> None:
-    table = plunder().hold("saxons", wood=2).do(PLUNDER, 3, 5, 4)
+def test_no_card_is_played_in_a_plunder_but_one_that_calls_it_off() -> None:
+    table = plunder().hold("saxons", wood=2, fame=("wall", "defence")).do(PLUNDER)
+    assert table.against(PlayFame("wall")) == ["DK-127"]
+    assert table.legal() == [Stand(), PlayFame("defence")]
 
+    table.do(Stand(), 3, 5, 4)
     assert table.against(PlayPlus("wood")) == ["DK-103"]
 
 
