@@ -58,12 +58,14 @@ from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Where
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.setup.orders import AgreeGround
 from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
-from tests.gui.battles import defended, deploying
+from tests.gui.battles import defended, deploying, give
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
 
 BASE = Base(0.8, 0.8)
@@ -358,6 +360,28 @@ def test_the_agreed_pieces_are_laid_as_shapes(desk: Session) -> None:
     assert ground is not None
     assert {each.what for each in made.layout.features} == {piece.what for piece in ground.pieces}
     assert made.layout.environment == ground.environment
+
+
+def test_agreed_pieces_that_do_not_fit_at_the_first_try_are_laid_at_another(
+    desk: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With three large hills a stream finds no room on the table at the 112th throw; at the 113th it does."""
+    table = deploying(desk)
+    table.undo()
+    sizes = ((PieceId.LOW_HILL, 27, 26), (PieceId.LOW_HILL, 27, 25), (PieceId.LOW_HILL, 35, 20))
+    more = ((PieceId.ESCARPMENT, 16, 12), (PieceId.STREAM, 24, 2), (PieceId.ROAD, 72, 0))
+    give(table, AgreeGround(tuple(Piece(*each) for each in (*sizes, *more))))
+    made = open_map(desk)
+    assert made is not None
+    monkeypatch.setattr("gui.documents.map.files._seed", lambda _opened: 112)
+    monkeypatch.setattr("gui.documents.map.files.TRIES", 1)
+    lay_agreed(made)
+    assert made.refused is not None
+    monkeypatch.undo()
+    monkeypatch.setattr("gui.documents.map.files._seed", lambda _opened: 112)
+    lay_agreed(made)
+    assert made.refused is None
+    assert len(made.layout.features) == len((*sizes, *more))
 
 
 # --- over the ground ---

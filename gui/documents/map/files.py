@@ -8,10 +8,13 @@ from gui.documents.map.moves import put
 from heart_africa.board.drawn_tables import draw_table, lay_pieces
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
+from heart_africa.board.table_record import ground_laid
 from heart_africa.core.dataclass import replace
 from heart_africa.storage.files import listed, read_text, write_text
 from resources import ROOT
 
+TRIES = 12
+"""So often a table is laid anew that cannot lie so."""
 SAMPLES = ROOT / "samples" / "tables"
 
 
@@ -67,10 +70,14 @@ def begun(opened: OpenMap) -> Layout:
 
 
 def lay_agreed(opened: OpenMap) -> None:
-    """Lay the pieces that were agreed, as large as was said, where they fit."""
+    """Lay the pieces that were agreed, as large as was said, as often as it takes to fit them in."""
     battle = opened.table.battle
     pieces = battle.ground.pieces if battle.ground else ()
-    opened.lay(lay_pieces(opened.book, bare(opened), pieces, _seed(opened), defender=battle.defender))
+    for seed in range(_seed(opened), _seed(opened) + TRIES):
+        found = lay_pieces(opened.book, bare(opened), pieces, seed, defender=battle.defender)
+        if not opened.objections(ground_laid(found)):
+            break
+    opened.lay(found)
 
 
 def lay_drawn(opened: OpenMap) -> None:
