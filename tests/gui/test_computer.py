@@ -13,6 +13,7 @@ from gui.documents.map.document import open_map
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
 from gui.presenters.battle.due import due
+from gui.views.battle.card import OrderCard
 from gui.views.battle.computer import ComputerPane
 from gui.views.battle.orders import turn_of_computer
 from gui.views.window import Window
@@ -299,6 +300,19 @@ def test_the_rest_of_peoples_side_stay_by_one_press_and_the_computers_do_not(win
     assert {table.live.units[who].side for who in owed.who} == {"blue"}
     assert table.journal.last is not None
     assert table.journal.last.act.command == AllStay("red")
+
+
+def test_an_order_that_is_begun_comes_into_view_in_place_of_what_the_computer_says(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, played(window.session), blue="steady")
+    pane = struck(window, qtbot, NEXT)
+    assert pane.isVisible()
+    assert table.agenda.side == "red"
+    assert press(window, "Move")
+    (form,) = window.findChildren(OrderCard)
+    assert form.isVisible()
+    assert not form.visibleRegion().isEmpty()
 
 
 def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(

@@ -212,6 +212,8 @@ class Board(QWidget):
         """What has come is to be seen from its beginning, and whatever has the focus too."""
         if self._orders.answering != self._answered:
             self._answered = self._orders.answering
+            if self._adjudicating:
+                self._beside = "orders"  # what else stood there would stand before it
             self._render_tabs(live=self._table is not None and self._table.at is None)
         self._from_its_top()
         QTimer.singleShot(0, self, self._from_its_top)  # once it has its room and its focus
