@@ -9,6 +9,7 @@ from heart_africa.core.rulings import Rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.armies import Mustered
+from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Spot, lay
 from heart_africa.opponent.heads import Choice, Level
@@ -21,6 +22,8 @@ from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.preparation.deployment.places import objections_to_deploy
 from heart_africa.rules.referee import Referee, referee
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import (
@@ -38,6 +41,8 @@ from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
 CALLED = "opponent-called-turns"
+TRIES = 24
+"""How often the table of a battle is laid anew where somebody finds no ground to begin on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +151,20 @@ def begun(rules: Referee, armies: Mapping[SideId, Mustered], setting: Setting, s
     size = bare.long_in if edge in {"north", "south"} else bare.wide_in
     deep = (bare.wide_in if edge in {"north", "south"} else bare.long_in) / 4
     home: Spot = on_edge(empty.land, edge, size * along, deep)
-    land = lay(book, ground, Chance(f"{seed}/ground"), home, dry=empty.entry)
-    match.sketch = Sketch(land, edges, empty.entry)
+    for again in ("", *map(str, range(TRIES))):
+        land = lay(book, ground, Chance(f"{seed}/ground{again}"), home, dry=empty.entry)
+        match.sketch = Sketch(land, edges, empty.entry)
+        if _all_may_begin(match):
+            break
     return match
+
+
+def _all_may_begin(match: Match) -> bool:
+    """Whether the lots left ground for everybody: porters find no place in a zone that is all marsh."""
+    at, book, battle = match.position(), match.rules.book, match.battle
+    ways = ([*deployments(at, unit)] for unit in battle.units.values())
+    orders = ([each.order for each in drafts if isinstance(each.order, Deploy)] for drafts in ways)
+    return all(any(not [*objections_to_deploy(book, battle, one)] for one in every) for every in orders)
 
 
 def _set_up(match: Match, armies: Mapping[SideId, Mustered], setting: Setting) -> Iterator[Command]:

@@ -9,7 +9,7 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.opponent.armies import budgets, drawn, pair
-from heart_africa.opponent.battles import Played, Setting, called, play
+from heart_africa.opponent.battles import Played, Setting, begun, called, play
 from heart_africa.opponent.heads import Level
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.battle.staging import stage, unit
@@ -44,6 +44,15 @@ def test_nothing_was_overruled_and_the_journal_reads_back_as_it_was_written() ->
     texts = [REFEREE.codec.text(entry) for entry in journal.entries]
     again = Journal(REFEREE, [REFEREE.codec.entry(text) for text in texts])
     assert again.state == journal.state
+
+
+def test_no_lots_leave_a_side_without_ground_where_its_porters_may_begin() -> None:
+    seed = "g1/120/planned_attack"  # whose first lots put a marsh all along the attacker's 6 inches
+    armies = pair(("native_kingdom", "portuguese_settlers"), "planned_attack", 600, "red", seed)
+    at = begun(REFEREE, armies, Setting("planned_attack", "forest", "red"), seed).position()
+    barred = at.land.barred("baggage")
+    along = [at.land.at((x + 0.5, y + 0.5)) for x in range(72) for y in range(5)]
+    assert any(ground not in barred for ground in along)
 
 
 def test_the_same_seed_plays_the_same_battle_and_another_seed_another() -> None:
