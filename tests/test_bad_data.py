@@ -69,6 +69,9 @@ FACTS = {
     "player": "Ana", "battle": "1878-1-3", "turn": 4, "campaign": "Tabora", "year": 1878, "people": "hehe",
     "awaits": "Luis", "seconds": 30, "first": 1860, "last": 1899, "path": "rescued/tabora.jsonl", "left": 3, "right": 2, "more": 2, "other": "kent",
     "lands": 3, "fame": 0, "britannia": 1,
+    "origin": "text", "needs": "page", "ref": "p. 4", "cited": "IS-090", "chit": "Loins", "track": "left", "least": 2,
+    "regiment": "uVe", "shuffled": 40, "cost": 1, "columns": 24, "odd_rows": 18, "even_rows": 17, "counters": 80,
+    "front": "3-4", "back": "2-4", "hex": "0709", "piece": "wagon", "points": 16, "others": "Kent", "one": "Dyfed",
 }  # fmt: skip
 
 
