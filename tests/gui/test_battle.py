@@ -230,7 +230,7 @@ def test_a_work_is_offered_to_the_side_that_has_bought_it_until_it_is_placed(win
     side, work = (each for each in order.findChildren(QComboBox) if each.isVisible())
     assert [side.itemText(at) for at in range(side.count())] == ["Blue"]
     assert [work.itemText(at) for at in range(work.count())] == ["Barricade"]
-    write(line(order, "Amount"), "8")
+    assert line(order, "Amount").text() == "8"  # all that is left of it
     press(order, "Carry out")
     assert [(laid.side, laid.work, laid.amount) for laid in found.live.laid] == [
         ("blue", WorkId.BARRICADE, 8)

@@ -36,10 +36,10 @@ from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle, SideId, Where
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.book import TRAPS, Book, WorkId
 from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.deployment.turns import to_choose
+from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 from heart_africa.rules.referee.ending import limit_reached
 from heart_africa.rules.referee.setup.companies import marching
 
@@ -138,8 +138,10 @@ class BattleContext(FormContext[BattleDocument]):
         return word.replace(",", ", ") if self.kind == MARCH else word
 
     def field(self, slot: Slot, known: Answers) -> Field:
-        """An order of march is a mere proposal, to be looked at before it is given."""
+        """An order of march and all that is left of a work are mere proposals, to be looked at first."""
         made = super().field(slot, known)
+        if (self.kind, slot.name) == (WORK, "amount") and (left := self._left(known)):
+            made = replace(made, usual=left, value=made.value if slot.name in known else left, proposed=True)
         return replace(made, proposed=True) if self.kind == MARCH else made
 
     @property
@@ -194,6 +196,12 @@ class BattleContext(FormContext[BattleDocument]):
         found = super().options(slot, known)
         works = self._works.get(str(known.get("side")), ()) if self.kind == WORK else ()
         return tuple(each for each in found if each[0] in works) or found
+
+    def _left(self, known: Answers) -> int:
+        """How much of a work its side has not placed; 0 for traps, of which it may keep some feigned."""
+        side, work = (str(known.get(name, "")) for name in ("side", "work"))
+        found = unplaced(self.battle, side) if side in self._works else {}
+        return next((left for each, left in found.items() if each == work and each not in TRAPS), 0)
 
     @cached_property
     def _works(self) -> Mapping[SideId, frozenset[WorkId]]:
