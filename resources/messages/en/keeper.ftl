@@ -164,7 +164,7 @@ keeper-engage-begin = Begin the battle
 ## An order typed
 
 keeper-typed = An order in a line
-keeper-typed-hint = Or type the order: attack Ana Luis…
+keeper-typed-hint = Or type the order: attack Ana against Luis…
 keeper-typed-tip = As in the terminal; Tab takes the first word offered, dice go after =, a reason for overruling the book after !
 
 ## A player’s copy

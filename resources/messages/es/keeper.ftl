@@ -164,7 +164,7 @@ keeper-engage-begin = Empezar la batalla
 ## Una orden escrita
 
 keeper-typed = Una orden en una línea
-keeper-typed-hint = O escribe la orden: atacar Ana Luis…
+keeper-typed-hint = O escribe la orden: ataca Ana a Luis…
 keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo para saltarse el libro, detrás del de exclamación
 
 ## La copia de un jugador
