@@ -669,9 +669,10 @@ def test_the_map_stands_still_under_the_hand(
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_what_is_told_above_the_map_does_not_take_its_room(window: Window, wide: bool) -> None:
-    """Secrets that are shown, a fire, an earlier moment, the end of the battle."""
+    """Secrets that are shown, a fire, an earlier moment, the end of the battle; a newcomer is led through."""
     made = laid(window.session)
     shown, table = view(window), made.table
+    table.guided = True
     widen(window.session, on=wide)
     settle()
 

@@ -145,9 +145,10 @@ def _when(place: int, at: int) -> When:
 
 
 def _guide(session: Session, table: BattleDocument) -> str:
-    if not table.guided or table.at is not None:
+    """It stays while people look back: the map keeps its room."""
+    if not table.guided:
         return ""
-    stage = table.battle.stage
+    stage = table.live.stage
     number = tuple(Stage).index(stage) + 1
     text = session.say("battle-guide", stage=stage.value)
     return session.say("battle-guide-step", number=number, most=len(Stage), text=text)
