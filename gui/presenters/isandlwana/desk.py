@@ -105,9 +105,10 @@ class IsandlwanaDesk(CompanionDesk[State]):
         return together([each for each in before if each != piece] if piece in before else [*before, piece])
 
     def keeps(self, document: AnyGame, order: Command) -> str:
-        """The Zulu units of an onrush hex go one after another."""
+        """The Zulu units of an onrush hex go one after another; who took the wagon may go on."""
         state: State = document.live
         start = order.start if isinstance(order, movement.MoveZulu) and state.step == "zulu-movement" else ""
+        start = next(iter(state.moving), start) if start else ""
         return f"{ZULU}{start}" if start and movement.unmoved(state, start) > 0 else ""
 
     def follows(self, document: AnyGame) -> Command | None:

@@ -165,7 +165,9 @@ class IsandlwanaOffers(Offers):
             if (
                 movement.unmoved(state, end) < 1
             ):  # else a press chooses those who wait there: a line sends others
-                yield self._moved(MoveZulu(start, (end,)), end, costs[end], state.numbers.movement.zulu)
+                yield self._moved(
+                    MoveZulu(start, (end,)), end, costs[end], movement.zulu_points(state, start)
+                )
 
     def _moves(self, pieces: tuple[str, ...]) -> Iterator[Offer]:
         """Where these go together, and whether they form square or leave it."""

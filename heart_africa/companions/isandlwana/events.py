@@ -177,7 +177,9 @@ class ZuluMoved(Happening, kind="isandlwana-zulu-moved"):
         if state.zulus[self.start] == spent.get(self.start, 0):  # overruled: it had moved already
             spent = without_one(spent, self.start)
         zulus = with_one(without_one(state.zulus, self.start), self.end)
-        return state.with_(zulus=zulus, spent=with_one(spent, self.end))
+        goes_on = self.end == state.wagon and self.cost < state.numbers.movement.zulu  # IS-084
+        points = {self.end: self.cost} if goes_on else {}
+        return state.with_(zulus=zulus, spent=with_one(spent, self.end), moving=tuple(points), points=points)
 
 
 class Moved(Happening, kind="isandlwana-moved"):

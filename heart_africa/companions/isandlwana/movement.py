@@ -69,11 +69,11 @@ class Send(Order, kind="send-off"):
 def zulu_costs(book: Book, state: State, start: HexId) -> dict[HexId, int]:
     """Where a Zulu unit may come from a hex, with the points: the hexes of other Zulus too, the own one not.
 
-    The wagon's hex is taken by whoever enters it, so nobody passes through it by the way.
+    The wagon's hex is taken by whoever enters it, who goes on from there by another order.
     """
-    ground, points = state.ground, state.numbers.movement.zulu
+    ground, points = state.ground, zulu_points(state, start)
     free, alone = open_to_zulus(book, state)
-    one_hex = book.readings["IS-080"] == "one_hex"
+    one_hex = book.readings["IS-080"] == "one_hex" and start not in state.moving
     found = ground.costs(start, points, free, one_hex=one_hex)
     if alone:
         through = ground.costs(start, points, free | alone, one_hex=one_hex)
@@ -83,12 +83,12 @@ def zulu_costs(book: Book, state: State, start: HexId) -> dict[HexId, int]:
 
 def zulu_hexes_in_reach(book: Book, state: State, start: HexId) -> Hexes:
     """The same as a set, without the costs and with the own hex."""
-    ground, points = state.ground, state.numbers.movement.zulu
+    ground, points = state.ground, zulu_points(state, start)
     free, alone = open_to_zulus(book, state)
     found = ground.reached(start, points, free)
     if alone:
         found |= ground.reach(bit(start), points, free | alone)[-1] & alone
-    if book.readings["IS-080"] == "one_hex":
+    if book.readings["IS-080"] == "one_hex" and start not in state.moving:
         found |= ground.near[start] & (free | alone)
     return found
 
@@ -107,8 +107,13 @@ def open_to_zulus(book: Book, state: State) -> tuple[Hexes, Hexes]:
 
 
 def unmoved(state: State, hex_: HexId) -> int:
-    """How many Zulu units of a hex have not moved in this phase."""
-    return state.zulus.get(hex_, 0) - state.spent.get(hex_, 0)
+    """How many Zulu units of a hex have not moved in this phase, or may go on since they took the wagon."""
+    return state.zulus.get(hex_, 0) - state.spent.get(hex_, 0) + (hex_ in state.moving)
+
+
+def zulu_points(state: State, hex_: HexId) -> int:
+    """The movement points of a Zulu unit of a hex (7.0), less those with which it came to the wagon."""
+    return state.numbers.movement.zulu - state.points.get(hex_, 0)
 
 
 def against_zulu_move(book: Book, state: State, order: MoveZulu) -> Iterator[Problem]:
@@ -120,8 +125,7 @@ def against_zulu_move(book: Book, state: State, order: MoveZulu) -> Iterator[Pro
     if unmoved(state, order.start) < len(order.ends):
         yield against("isandlwana-moved-already", "IS-077", hex=order.start, piece="zulu")
         return
-    costs = zulu_costs(book, state, order.start)
-    points = state.numbers.movement.zulu
+    costs, points = zulu_costs(book, state, order.start), zulu_points(state, order.start)
     for place, end in enumerate(order.ends):
         onrush = end in state.box.onrush
         if not state.box.grid.has(end):

@@ -4,6 +4,7 @@ Each says of a position what it orders next, and why (a message). They ask for n
 brings the same orders.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -252,9 +253,9 @@ def _rush(book: Book, state: State) -> Iterator[Planned]:
 
 def _in_turn(state: State, moves: list[tuple[HexId, HexId]]) -> Iterator[tuple[HexId, HexId]]:
     """These moves in such an order that nobody stops where somebody still stands."""
-    standing = dict(state.zulus)
+    standing = Counter(state.zulus)
     while moves:
-        able = [(start, end) for start, end in moves if not standing.get(end)]
+        able = [(start, end) for start, end in moves if not standing[end]]
         if not able:
             return
         for start, end in able:

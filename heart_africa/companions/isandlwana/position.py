@@ -101,7 +101,7 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
         yield found.fault("position-colours-alone", "colours")
     yield from _overstacks(found, state)
     for field in ("points", "moving", "done"):
-        known = (*state.units, *state.leaders, WAGON, ROLLED)
+        known = (*state.units, *state.leaders, WAGON, ROLLED, *state.zulus)
         _known(At(found, box, (field,)), getattr(state, field), known)
 
 

@@ -91,8 +91,8 @@ def closing_in(book: Book, state: State, tokens: Sequence[Token]) -> Iterator[Zu
         for token, end in filling.plan.items():
             if end != token.start:
                 level = levels[token.start]
-                cost = next(spent for spent, reached in enumerate(level) if reached & bit(end))
-                yield ZuluMoved(token.start, end, cost, reason, token.near)
+                over = state.wagon if bit(end) & _over_the_wagon(book, state, token.start, level) else ""
+                yield from _on_the_way(token, end, level, over, reason)
             settled |= bit(end)
         tokens = [each for each in tokens if each not in filling.plan]
         if not tokens:
@@ -100,14 +100,36 @@ def closing_in(book: Book, state: State, tokens: Sequence[Token]) -> Iterator[Zu
 
 
 def _levels(book: Book, state: State, start: HexId) -> list[Hexes]:
-    """Where a Zulu unit comes for nothing, one point, two, ..."""
-    ground = state.ground
+    """Where a Zulu unit comes for nothing, one point, two, ...; over the wagon if no other way leads."""
+    ground, points = state.ground, movement.zulu_points(state, start)
     free, alone = movement.open_to_zulus(book, state)
-    levels = ground.reach(bit(start), state.numbers.movement.zulu, free)
+    levels = ground.reach(bit(start), points, free)
     if alone:
-        through = ground.reach(bit(start), state.numbers.movement.zulu, free | alone)
-        levels = [one | (other & alone) for one, other in zip(levels, through, strict=True)]
+        over = ground.reach(bit(start), points, free | alone)
+        levels = [one | (other & ~levels[-1]) for one, other in zip(levels, over, strict=True)]
     return levels
+
+
+def _on_the_way(
+    token: Token, end: HexId, levels: Sequence[Hexes], wagon: HexId, reason: str
+) -> Iterator[ZuluMoved]:
+    """A unit goes to a hex; over the wagon's, if that is named, which it takes."""
+    start, so_far = token.start, 0
+    if wagon:
+        so_far = _cost(levels, wagon)
+        yield ZuluMoved(start, wagon, so_far)
+        start = wagon
+    yield ZuluMoved(start, end, _cost(levels, end) - so_far, reason, token.near)
+
+
+def _over_the_wagon(book: Book, state: State, start: HexId, levels: Sequence[Hexes]) -> Hexes:
+    """The hexes to which no way leads but over the wagon's."""
+    free, alone = movement.open_to_zulus(book, state)
+    return levels[-1] & ~alone & ~state.ground.reached(start, len(levels) - 1, free) if alone else 0
+
+
+def _cost(levels: Sequence[Hexes], end: HexId) -> int:
+    return next(spent for spent, reached in enumerate(levels) if reached & bit(end))
 
 
 def _rings(state: State) -> Iterator[tuple[str, int, Hexes]]:

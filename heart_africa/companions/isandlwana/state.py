@@ -87,9 +87,12 @@ class State:
     aims: Mapping[HexId, HexId] = field(default_factory=_none, hash=False)
     """Which hex the Zulu unit of each hex has attacked in this phase."""
     points: Mapping[str, int] = field(default_factory=_none, hash=False)
-    """What a British piece has spent in this phase: movement points, or strength points of its fire."""
+    """What a British piece has spent in this phase: movement points, or strength points of its fire.
+
+    In the movement of the Zulus what the unit of a hex has spent that took the wagon there.
+    """
     moving: tuple[str, ...] = ()
-    """The pieces whose move may still go on (7.1, 7.4)."""
+    """The pieces whose move may still go on (7.1, 7.4), or the hex of the Zulu unit that took the wagon."""
     fired_on: frozenset[HexId] = frozenset()
     """The hexes whose Zulu unit was fired on in this phase (IS-102)."""
     done: frozenset[str] = frozenset()

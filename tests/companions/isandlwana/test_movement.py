@@ -100,6 +100,24 @@ def test_a_zulu_unit_that_enters_the_wagons_hex_captures_it_with_the_colours() -
     assert other.against(MoveZulu("0808", ("0807",))) == ["IS-080"]
 
 
+@pytest.mark.rule("IS-084", "IS-071", "IS-081")
+def test_a_zulu_unit_that_took_the_wagon_goes_on_with_the_points_left() -> None:
+    """Six points: two to the wagon, four from there; as any move, until another unit's begins (7.1)."""
+    table = Table("zulu-movement", "0809 1201 1201", wagon="0807", a="0101 4")
+    table.do(MoveZulu("0809", ("0807",)))
+
+    assert table.against(MoveZulu("0807", ("0802",))) == ["IS-080"]
+    assert table.against(MoveZulu("0807", ("0803",))) == []
+    others = Table("zulu-movement", "0809 1201 1201", wagon="0807", a="0101 4")
+    others.do(MoveZulu("0809", ("0807",))).do(MoveZulu("1201", ("1202",)))
+    assert others.against(MoveZulu("0807", ("0806",))) == ["IS-077"]
+    table.do(MoveZulu("0807", ("0805",)))
+    assert table.state.zulus == {"0805": 1, "1201": 2}
+    assert table.against(MoveZulu("0805", ("0804",))) == ["IS-077"]
+    far = Table("zulu-movement", "0813", wagon="0807", a="0101 4").do(MoveZulu("0813", ("0807",)))
+    assert far.against(MoveZulu("0807", ("0806",))) == ["IS-077"]
+
+
 @pytest.mark.rule("IS-079")
 def test_each_side_moves_in_its_own_phase_only() -> None:
     table = Table("zulu-movement", "0808", a="0707 4")

@@ -31,6 +31,20 @@ def moves(table: Table) -> list[ZuluMoved]:
     return [fact for fact in table.facts if isinstance(fact, ZuluMoved)]
 
 
+@pytest.mark.rule("IS-136", "IS-084")
+def test_the_system_goes_over_the_wagon_where_no_other_way_leads_to_the_british() -> None:
+    """0401 is walled in by four units and the wagon of 0402: the one stops there, the other goes on."""
+    people: dict[str, Any] = {"a": "0301 1", "c": "0302 1", "e": "0501 1", "f": "0502 1"}
+    table = plays(alone("zulu-movement", "0401 0401", wagon="0402", **people))
+
+    went = [(each.start, each.end) for each in moves(table)]
+    assert went.count(("0401", "0402")) == 2
+    (end,) = (each for start, each in went if start == "0402")
+    assert end in {"0201", "0202", "0303", "0503", "0601", "0602"}  # beside them, and none of it at 0401
+    assert table.state.wagon_captured
+    assert table.state.zulus == {"0402": 1, end: 1}
+
+
 @pytest.mark.rule("IS-135")
 def test_alone_the_system_has_the_zulus_and_the_player_the_british() -> None:
     table = alone("zulu-movement", "0808", a="0404 4")
