@@ -150,6 +150,6 @@ def campaign_papers(lists: Catalogue, journal: Journal[Campaign], options: Paper
 
     yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])
     yield flowing("standings", lambda: [standings_paper(lists.book, lang, campaign)])
-    if accounts := statements(lists.book, lang, campaign):
+    if accounts := statements(lang, campaign):
         yield flowing("statements", lambda: list(accounts))
     yield flowing("evening", lambda: [evening_paper(lists, lang, last_evening(journal))])

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -82,12 +82,18 @@ class Screen:
 
     def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
         """A table with headings; numbers stand to the right, words are folded but never cut."""
+        right = frozenset(place for place, column in enumerate(columns) if column.number)
+        self.headed([self.say(column.heading) for column in columns], rows, right)
+
+    def headed(
+        self, heads: Sequence[str], rows: Iterable[Sequence[object]], numbers: Container[int] = ()
+    ) -> None:
+        """The same under headings that are worded already; `numbers`: the columns that hold some."""
         cells = [[shown(str(cell)) for cell in row] for row in rows]
         table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-        for index, column in enumerate(columns):
-            heading = self.say(column.heading)
+        for index, heading in enumerate(heads):
             words = [heading, *(row[index] for row in cells)]
-            if column.number:
+            if index in numbers:
                 table.add_column(heading, justify="right", min_width=max(map(len, words)))
             else:
                 table.add_column(heading, overflow="fold", min_width=_longest(words))

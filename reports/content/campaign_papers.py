@@ -9,10 +9,12 @@ from armylists.catalogue import Catalogue
 from armylists.wording.names import people_name
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.campaign.words import in_turn, statement_row
+from heart_africa.language.campaign.tables import Grid, heads, player_row, statement_table
+from heart_africa.language.campaign.words import in_turn
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import reason, reasons, signed
 from heart_africa.rules.book import Book
@@ -22,7 +24,7 @@ from heart_africa.rules.campaign.battles import before, points_of
 from heart_africa.rules.campaign.ledger import Row
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import may_go
-from reports.content.campaign import Grid, Realm, campaign_tables
+from reports.content.campaign import campaign_tables, riches
 from reports.content.chart import Bar, Chart, Curves
 from reports.content.sheet import (
     LEFT,
@@ -95,15 +97,15 @@ def _chapter(number: int, chapter: Chapter) -> Section:
 def standings_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
     """Who stands where, who holds what, who beat whom; with charts of hongos and of victories."""
     tables = campaign_tables(book, lang, campaign)
-    heads = tables.heads
+    titles = tables.heads
     sections = (
-        Section("players", heads.standings, _grids((tables.players, *tables.standings))),
-        Section("riches", heads.riches, tuple(_riches(lang, campaign, tables.riches))),
-        Section("beats", heads.beats, (victories(lang, campaign), *_grids((tables.beats,)))),
-        Section("land", heads.land, tuple(map(_realm, tables.land))),
-        Section("battles", heads.battles, tuple(_battles(tables.battles))),
+        Section("players", titles.standings, _grids((tables.players, *tables.standings))),
+        Section("riches", titles.riches, tuple(_riches(lang, campaign, tables.riches))),
+        Section("beats", titles.beats, (victories(lang, campaign), *_grids((tables.beats,)))),
+        Section("land", titles.land, tuple(Paragraph(each.text, title=each.title) for each in tables.land)),
+        Section("battles", titles.battles, tuple(_battles(tables.battles))),
     )
-    nothing = (Paragraph(heads.empty),)
+    nothing = (Paragraph(titles.empty),)
     filled = tuple(Section(each.key, each.title, each.blocks or nothing) for each in sections)
     return campaign_sheet(lang, campaign, "standings", (), filled)
 
@@ -154,46 +156,25 @@ def _chart(title: str, counts: Iterator[tuple[int, str]]) -> Chart:
     return Chart(title, bars)
 
 
-def _realm(realm: Realm) -> Paragraph:
-    named = f"{realm.subtitle}: {', '.join(realm.names)}." if realm.names else f"{realm.subtitle}."
-    title = f"{realm.lacks_title[:1].upper()}{realm.lacks_title[1:]}"
-    lacks = f" {title}: {', '.join(realm.lacks)}." if realm.lacks else ""
-    return Paragraph(f"{named}{lacks}", title=realm.title)
-
-
 # --- statements ---
 
 
-def statements(book: Book, lang: str, campaign: Campaign) -> tuple[Sheet, ...]:
+def statements(lang: str, campaign: Campaign) -> tuple[Sheet, ...]:
     """A statement for every player who ever held a hongo: a document of a page or more each."""
-    riches = campaign_tables(book, lang, campaign).riches
-    return tuple(
-        _statement(lang, campaign, name, riches) for name in campaign.players if any(_rows(campaign, name))
-    )
+    curves = riches(lang, campaign)
+    held = ((name, tuple(campaign.ledger.statement(name))) for name in campaign.players)
+    return tuple(_statement(lang, campaign, name, rows, curves) for name, rows in held if rows)
 
 
-def _rows(campaign: Campaign, name: str) -> Iterator[Row]:
-    return campaign.ledger.statement(name)
-
-
-def _statement(lang: str, campaign: Campaign, name: str, riches: Curves) -> Sheet:
-    rows = tuple(_rows(campaign, name))
-    account = Table(
-        (LEFT, LEFT, LEFT, RIGHT, RIGHT), (*_lines(lang, name, rows), _sum(lang, rows)), _heads(lang)
-    )
-    own = tuple(curve for curve in riches.curves if curve.name == name)
-    picture = Curves(say(lang, "paper-chart-own"), riches.alt, riches.dates, own)
-    blocks = (account, picture) if len(riches.dates) > 1 else (account,)
+def _statement(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...], curves: Curves) -> Sheet:
+    shown = statement_table(lang, name, rows)
+    lines = table(shown.rows, shown.heads, right=shown.numbers)
+    account = replace(lines, rows=(*lines.rows, _sum(lang, rows)))
+    own = tuple(curve for curve in curves.curves if curve.name == name)
+    picture = Curves(say(lang, "paper-chart-own"), curves.alt, curves.dates, own)
+    blocks = (account, picture) if len(curves.dates) > 1 else (account,)
     sections = (Section("statement", say(lang, "paper-statement-of", name=name), blocks),)
     return campaign_sheet(lang, campaign, "statement", tuple(_facts(lang, campaign, name, rows)), sections)
-
-
-def _heads(lang: str) -> tuple[str, ...]:
-    return tuple(say(lang, f"keep-head-{each}") for each in ("date", "cause", "other", "change", "balance"))
-
-
-def _lines(lang: str, name: str, rows: tuple[Row, ...]) -> Iterator[Line]:
-    return (Line(statement_row(lang, name, row)) for row in rows)
 
 
 def _sum(lang: str, rows: tuple[Row, ...]) -> Line:
@@ -203,16 +184,11 @@ def _sum(lang: str, rows: tuple[Row, ...]) -> Line:
 
 def _facts(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...]) -> Iterator[Fact]:
     player = campaign.player(name)
-    yield Fact(say(lang, "page-col-player"), name)
-    if player.called != name:
-        yield Fact(say(lang, "page-col-force"), player.called)
-    yield Fact(say(lang, "page-col-army"), called(lang, "list", player.army.list))
+    columns = ("player", "force", "army") if player.called != name else ("player", "army")
+    yield from map(Fact, heads(lang, columns), player_row(lang, campaign, player, columns))
     yield Fact(say(lang, "paper-fact-got"), str(sum(row.change for row in rows if row.change > 0)))
     yield Fact(say(lang, "paper-fact-gave"), str(-sum(row.change for row in rows if row.change < 0)))
     yield Fact(say(lang, "paper-balance"), str(rows[-1].balance))
-
-
-NONE = "–"
 
 
 def last_evening(journal: Journal[Campaign]) -> Campaign:
@@ -254,12 +230,8 @@ def _order(lang: str, campaign: Campaign) -> Section:
         *(_player(lang, campaign, name, str(number)) for number, name in enumerate(order, start=1)),
         *(_player(lang, campaign, name, "") for name in later),
     )
-    heads = (
-        say(lang, "page-col-place"),
-        *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")),
-        say(lang, "paper-col-go"),
-    )
-    shown = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
+    above = (*heads(lang, ("place", *PLAYS)), say(lang, "paper-col-go"))
+    shown = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, above)
     note = "" if order else say(lang, "paper-no-order-yet")
     names = order or tuple(row.cells[1] for row in rows)
     left = tuple(name for name in names if may_go(campaign, campaign.player(name)) and not campaign.over)
@@ -267,12 +239,13 @@ def _order(lang: str, campaign: Campaign) -> Section:
     return Section("order", say(lang, "paper-order"), (shown, *lines), note)
 
 
+PLAYS = ("player", "force", "army", "hongos")
+"""What the order of play says of everybody."""
+
+
 def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:
     player = campaign.player(name)
-    force = player.called if player.called != name else NONE
-    purse = NONE if player.kind is PlayerKind.COLONIAL else str(campaign.hongos(name))
-    army = called(lang, "list", player.army.list)
-    return Line((place, name, force, army, purse, in_turn(lang, campaign, player)))
+    return Line((place, *player_row(lang, campaign, player, PLAYS), in_turn(lang, campaign, player)))
 
 
 def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
@@ -303,11 +276,11 @@ def _battle(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
 def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement) -> Iterator[Block]:
     points = battle.points or points_of(lists.book, campaign, battle)
     rows = tuple(
-        _side(lists, lang, campaign.player(name), (role, str(campaign.hongos(name)), str(sum_.total)))
+        Line((say(lang, f"paper-{role}"), *_side(lists, lang, campaign, name), str(sum_.total)))
         for name, role, sum_ in zip(battle.sides, ("attacker", "defender"), points, strict=True)
     )
-    heads = ("", *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")))
-    yield Table((LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT), rows, (*heads, say(lang, "paper-col-points")))
+    above = ("", *heads(lang, PLAYS), say(lang, "paper-col-points"))
+    yield Table((LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT), rows, above)
     for name, sum_ in zip(battle.sides, points, strict=True):
         yield _reasons(lang, name, sum_)
     choices = (*(say(lang, "paper-wins", player=name) for name in battle.sides), say(lang, "paper-draw"))
@@ -317,18 +290,12 @@ def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
     yield Blanks((*lost, *fell, say(lang, "paper-evening-notes")), choices)
 
 
-def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str]) -> Line:
-    """A side: its role, whose it is, its force and list, its hongos and points."""
-    role, hongos, points = told
-    force = player.called if player.called != player.name else NONE
-    purse = NONE if player.kind is PlayerKind.COLONIAL else hongos
-    name = say(lang, f"paper-{role}")
-    return Line((name, player.name, force, _army(lists, lang, player), purse, points))
-
-
-def _army(lists: Catalogue, lang: str, player: Player) -> str:
-    army = called(lang, "list", player.army.list)
-    return f"{army} ({people_name(lists, player.army.people, lang)})" if player.army.people else army
+def _side(lists: Catalogue, lang: str, campaign: Campaign, name: str) -> tuple[str, ...]:
+    """A side as the order of play has it, its people beside its list."""
+    player = campaign.player(name)
+    who, force, army, hongos = player_row(lang, campaign, player, PLAYS)
+    people = player.army.people
+    return who, force, f"{army} ({people_name(lists, people, lang)})" if people else army, hongos
 
 
 def _reasons(lang: str, name: str, sum_: Reckoning) -> Paragraph:

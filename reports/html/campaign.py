@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.analytics.campaign_chronicle import Chapter
-from reports.content.campaign import Grid, Realm, WebPage
+from heart_africa.language.campaign.tables import Grid, Realm
+from reports.content.campaign import WebPage
 from reports.content.chart import Curves, by_year
 from reports.html.document import Leaf, document, tag, text
 from reports.html.sheet import drawn_curves

@@ -172,13 +172,16 @@ def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account
 ) -> None:
     lagos.submit(GiveHongos("Ana", "Luis", 2), OrderDice())
     everything = ledger(desk, lagos, Filter())
-    assert everything.rows[0][1:] == ("gift", "Ana", "Luis", "2")
-    assert len(everything.rows) == 4  # three allotments and a gift
+    assert everything.table.rows[0][1:] == ("gift", "Ana", "Luis", "2")
+    assert len(everything.table.rows) == 4  # three allotments and a gift
     luis = ledger(desk, lagos, Filter(account="Luis"))
     began = lagos.live.hongos("Luis") - 2
-    assert [(row[3], row[4]) for row in luis.rows] == [("+2", str(began + 2)), (f"+{began}", str(began))]
-    assert len(ledger(desk, lagos, Filter(cause="allotment")).rows) == 3
-    assert not ledger(desk, lagos, Filter(year="1860")).rows
+    assert [(row[3], row[4]) for row in luis.table.rows] == [
+        ("+2", str(began + 2)),
+        (f"+{began}", str(began)),
+    ]
+    assert len(ledger(desk, lagos, Filter(cause="allotment")).table.rows) == 3
+    assert not ledger(desk, lagos, Filter(year="1860")).table.rows
     assert dict(everything.accounts)[BANK] == "bank"
 
 
@@ -194,7 +197,7 @@ def test_the_page_of_a_player_shows_how_far_he_is_from_a_change_of_army(
     assert victories.count == "1 of 4"
     assert not victories.met
     assert "1 victory" in page.chips
-    assert page.account[-1].change == "+1"
+    assert page.account.rows[0][3] == "+1"
 
 
 def test_what_a_player_may_not_do_is_told_with_the_rule(desk: Session, lagos: CampaignDocument) -> None:
@@ -226,7 +229,7 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_written_there(
 def test_the_story_the_standings_and_the_journal_are_those_of_the_campaign(desk: Session) -> None:
     opened = begin_sample(desk)
     told = readings(desk, opened)
-    assert {row[1] for grid in told.standings for row in grid.rows} == set(opened.live.players)
+    assert {row[1] for grid in told.tables.standings for row in grid.rows} == set(opened.live.players)
     assert sum(bar.value for bar in told.victories.bars) == sum(1 for each in opened.live.past if each.winner)
     year = story(desk, opened, "1872")
     assert year.chapters

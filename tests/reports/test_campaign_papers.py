@@ -48,7 +48,7 @@ def part(sheet: Sheet, key: str) -> Section:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_statement_runs_to_what_the_ledger_holds(lang: str) -> None:
     state = campaign().state
-    found = statements(book(), lang, state)
+    found = statements(lang, state)
 
     for sheet in found:
         (table,) = tables(sheet.sections[0])
@@ -61,7 +61,7 @@ def test_every_statement_runs_to_what_the_ledger_holds(lang: str) -> None:
 def test_who_never_had_a_hongo_has_no_statement() -> None:
     """A Colonial Expedition gets none (CAMP-09); but who became one may have had some before."""
     state = campaign().state
-    named = {sheet.facts[0].value for sheet in statements(book(), "es", state)}
+    named = {sheet.facts[0].value for sheet in statements("es", state)}
 
     assert named == {name for name in state.players if any(True for _ in state.ledger.statement(name))}
     assert len(named) < len(state.players)
@@ -110,7 +110,7 @@ def test_a_campaign_that_has_hardly_begun_has_its_papers_too() -> None:
     ]
 
     assert all(markdown(sheet) for sheet in sheets)
-    assert statements(book(), "en", journal.state) == ()
+    assert statements("en", journal.state) == ()
 
 
 # --- the evening ---

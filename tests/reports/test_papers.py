@@ -137,7 +137,7 @@ def test_nothing_in_a_campaign_s_papers_is_cut_off_or_lies_on_something_else(lan
     sheets = [
         chronicle_paper(lang, journal),
         standings_paper(book(), lang, journal.state),
-        *statements(book(), lang, journal.state),
+        *statements(lang, journal.state),
         evening_paper(built_in(), lang, last_evening(journal)),
     ]
     for page in chain.from_iterable(flow.pages(sheet, SIZES[paper]) for sheet in sheets):

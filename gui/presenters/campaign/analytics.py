@@ -3,50 +3,26 @@
 from gui.documents.campaign import CampaignDocument
 from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass, replace
-from reports.content.campaign import Grid, Realm, campaign_tables
-from reports.content.chart import Bar, Chart, Curves
+from reports.content.campaign import Tables, campaign_tables
+from reports.content.campaign_papers import victories
+from reports.content.chart import Chart
 
 ALL = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """Standings and land as tables; hongos over time; victories."""
+    """Standings, land, battles and hongos over time as the club's page has them; who has won how often."""
 
-    standings: tuple[Grid, ...]
-    players: Grid
-    land_title: str
-    land: tuple[Realm, ...]
-    beats_title: str
-    beats: Grid
-    riches: Curves
+    tables: Tables
     victories: Chart
-    battles: tuple[Grid, ...]
-    battles_title: str
-    empty: str
 
 
 def readings(session: Session, keeping: CampaignDocument) -> Readings:
-    """As the club's page has them, at the moment that is looked at."""
-    page = campaign_tables(keeping.book, session.lang, keeping.campaign)
-    won = sorted(keeping.campaign.players.values(), key=lambda one: (-one.won, alphabetical(one.name)))
-    most = won[0].won if won else 0
-    bars = tuple(Bar(one.name, one.won, str(one.won), one.won == most and most > 0) for one in won)
-    return Readings(
-        page.standings,
-        page.players,
-        page.heads.land,
-        page.land,
-        page.heads.beats,
-        page.beats,
-        page.riches,
-        Chart(session.say("keeper-chart-victories"), bars),
-        page.battles,
-        page.heads.battles,
-        page.heads.empty,
-    )
+    """At the moment that is looked at."""
+    lang, campaign = session.lang, keeping.campaign
+    return Readings(campaign_tables(keeping.book, lang, campaign), victories(lang, campaign))
 
 
 # --- the chronicle ---

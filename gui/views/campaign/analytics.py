@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.analytics import Readings, Story, readings, story
+from gui.presenters.campaign.analytics import Story, readings, story
 from gui.session import Session
 from gui.theme import BRIGHT, SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
@@ -16,7 +16,8 @@ from gui.views.parts import card, column, combo, label, laid, refill, scrolled
 from gui.views.parts.chart import ChartView, Drawn
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Turning
-from reports.content.campaign import Realm
+from heart_africa.language.campaign.tables import Grid, Realm
+from reports.content.campaign import Tables
 from reports.content.chart import Curve, Curves
 
 # --- hongos over time: a line for each player, told apart by colour, stroke and the name at its end ---
@@ -139,42 +140,43 @@ class StandingsView(Part):
             return
         colours = colours_of(self._session)
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
-        riches = card(label(panel.riches.title, "heading"), CurvesView(panel.riches))
+        tables, titles = panel.tables, panel.tables.heads
+        riches = card(label(tables.riches.title, "heading"), CurvesView(tables.riches))
         won = card(label(panel.victories.title, "heading"), victories)
         parts: list[QWidget] = [
-            Turning(*(grid_card(each) for each in panel.standings), space=12),
+            Turning(*(grid_card(each) for each in tables.standings), space=12),
             riches,
             won,
         ]
-        parts.append(self._beats(panel))
-        if panel.land:
-            parts.append(card(label(panel.land_title, "heading"), *map(_realm, panel.land)))
-        if panel.battles:
-            parts.append(card(label(panel.battles_title, "heading"), self._battles(panel)))
+        parts.append(_beats(titles.beats, tables.beats))
+        if tables.land:
+            parts.append(card(label(titles.land, "heading"), *map(_realm, tables.land)))
+        if tables.battles:
+            parts.append(card(label(titles.battles, "heading"), self._battles(tables)))
         refill(self._inside, *parts)
         self._inside.addStretch(1)
 
-    def _beats(self, panel: Readings) -> QWidget:
-        """Who beat whom: on a card as wide as it needs; of many players, a table that scrolls."""
-        beats = panel.beats
-        if len(beats.rows) <= FEW:
-            return flow(grid_card(beats, heading=panel.beats_title), space=12)
-        table = RowsView(seen=ROWS, least=NARROW)
-        table.show_rows(panel.beats_title, beats.heads, beats.rows, beats.numbers)
-        note = [label(beats.note, "small")] if beats.note else []
-        return card(label(panel.beats_title, "heading"), *note, table)
-
-    def _battles(self, panel: Readings) -> RowsView:
+    def _battles(self, tables: Tables) -> RowsView:
         """All battles in one table, the latest year first: there may be hundreds."""
-        heads = (self._session.say("keeper-year"), *panel.battles[0].heads)
-        rows = [(year.caption, *cells) for year in panel.battles for cells in year.rows]
+        heads = (self._session.say("keeper-year"), *tables.battles[0].heads)
+        rows = [(year.caption, *cells) for year in tables.battles for cells in year.rows]
         table = RowsView(seen=ROWS)
-        table.show_rows(panel.battles_title, heads, rows, stretch=5)
+        table.show_rows(tables.heads.battles, heads, rows, stretch=5)
         return table
 
 
 ROWS, FEW, NARROW = 10, 8, 34
 """So many rows are seen at once; so many players fit on a card; a column of numbers is so wide at least."""
+
+
+def _beats(title: str, beats: Grid) -> QWidget:
+    """Who beat whom: on a card as wide as it needs; of many players, a table that scrolls."""
+    if len(beats.rows) <= FEW:
+        return flow(grid_card(beats, heading=title), space=12)
+    table = RowsView(seen=ROWS, least=NARROW)
+    table.show_rows(title, beats.heads, beats.rows, beats.numbers)
+    note = [label(beats.note, "small")] if beats.note else []
+    return card(label(title, "heading"), *note, table)
 
 
 def _realm(realm: Realm) -> QWidget:

@@ -62,10 +62,10 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.tables import Grid
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.storage.documents import Conflict
-from reports.content.campaign import Grid
 
 # --- a battle of the campaign begun at the desk's own table: which army each side brings ---
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 from gui.documents.campaign import CampaignDocument
 from gui.models.grid import Folded
 from gui.presenters.campaign.players import (
-    STATEMENT,
     Asked,
     Change,
     Filter,
@@ -22,12 +21,10 @@ from gui.presenters.campaign.players import (
     Line,
     May,
     PlayerPage,
-    cells,
     ledger,
     players,
 )
 from gui.presenters.campaign.turn import press
-from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from gui.views.campaign.part import Part, RowsView, begin_form, form_of_wish, presses
 from gui.views.colours import colours_of
@@ -69,7 +66,7 @@ class LedgerView(Part):
         panel = ledger(self._session, keeping, self._filter)
         say, shown, by = self._session.say, panel.shown, self.filter_by
         account = combo(panel.accounts, shown.account, lambda v: by(account=v), name=say("keeper-account-of"))
-        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keeper-col-cause"))
+        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keep-head-cause"))
         year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("keeper-year"))
         refill(self._bar, flow(account, cause, year))
         self._rows(panel)
@@ -85,9 +82,8 @@ class LedgerView(Part):
             self._rows(ledger(self._session, self._keeping, self._filter))
 
     def _rows(self, panel: LedgerPanel) -> None:
-        numbers = frozenset({3, 4}) if self._filter.account else frozenset({4})
-        name = self._session.say("keeper-part", part="ledger")
-        self.table.show_rows(name, panel.heads, panel.rows, numbers, stretch=1)
+        table, name = panel.table, self._session.say("keeper-part", part="ledger")
+        self.table.show_rows(name, table.heads, table.rows, table.numbers, stretch=1)
         self._total.setText(f"{panel.count} {panel.total}".strip())
 
 
@@ -199,13 +195,10 @@ class PlayersView(Part):
         return column(*parts, space=4)
 
     def _account(self, page: PlayerPage) -> QWidget:
-        say = self._session.say
-        latest = range(len(page.account) - 1, -1, -1)
-        rows = Lazily(latest, lambda place: cells(page.account[place]))
-        self.account, name = RowsView(seen=SEEN), say("keeper-account", player=page.name)
-        heads = [say(f"keeper-col-{each}") for each in STATEMENT]
-        self.account.show_rows(name, heads, rows, frozenset({3, 4}), stretch=1)
-        return card(label(name, "heading"), self.account)
+        shown = page.account
+        self.account = RowsView(seen=SEEN)
+        self.account.show_rows(shown.caption, shown.heads, shown.rows, shown.numbers, stretch=1)
+        return card(label(shown.caption, "heading"), self.account)
 
 
 def _asked(one: Asked) -> QWidget:

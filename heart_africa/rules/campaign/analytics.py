@@ -69,6 +69,11 @@ def ownerless(campaign: Campaign) -> tuple[str, ...]:
     return tuple(one.name for one in conquered if campaign.player(one.master).out is not None)
 
 
+def free_natives(campaign: Campaign) -> tuple[str, ...]:
+    """The native players in play who are nobody's subjects."""
+    return tuple(name for name in campaign.natives() if not campaign.player(name).master)
+
+
 def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
     """What the campaign holds of a player but for proposals, to compare it with an earlier state."""
     now = campaign.round

@@ -1,23 +1,29 @@
 """Standings, what there was of a kind, land; the ledger of hongos."""
 
-from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
-from heart_africa.core.citations import cite
 from heart_africa.core.collation import alphabetical
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
-from heart_africa.language.campaign.words import account_name, statement_row
+from heart_africa.language.campaign.tables import beats_table, realms, standings_tables, statement_table
+from heart_africa.language.campaign.words import account_name
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.analytics import districts, explorations, ownerless, who_beat_whom
-from heart_africa.rules.campaign.conclusion import Rank, Table, standings
+from heart_africa.rules.campaign.analytics import (
+    districts,
+    explorations,
+    free_natives,
+    ownerless,
+    who_beat_whom,
+)
+from heart_africa.rules.campaign.conclusion import standings
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import At, Name, as_of
-from heart_africa.terminal.campaign.wording import title
+from heart_africa.terminal.campaign.wording import show_grid, title
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Json
@@ -26,16 +32,13 @@ from heart_africa.terminal.screen import Screen, numbers, texts
 # --- who stands out, who beat whom, whose land is whose: `campaign standings`, `beats`, `land` ---
 
 
-DASH, SELF = "–", "·"
-
-
 def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: the players of each kind, the best first, as it stands or as it stood at a date."""
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         book, campaign = keeper_of(writer).book, as_of(writer.journal, at)
         if as_json:
-            screen.json([_table_facts(table) for table in standings(book, campaign)])
+            screen.json([asdict(table) for table in standings(book, campaign)])
         else:
             screen.print(title(screen, campaign), "bold")
             show_standings(screen, book, campaign)
@@ -44,59 +47,13 @@ def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = Fals
 
 def show_standings(screen: Screen, book: Book, campaign: Campaign) -> None:
     """A table for each kind of players, with the rule by which they are compared."""
-    tables = standings(book, campaign)
+    tables = tuple(standings_tables(book, screen.lang, campaign))
     if not tables:
         screen.speak("keep-nobody-yet")
     for table in tables:
         screen.print()
-        heading = screen.say("keep-kinds", kind=table.kind.value)
-        screen.print(f"{heading} ({cite(table.rule, table.page, screen.lang)})", "bold")
-        own = COLUMNS[table.kind.value]
-        columns = [
-            *numbers("keep-head-place"),
-            *texts("keep-head-player"),
-            *numbers(*own),
-            *texts("keep-head-record"),
-        ]
-        screen.table(columns, (_row(rank, own) for rank in table.ranks))
-
-
-COLUMNS: dict[str, tuple[str, ...]] = {
-    "native": ("keep-head-hongos", "keep-head-over-whites"),
-    "explorer": ("keep-head-territories", "keep-head-hongos"),
-    "colonial": ("keep-head-districts",),
-}
-"""What counts for each kind, the first before all."""
-
-VALUES = {
-    "keep-head-hongos": lambda rank: rank.hongos,
-    "keep-head-over-whites": lambda rank: rank.over_whites,
-    "keep-head-territories": lambda rank: rank.territories,
-    "keep-head-districts": lambda rank: rank.districts,
-}
-
-
-def _row(rank: Rank, own: tuple[str, ...]) -> tuple[object, ...]:
-    values = (VALUES[heading](rank) for heading in own)
-    return rank.place, rank.player, *values, f"{rank.won}-{rank.drawn}-{rank.lost}"
-
-
-def _table_facts(table: Table) -> dict[str, object]:
-    ranks = [
-        {
-            "place": rank.place,
-            "player": rank.player,
-            "hongos": rank.hongos,
-            "over_whites": rank.over_whites,
-            "territories": rank.territories,
-            "districts": rank.districts,
-            "won": rank.won,
-            "drawn": rank.drawn,
-            "lost": rank.lost,
-        }
-        for rank in table.ranks
-    ]
-    return {"kind": table.kind.value, "rule": table.rule, "page": table.page, "ranks": ranks}
+        screen.print(f"{table.caption} ({table.note})", "bold")
+        show_grid(screen, table)
 
 
 # --- who beat whom ---
@@ -107,25 +64,15 @@ def beats(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False)
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
-    won = who_beat_whom(campaign)
     if as_json:
-        screen.json([{"winner": one, "loser": other, "times": count} for (one, other), count in won.items()])
+        won = who_beat_whom(campaign).items()
+        screen.json([{"winner": one, "loser": other, "times": count} for (one, other), count in won])
         return DONE
-    screen.speak("keep-beats")
-    for line in _matrix(campaign):
-        screen.print(line)
+    table = beats_table(screen.lang, campaign)
+    screen.speak("page-head-beats", "bold")
+    screen.print(table.caption)
+    show_grid(screen, table)
     return DONE
-
-
-def _matrix(campaign: Campaign) -> Iterator[str]:
-    """A row for each winner; the columns are numbered as the rows are."""
-    won, players = who_beat_whom(campaign), list(campaign.players)
-    labels = [f"{number:>2} {name}" for number, name in enumerate(players, 1)]
-    wide = max(map(len, labels), default=0)
-    yield f"{'':{wide}}{''.join(f'{number:>3}' for number, _ in enumerate(players, 1))}"
-    for label, one in zip(labels, players, strict=True):
-        cells = (SELF if one == other else str(won.get((one, other), DASH)) for other in players)
-        yield f"{label:{wide}}{''.join(f'{cell:>3}' for cell in cells)}"
 
 
 # --- whose land ---
@@ -136,30 +83,22 @@ def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) 
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
-    held, explored = districts(campaign), explorations(campaign)
     if as_json:
         screen.json(
             {
-                "districts": {master: list(names) for master, names in held.items()},
-                "ownerless": list(ownerless(campaign)),
-                "free": list(_free(campaign)),
-                "explored": {each.explorer: list(each.explored) for each in explored},
+                "districts": dict(districts(campaign)),
+                "ownerless": ownerless(campaign),
+                "free": free_natives(campaign),
+                "explored": {each.explorer: each.explored for each in explorations(campaign)},
             }
         )
         return DONE
-    screen.items(((master, ", ".join(names), "") for master, names in held.items()))
-    if nobodys := ", ".join(ownerless(campaign)):
-        screen.print(screen.say("keep-ownerless", names=nobodys))
-    free = ", ".join(_free(campaign)) or DASH
-    screen.print(screen.say("keep-free", names=free))
-    for each in explored:
-        lacks, marks = ", ".join(each.lacks) or DASH, ", ".join(each.explored) or DASH
-        screen.print(screen.say("keep-explored", player=each.explorer, names=marks, lacks=lacks))
+    found = tuple(realms(screen.lang, campaign))
+    for each in found:
+        screen.print(f"{each.title} · {each.text}")
+    if not found:
+        screen.speak("page-head-empty")
     return DONE
-
-
-def _free(campaign: Campaign) -> Iterator[str]:
-    return (name for name in campaign.natives() if not campaign.player(name).master)
 
 
 # --- the ledger of hongos: `campaign ledger`: everybody's balance, or a statement of one account ---
@@ -205,14 +144,9 @@ def show_balances(screen: Screen, campaign: Campaign) -> None:
 
 def show_statement(screen: Screen, campaign: Campaign, account: str) -> None:
     """An account line by line: when, why, from or to whom, how many, how many then."""
-    columns = [
-        *texts("keep-head-date", "keep-head-cause", "keep-head-other"),
-        *numbers("keep-head-change", "keep-head-balance"),
-    ]
-    screen.print(account_name(screen.lang, account), "bold")
-    screen.table(
-        columns, (statement_row(screen.lang, account, row) for row in campaign.ledger.statement(account))
-    )
+    table = statement_table(screen.lang, account, campaign.ledger.statement(account))
+    screen.print(table.caption, "bold")
+    show_grid(screen, table)
 
 
 def _facts(campaign: Campaign) -> dict[str, object]:
@@ -226,16 +160,6 @@ def _facts(campaign: Campaign) -> dict[str, object]:
 
 def _statement_facts(campaign: Campaign, account: str) -> list[dict[str, object]]:
     return [
-        {
-            "year": row.posting.year,
-            "half": row.posting.half,
-            "giver": row.posting.giver,
-            "taker": row.posting.taker,
-            "hongos": row.posting.hongos,
-            "cause": row.posting.cause.value,
-            "battle": row.posting.battle,
-            "change": row.change,
-            "balance": row.balance,
-        }
+        {**asdict(row.posting), "change": row.change, "balance": row.balance}
         for row in campaign.ledger.statement(account)
     ]

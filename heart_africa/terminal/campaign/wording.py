@@ -13,6 +13,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.campaign.reader import reader, suggestion
+from heart_africa.language.campaign.tables import Grid, open_battles_table, players_table
 from heart_africa.language.campaign.words import date_text, form_of, refusals, state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import objection, problem, words
@@ -21,7 +22,7 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, Player
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
-from heart_africa.rules.campaign.battles import OpenBattle, before, points_of
+from heart_africa.rules.campaign.battles import OpenBattle, points_of
 from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.promotions import Progress, lacks, progress
 from heart_africa.rules.campaign.state import Engagement
@@ -29,7 +30,7 @@ from heart_africa.rules.campaign.turn import up
 from heart_africa.rules.fields import BookHolds, BookMeasure
 from heart_africa.terminal.game.orders import usage
 from heart_africa.terminal.play.wording import show_sum
-from heart_africa.terminal.screen import Screen, numbers, texts
+from heart_africa.terminal.screen import Screen
 
 # --- what the keeper says: what comes next and why, who may do what, what is against it, what came of it ---
 
@@ -205,10 +206,12 @@ def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
     return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
 
 
+def show_grid(screen: Screen, table: Grid) -> None:
+    """A table that is worded already, without its caption."""
+    screen.headed(table.heads, table.rows, table.numbers)
+
+
 # --- the battles of a campaign, told: those still to be played, and one with the points of both sides ---
-
-
-DASH = "–"
 
 
 def scenario(screen: Screen, battle: Engagement) -> str:
@@ -221,18 +224,7 @@ def show_battles(screen: Screen, campaign: Campaign) -> None:
     if not campaign.battles:
         screen.speak("keep-no-battles")
         return
-    columns = [
-        *texts("keep-head-battle", "keep-head-attacker", "keep-head-defender", "keep-head-scenario"),
-        *texts("keep-head-state"),
-    ]
-    screen.table(columns, (_battle_row(screen, campaign, battle) for battle in campaign.battles.values()))
-
-
-def _battle_row(screen: Screen, campaign: Campaign, battle: Engagement) -> tuple[object, ...]:
-    first = before(campaign, battle)
-    how = "opened" if battle.opened else "waits" if first else "ready"
-    state = screen.say("keep-battle-state", how=how, first=first or "none", record=battle.record or "none")
-    return battle.id, battle.attacker, battle.defender, scenario(screen, battle), state
+    show_grid(screen, open_battles_table(screen.lang, campaign))
 
 
 def points_now(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Reckoning, Reckoning]:
@@ -296,12 +288,7 @@ def show_status(at: WordingContext) -> None:
     """Where the campaign stands, its players, the turn, the battles to be played, what comes next."""
     screen, campaign = at.screen, at.campaign
     screen.print(title(screen, campaign), "bold")
-    columns = [
-        *texts("keep-head-player", "keep-head-force", "keep-head-army"),
-        *numbers("keep-head-hongos", "keep-head-land"),
-        *texts("keep-head-record", "keep-head-state"),
-    ]
-    screen.table(columns, (_row(screen, campaign, each) for each in campaign.players.values()))
+    show_grid(screen, players_table(screen.lang, campaign))
     for line in _turn(screen, campaign):
         screen.print(line)
     if campaign.battles:
@@ -309,15 +296,6 @@ def show_status(at: WordingContext) -> None:
         show_battles(screen, campaign)
     screen.print()
     show_next(at)
-
-
-def _row(screen: Screen, campaign: Campaign, player: Player) -> tuple[object, ...]:
-    purse = campaign.hongos(player.name) if player.kind != "colonial" else DASH
-    force = player.called if player.called != player.name else DASH
-    land = len(campaign.holds(player.name)) if player.kind == "colonial" else len(player.marks)
-    record = f"{player.won}-{player.drawn}-{player.lost}"
-    army = called(screen.lang, "list", player.army.list)
-    return player.name, force, army, purse, land or DASH, record, state_of(screen.lang, campaign, player)
 
 
 def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:

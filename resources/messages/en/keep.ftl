@@ -1,4 +1,4 @@
-### The campaign at the terminal: how it stands, what comes next, the ledger, what goes to players. Orders: orders.ftl.
+### A campaign: how it stands, its tables wherever they are shown, what comes next, the ledger, what goes to players. Orders: orders.ftl.
 
 ## Where it stands
 
@@ -80,6 +80,11 @@ keep-head-battle = Battle
 keep-head-attacker = Attacker
 keep-head-defender = Defender
 keep-head-scenario = Scenario
+keep-head-outcome = Outcome
+keep-head-losses = Losses
+keep-head-winner = Winner
+keep-head-giver = From
+keep-head-taker = To
 
 ## The players
 
@@ -173,10 +178,6 @@ keep-kinds =
         [explorer] White explorers
        *[colonial] Colonial expeditions
     }
-keep-beats = Who beat whom: wins of each row’s player over each column’s.
-keep-ownerless = Districts without an owner: { $names }.
-keep-free = Free natives: { $names }.
-keep-explored = { $player } has explored: { $names }. Still to explore: { $lacks }.
 
 ## The ledger
 

@@ -119,20 +119,10 @@ keeper-all-years = All years
 keeper-all-players = All players
 keeper-account-of = Account
 keeper-year = Year
-keeper-col-date = Date
-keeper-col-cause = Why
-keeper-col-giver = From
-keeper-col-taker = To
-keeper-col-other = From / to
-keeper-col-hongos = Hongos
-keeper-col-change = Change
-keeper-col-balance = Balance
 keeper-shown = { $count ->
         [one] { $count } movement shown.
        *[other] { $count } movements shown.
     }
-keeper-chart-hongos = Hongos held
-keeper-chart-victories = Victories
 
 ## The log
 

@@ -25,43 +25,6 @@ page-head-battles = Battles
 page-head-chronicle = Chronicle
 page-head-empty = Nothing yet.
 page-players = Players
-page-kind =
-    { $kind ->
-        [native] Natives
-        [explorer] White explorers
-       *[colonial] Colonial expeditions
-    }
-page-col-player = Player
-page-col-force = Force
-page-col-army = List
-page-col-hongos = Hongos
-page-col-land = Land
-page-col-record = W-D-L
-page-col-state = Standing
-page-col-place = No.
-page-col-over-whites = Wins over whites
-page-col-territories = Territories
-page-col-districts = Districts
-page-col-winner = Winner
-page-col-battle = Battle
-page-col-attacker = Attacker
-page-col-defender = Defender
-page-col-scenario = Scenario
-page-col-outcome = Outcome
-page-col-losses = Losses
-# $how: plays, absent, recovers, subject, or why out.
-page-state =
-    { $how ->
-        [plays] {""}
-        [absent] away
-        [recovers] leader recovering
-        [subject] subject of { $master }
-        [no_hongos] out: no hongos
-        [left] left the campaign
-        [wiped_out] out: wiped out
-        [dismissed] out: dismissed
-       *[leader_dead] out: leader dead
-    }
 page-districts =
     { $count ->
         [one] { $count } district

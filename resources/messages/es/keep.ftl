@@ -1,4 +1,4 @@
-### La campaña en el terminal: cómo está, qué toca, la cuenta, lo que se manda a los jugadores. Las órdenes: orders.ftl.
+### Una campaña: cómo está, sus tablas dondequiera que se muestren, qué toca, la cuenta, lo que se manda a los jugadores. Las órdenes: orders.ftl.
 
 ## Dónde está
 
@@ -80,6 +80,11 @@ keep-head-battle = Batalla
 keep-head-attacker = Ataca
 keep-head-defender = Defiende
 keep-head-scenario = Escenario
+keep-head-outcome = Resultado
+keep-head-losses = Bajas
+keep-head-winner = Vence
+keep-head-giver = De
+keep-head-taker = A
 
 ## Los jugadores
 
@@ -173,10 +178,6 @@ keep-kinds =
         [explorer] Exploradores blancos
        *[colonial] Expediciones coloniales
     }
-keep-beats = Quién venció a quién: victorias del jugador de cada fila sobre el de cada columna.
-keep-ownerless = Distritos sin dueño: { $names }.
-keep-free = Nativos libres: { $names }.
-keep-explored = { $player } ha explorado: { $names }. Por explorar: { $lacks }.
 
 ## La cuenta
 

@@ -119,20 +119,10 @@ keeper-all-years = Todos los años
 keeper-all-players = Todos los jugadores
 keeper-account-of = Cuenta
 keeper-year = Año
-keeper-col-date = Fecha
-keeper-col-cause = Por qué
-keeper-col-giver = De
-keeper-col-taker = A
-keeper-col-other = De / a
-keeper-col-hongos = Hongos
-keeper-col-change = Cambio
-keeper-col-balance = Saldo
 keeper-shown = { $count ->
         [one] Se ve { $count } movimiento.
        *[other] Se ven { $count } movimientos.
     }
-keeper-chart-hongos = Hongos de cada uno
-keeper-chart-victories = Victorias
 
 ## El registro
 

@@ -25,43 +25,6 @@ page-head-battles = Batallas
 page-head-chronicle = Crónica
 page-head-empty = Todavía nada.
 page-players = Jugadores
-page-kind =
-    { $kind ->
-        [native] Nativos
-        [explorer] Exploradores blancos
-       *[colonial] Expediciones coloniales
-    }
-page-col-player = Jugador
-page-col-force = Fuerza
-page-col-army = Lista
-page-col-hongos = Hongos
-page-col-land = Tierras
-page-col-record = V-E-D
-page-col-state = Situación
-page-col-place = N.º
-page-col-over-whites = Victorias sobre blancos
-page-col-territories = Territorios
-page-col-districts = Distritos
-page-col-winner = Vence
-page-col-battle = Batalla
-page-col-attacker = Ataca
-page-col-defender = Defiende
-page-col-scenario = Escenario
-page-col-outcome = Resultado
-page-col-losses = Bajas
-# $how: plays, absent, recovers, subject, o por qué está fuera.
-page-state =
-    { $how ->
-        [plays] {""}
-        [absent] ausente
-        [recovers] su líder convalece
-        [subject] súbdito de { $master }
-        [no_hongos] fuera: sin hongos
-        [left] dejó la campaña
-        [wiped_out] fuera: aniquilado
-        [dismissed] fuera: sin mando
-       *[leader_dead] fuera: murió su líder
-    }
 page-districts =
     { $count ->
         [one] { $count } distrito

@@ -118,7 +118,11 @@ def test_who_beat_whom_and_whose_land_is_whose(years: Run) -> None:
     assert done(years("campaign", "land", "lagos", "--json")).json == {
         "districts": {}, "ownerless": [], "free": ["Ana", "Luis"], "explored": {"Eva": ["Ana"]},
     }  # fmt: skip
-    assert " 2 Luis" in done(years("campaign", "beats", "lagos")).out
+    assert "2. Luis  1  ·  –  –" in done(years("campaign", "beats", "lagos")).out
+    assert done(years("campaign", "land", "lagos")).out.splitlines() == [
+        "Nativos libres · 2 pueblos: Ana, Luis.",
+        "Eva · 1 territorio explorado: Ana. Por explorar: Luis.",
+    ]
 
 
 @pytest.mark.rule("ASC-13")
