@@ -5,7 +5,7 @@ from math import hypot
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -37,6 +37,7 @@ from gui.views.map.hover import HoverDetails
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
@@ -605,6 +606,27 @@ def test_space_and_the_middle_button_pan_with_any_tool(window: Window) -> None:
     mouse(canvas, QEvent.Type.MouseMove, (34, 24), Qt.MouseButton.MiddleButton)
     mouse(canvas, QEvent.Type.MouseButtonRelease, (34, 24), Qt.MouseButton.MiddleButton)
     assert canvas.spot_at(QPoint(50, 50))[0] > before[0]
+
+
+def test_a_map_that_is_taller_than_its_table_begins_with_the_table(window: Window) -> None:
+    """With large letters on a small screen the lower part of the map is out of view."""
+    laid(window.session)
+    canvas = view(window).canvas
+    canvas.resize(400, 900)
+    canvas.fit()
+    assert 0 <= pixel(canvas, (0, 48)).y() <= 20
+    assert 0 < pixel(canvas, (72, 0)).y() < 450
+
+
+def test_ground_that_was_given_up_is_not_shown_when_it_is_done(window: Window) -> None:
+    made = laid(window.session)
+    canvas = view(window).canvas
+    canvas.show_ground(replace(made.layout, features=()), LIGHT)
+    QThreadPool.globalInstance().waitForDone()  # it is done, and nobody has heard of it yet
+    canvas.show_ground(made.layout, LIGHT)
+    canvas.finish()
+    settle()
+    assert canvas._source == canvas_module.ground_picture(made.layout, LIGHT, 1.0)
 
 
 # --- standing still ---

@@ -197,16 +197,22 @@ class Canvas(QGraphicsView):
         self._put(plain)
 
     def _painted(self, made: list[QImage]) -> None:
+        if (
+            self._work is not None and self.sender() is self._work
+        ):  # not one given up that had told of its end
+            self._take(made[0])
+
+    def _take(self, ground: QImage) -> None:
         self._work = None
         if self._wanted == self._ground_of:
-            self._source = made[0]
+            self._source = ground
             self.settle()
 
     def finish(self) -> None:
         """Have the ground painted now, for whoever takes a picture."""
         if self._work is not None:
             self._work.cancel()
-            self._painted([ground_picture(self._layout, self._colours, PAINTED_PX)])
+            self._take(ground_picture(self._layout, self._colours, PAINTED_PX))
 
     def _put(self, image: QImage) -> None:
         self._ground.setPixmap(QPixmap.fromImage(image))
@@ -322,7 +328,10 @@ class Canvas(QGraphicsView):
     # --- zoom ---
 
     def fit(self) -> None:
-        """All of the table, beside what covers a part of the map where it is not much smaller for that."""
+        """All of the table, beside what covers a part of the map where it is not much smaller for that.
+
+        Where the room is taller the table lies at its top: on a small screen the rest is out of view.
+        """
         box = self._made.sceneRect()
         room = self.viewport().size()
         if room.width() < 50 or box.isEmpty():  # noqa: PLR2004  # before it has a size
@@ -333,7 +342,8 @@ class Canvas(QGraphicsView):
         free = min((room.width() - self.beside) / box.width(), high)
         self._zoom_to(free if free >= whole * LEAST_PART else whole)
         aside = min(self.beside, max(0.0, room.width() - self.px * box.width())) / 2
-        self.centerOn(box.center() + QPointF(aside / self.px, 0))
+        under = max(0.0, room.height() - self.px * box.height()) / 2
+        self.centerOn(box.center() + QPointF(aside / self.px, under / self.px))
         self._pin = self._corner()
 
     def nearer(self, steps: float, about: QPoint | None = None) -> None:

@@ -16,12 +16,15 @@ from PySide6.QtWidgets import (
 
 from gui.presenters.map.figure_looks import Group, Look
 from gui.session import Session
+from gui.theme import px
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture
 from gui.views.parts import DrawnFrom, button, field, flow, laid, refill
 
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44
+INDENT = 20
+"""Of figures below their unit, at a text scale of 100 %."""
 
 
 class FigureList(QWidget):
@@ -46,6 +49,7 @@ class FigureList(QWidget):
 
     def show_groups(self, groups: tuple[Group, ...], chosen: Iterable[str]) -> None:
         """Show the units as they are, and who is chosen."""
+        self._tree.setIndentation(px(INDENT, self._session.settings.scale))
         if not self._shown.already(groups, self._session.lang):
             self._groups = groups
             self._build()
