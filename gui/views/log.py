@@ -19,12 +19,15 @@ from gui.models.log import LogModel
 from gui.presenters.corrections import Mender
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
+from gui.theme import px
 from gui.views.corrections import Mending
 from gui.views.parts import DrawnFrom, combo, label, laid
 from gui.views.parts.flow import FlowBox
 
 State = TypeVar("State")
 PADDING = 8
+INDENT = 16
+"""Of what belongs to a line, at a text scale of 100 %; the arrow that opens it is as wide."""
 NARROW = 7
 """So many letters of a filter are shown at least: all four stand in one row then."""
 OPEN = 3
@@ -66,7 +69,6 @@ class Tree(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or its coming folds all anew
-        self.setIndentation(16)
         self.viewport()  # asked for a first time it takes 10 ms: PySide looks through all classes for its own
 
     def show_end(self) -> None:
@@ -123,6 +125,7 @@ class LogView(QWidget, Generic[State]):
 
     def show_log(self, words: JournalWords[State]) -> None:
         """Show what has happened; only what is new is added."""
+        self.tree.setIndentation(px(INDENT, self._session.settings.scale))
         if self._words is None or words.document is not self._words.document:
             self._chosen, self._known = {}, DrawnFrom()
         self._words = words

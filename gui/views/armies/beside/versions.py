@@ -81,7 +81,7 @@ class SideCard(QFrame):
         self.setProperty("role", "card")
         self._name, self._points, self._judged = label("", "heading"), label("", "strong"), label("")
         shown = (label(title, "quiet"), self._name, self._points, self._judged)
-        laid(self, *shown, space=4, margins=(12, 10, 12, 10))
+        laid(self, *shown, space=4, margins=(12, 10, 12, 10)).addStretch(1)
 
     def show_side(self, side: Side | None) -> None:
         """Show an army; none takes no room."""
