@@ -1,4 +1,4 @@
-"""Pictures of every page as a person sees them: both languages, light and dark, small and large screens."""
+"""Pictures of every page as a person sees them: languages, themes, screens and sizes of letters."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,12 +12,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from armylists.edits import SetFact, SetFigures, TagUnit
 from gui.actions.battle import ACTIONS
 from gui.actions.map import show as show_map
+from gui.actions.map import widen
 from gui.app import application, desk
 from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS
 from gui.documents.campaign import PARTS as LEDGERS
 from gui.documents.collection import put
+from gui.documents.companions import SHELF, games_of
+from gui.pages import COMPANIONS
 from gui.presenters.armies.differences import OTHER
 from gui.presenters.armies.random_batch import ask as ask_lots
 from gui.presenters.armies.random_batch import draws
@@ -28,7 +31,8 @@ from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.collection import CollectionPage
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import ADVICE, LOG, PIECES, SUMS
+from gui.views.companions.table import ADVICE, BESIDE, BOARD, LOG, PIECES, SUMS
+from gui.views.map.canvas import Canvas
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
@@ -44,7 +48,7 @@ from heart_africa.storage.transfer import opened
 
 
 FIGURES = {"askaris": 48, "swordsmen": 14, "spearmen": 30, "warriors": 24, "musketeers": 12, "scout": 1}
-BESIDE = ("sheets", "share", "bring", "versions", "compare", "lots")
+ARMY_PARTS = ("sheets", "share", "bring", "versions", "compare", "lots")
 TABS = {"rulings": 1, "troops": 2, "odds": 3, "proved": 4}
 SAMPLE = SAMPLES / "zanzibaris.army.toml"
 ACTS, DRAWN, SEED, FURNISHED = 190, 12, 3, 1
@@ -129,13 +133,23 @@ def _ledger(part: str, window: Window) -> None:
         open_.show(part)
 
 
-def _beside_the_board(what: str, window: Window) -> None:
-    """A companion game, with its cards, its log, its points or advice beside the board."""
+def _companion(kind: str, pane: str, window: Window) -> None:
+    """A companion game: its board, or its cards, log, points or advice beside it."""
     page = window.page("companions")
     assert isinstance(page, CompanionsPage)  # noqa: S101  # the page of that name is one
+    open_ = SHELF.opened(window.session)
+    if open_ is None or open_.kind != kind:
+        games = games_of(kind)
+        SHELF.close(window.session)
+        if kept := games.all(window.session):
+            games.open(window.session, kept[0].name)
+        else:
+            page.furnish(kind=kind)
     page.freshen()
-    for table in page.tables.values():
-        table.turn(what)
+    table = page.tables[kind]
+    table.panes.turn(BOARD if pane == BOARD else BESIDE)
+    if pane != BOARD:
+        table.turn(pane)
 
 
 def _order(window: Window) -> None:
@@ -152,6 +166,12 @@ def _map(window: Window, panel: str = "") -> None:
     show_the_map(window, panel)
 
 
+def _wide_map(window: Window) -> None:
+    """The map with the page to itself."""
+    _map(window)
+    widen(window.session, on=True)
+
+
 def _papers(window: Window) -> None:
     """The reference sheet of the side that attacks, as its player sees it."""
     _no_order(window)
@@ -162,6 +182,7 @@ def _papers(window: Window) -> None:
 
 def _no_order(window: Window) -> None:
     ACTIONS.wished("board")(window.session)
+    widen(window.session, on=False)
     show_map(window.session, on=False)
     open_ = BATTLES.opened(window.session)
     if open_:
@@ -179,18 +200,19 @@ BARE = (
 SCENES = (
     Scene("welcome", "welcome"),
     Scene("armies", "armies", _sound),
-    *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
+    *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in ARMY_PARTS),
     Scene("battle", "battle", _no_order),
     Scene("battle-unit", "battle", _order, whole=False),
     Scene("battle-papers", "battle", _papers, whole=False),
     Scene("battle-map", "battle", _map),
     *(Scene(f"battle-map-{each}", "battle", partial(_map, panel=each), whole=False) for each in MAP_PANELS),
+    Scene("battle-map-wide", "battle", _wide_map, whole=False),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
     *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
-    Scene("companions", "companions", partial(_beside_the_board, PIECES)),
+    *(Scene(f"companions-{kind}", "companions", partial(_companion, kind, BOARD)) for kind in COMPANIONS),
     *(
-        Scene(f"companions-{each}", "companions", partial(_beside_the_board, each), whole=False)
-        for each in (LOG, SUMS, ADVICE)
+        Scene(f"companions-{each}", "companions", partial(_companion, COMPANIONS[0], each), whole=False)
+        for each in (PIECES, LOG, SUMS, ADVICE)
     ),
     Scene("collection", "collection", partial(_figures, 0)),
     Scene("collection-fields", "collection", partial(_figures, 1), whole=False),
@@ -199,6 +221,7 @@ SCENES = (
     Scene("settings", "settings"),
     Scene("laboratory", "laboratory"),
     Scene("about", "about", whole=False),
+    Scene("guide", "guide", whole=False),
     Scene("armies-problems", "armies", _spoilt, whole=False),
 )
 
@@ -248,16 +271,37 @@ def _reckon(window: Window) -> None:
             QCoreApplication.processEvents()
 
 
-# --- pictures of every page as a person sees them: both languages, light and dark ---
+# --- pictures of every page as a person sees them ---
 
 
-SMALL, LARGE = "small", "large"
-SIZES = {SMALL: (1280, 720), LARGE: (2560, 1440)}
-THEMES = ("light", "dark")
-ROUNDS = 12
+ROUNDS = 6
 """So many times are events worked off until everything is painted."""
 QUALITY = 80
 """How little is spent on packing a picture; 0 packs it most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the window is looked at: theme, size in pixels, letters in percent, and what that is called."""
+
+    theme: str
+    size: tuple[int, int]
+    scale: int
+    name: str
+
+
+SIZES = {"small": (1280, 720), "large": (2560, 1440)}
+USUAL = tuple(
+    Look(theme, size, 100, f"{theme}-{name}") for theme in ("light", "dark") for name, size in SIZES.items()
+)
+"""Whoever changes a page looks at these; `large` shows whole pages only."""
+EVERY = tuple(
+    Look(theme, (wide, high), scale, f"{theme}-{wide}x{high}-{scale}")
+    for wide, high in ((1024, 700), (1280, 720), (1920, 1080))
+    for scale in (100, 200)
+    for theme in ("light", "dark", "contrast")
+)
+"""Every screen, size of letters and theme that the program promises to stand on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,25 +310,23 @@ class Picture:
 
     scene: Scene
     lang: str
-    theme: str
-    size: str
+    look: Look
 
     @property
     def name(self) -> str:
         """Its file."""
-        return f"{self.scene.name}-{self.lang}-{self.theme}-{self.size}.png"
+        return f"{self.scene.name}-{self.lang}-{self.look.name}.png"
 
 
-def pictures(lang: str, scenes: tuple[Scene, ...]) -> Iterator[Picture]:
-    """Every page in every guise, its parts in both themes; the theme and the size change seldom."""
-    for theme in THEMES:
-        for size in SIZES:
-            for scene in scenes:
-                if scene.whole or size == SMALL:
-                    yield Picture(scene, lang, theme, size)
+def pictures(lang: str, scenes: tuple[Scene, ...], looks: tuple[Look, ...] = USUAL) -> Iterator[Picture]:
+    """Every page in every guise; the guise changes seldom."""
+    for look in looks:
+        for scene in scenes:
+            if scene.whole or look.size != SIZES["large"]:
+                yield Picture(scene, lang, look)
 
 
-def draw_all(folder: Path) -> int:
+def draw_all(folder: Path, looks: tuple[Look, ...] = USUAL) -> int:
     """Draw them into a folder: the pages as a newcomer finds them, then with something on each."""
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
@@ -292,10 +334,10 @@ def draw_all(folder: Path) -> int:
         with tempfile.TemporaryDirectory() as own:
             window = desk(Path(own), lang)
             window.show()
-            for picture in pictures(lang, BARE):
+            for picture in pictures(lang, BARE, looks):
                 _draw(window, picture, folder / picture.name)
             furnish(window)
-            for picture in pictures(lang, SCENES):
+            for picture in pictures(lang, SCENES, looks):
                 _draw(window, picture, folder / picture.name)
             window.close()
             window.deleteLater()
@@ -304,14 +346,23 @@ def draw_all(folder: Path) -> int:
     return 0
 
 
-def _draw(window: Window, picture: Picture, path: Path) -> None:
-    window.session.prefer(theme=picture.theme)
-    window.session.go(picture.scene.page)
-    picture.scene.ready(window)
-    window.resize(*SIZES[picture.size])
+def _work_off() -> None:
+    """Let everything be painted that waits for it."""
     for _ in range(ROUNDS):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _draw(window: Window, picture: Picture, path: Path) -> None:
+    window.session.prefer(theme=picture.look.theme, scale=picture.look.scale)
+    window.session.go(picture.scene.page)
+    picture.scene.ready(window)
+    window.resize(*picture.look.size)
+    _work_off()
+    for canvas in window.page(picture.scene.page).findChildren(Canvas):
+        canvas.finish()  # in the size that it has now
+        canvas.settle()
+    _work_off()
     window.grab().save(str(path), "PNG", QUALITY)
 
 

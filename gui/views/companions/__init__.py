@@ -239,9 +239,9 @@ class CompanionsPage(Page):
         for text, off in view.desk.offers(self.session, open_).refused({each.order.kind for each in can}):
             yield Command("", text, "", "", off, None), lambda: None
 
-    def furnish(self, name: str = "", orders: int = SOME) -> None:
+    def furnish(self, name: str = "", orders: int = SOME, kind: str = COMPANIONS[0]) -> None:
         """A game that has been played for a while."""
-        session, view = self.session, next(iter(self._views.values()))
+        session, view = self.session, self._views[kind]
         desk, thrower = view.desk, Generator(SEED)
         name, edition = name or new_name(session, desk), desk.companion.editions[-1]
         open_ = desk.begin(session, name, edition, {}, own=False, thrower=thrower)
