@@ -170,6 +170,15 @@ RARE = 1000
 """What happens less often than once in so many times is as good as never."""
 
 
+FAR = 10_000
+"""From here on only the first two digits of once in so many times are told."""
+
+
+def _roughly(times: Fraction) -> int:
+    """As many times, or about as many where there are too many to count."""
+    return round(times) if times < FAR else int(float(f"{float(times):.2g}"))
+
+
 def said(chance: Fraction) -> ChanceWords:
     """How a chance is said: one in nine, about two in three, never, always, almost never or always."""
     words = in_words(chance)
@@ -177,7 +186,7 @@ def said(chance: Fraction) -> ChanceWords:
     if words.never or words.always:
         return ChanceWords("odds-never" if words.never else "odds-always", {})
     if chance * RARE < 1:
-        return ChanceWords("odds-almost-never", {"of": round(1 / chance)})
+        return ChanceWords("odds-almost-never", {"of": _roughly(1 / chance)})
     if (1 - chance) * RARE < 1:
-        return ChanceWords("odds-almost-always", {"of": round(1 / (1 - chance))})
+        return ChanceWords("odds-almost-always", {"of": _roughly(1 / (1 - chance))})
     return ChanceWords("odds-exactly" if words.exact else "odds-about", about)

@@ -20,10 +20,11 @@ from heart_africa.core.messages import say
         (Fraction(999, 1000), "999 posibilidades de cada 1000", "999 chances in 1000"),
         (
             Fraction(9994, 10000),
-            "casi siempre (todas menos una de cada 1667)",
-            "almost always (all but one in 1667)",
+            "casi siempre (todas menos una de cada 1.667)",
+            "almost always (all but one in 1,667)",
         ),
-        (Fraction(1, 7776), "casi nunca (una de cada 7776)", "almost never (one in 7776)"),
+        (Fraction(1, 7776), "casi nunca (una de cada 7.776)", "almost never (one in 7,776)"),
+        (Fraction(1, 473_312), "casi nunca (una de cada 470.000)", "almost never (one in 470,000)"),
     ],
 )
 def test_a_chance_is_said(chance: Fraction, spanish: str, english: str) -> None:

@@ -2,8 +2,8 @@
 
 odds-never = never
 odds-always = always
-odds-almost-never = almost never (one in { $of })
-odds-almost-always = almost always (all but one in { $of })
+odds-almost-never = almost never (one in { NUMBER($of, useGrouping: 1) })
+odds-almost-always = almost always (all but one in { NUMBER($of, useGrouping: 1) })
 odds-exactly =
     { $chances ->
         [1] one

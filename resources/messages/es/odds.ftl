@@ -2,8 +2,8 @@
 
 odds-never = nunca
 odds-always = siempre
-odds-almost-never = casi nunca (una de cada { $of })
-odds-almost-always = casi siempre (todas menos una de cada { $of })
+odds-almost-never = casi nunca (una de cada { NUMBER($of, useGrouping: 1) })
+odds-almost-always = casi siempre (todas menos una de cada { NUMBER($of, useGrouping: 1) })
 odds-exactly =
     { $chances ->
         [1] una

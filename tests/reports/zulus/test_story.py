@@ -105,7 +105,7 @@ def test_a_turning_point_has_its_odds_before_the_dice() -> None:
 
     assert "Turning point" in getattr(turning, "title", "")
     assert "13.2% to cost it anything, 0.4% to be rid of it" in getattr(turning, "text", "")
-    assert "one in 1296" in getattr(turning, "text", "")
+    assert "one in 1,296" in getattr(turning, "text", "")
 
 
 @pytest.mark.parametrize(
