@@ -1,7 +1,7 @@
 """The page with the user guide: chapters on the left, the text on the right."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextCursor
+from PySide6.QtGui import QDesktopServices, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from gui.actions.frame import CHAPTER
@@ -43,13 +43,23 @@ class GuidePage(Page):
         if self._shown != looks:
             self._shown = looks
             self.text.setMarkdown(told.text)
+            _wrapped(self.text.document())
             with QSignalBlocker(self.chapters):
                 self.chapters.clear()
                 self.chapters.addItems([each.heading for each in told.chapters])
         self.chapters.setAccessibleName(say("guide-chapters"))
         self.text.setAccessibleName(say("action-guide"))
-        self.chapters.setVisible(self.width() * 100 >= NARROW * scale)
+        self._make_room()
         self._turned_to()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With the list of chapters or without."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The list of chapters is there where there is room for it."""
+        self.chapters.setVisible(self.width() * 100 >= NARROW * self.session.settings.scale)
 
     @property
     def _guide(self) -> Guide:
@@ -89,3 +99,15 @@ class GuidePage(Page):
             QDesktopServices.openUrl(url)
         elif url.path().removesuffix(".md") in LANGUAGES:
             self.session.prefer(language=url.path().removesuffix(".md"))
+
+
+def _wrapped(document: QTextDocument) -> None:
+    """Have lines of examples wrap, too: one that is too long makes the whole page scroll sideways."""
+    cursor, block = QTextCursor(document), document.begin()
+    while block.isValid():
+        form = block.blockFormat()
+        if form.nonBreakableLines():
+            form.setNonBreakableLines(False)
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(form)
+        block = block.next()

@@ -50,6 +50,23 @@ def test_the_guide_opens_at_the_chapter_of_the_page(window: Window, name: str) -
     assert page.chapters.currentRow() == chapter - 1
 
 
+@pytest.mark.parametrize(("wide", "scale", "listed"), [(1280, 100, True), (1024, 200, False)])
+def test_the_guide_never_scrolls_sideways_and_lists_its_chapters_where_there_is_room(
+    window: Window, wide: int, scale: int, listed: bool
+) -> None:
+    window.resize(1000, 700)
+    window.session.prefer(scale=scale)
+    keys(window, "F1")
+    window.resize(wide, 700)
+    QApplication.processEvents()
+
+    page = window.page("guide")
+    assert isinstance(page, GuidePage)
+    assert page.chapters.isVisible() is listed
+    assert page.text.document().idealWidth() <= page.text.viewport().width()
+    assert page.text.horizontalScrollBar().maximum() == 0
+
+
 def test_a_link_in_the_guide_goes_to_its_chapter_and_to_the_other_language(window: Window) -> None:
     keys(window, "F1")
     page = window.page("guide")
