@@ -157,15 +157,17 @@ class LogModel(QAbstractItemModel, Generic[State]):
         """What a line says."""
         node = self.node(index)
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return _act(self._told(node)) if node.row is not None else node.text
+            if node.row is None or self._words is None:
+                return node.text
+            return _act(self._told(node), self._words.between)
         if role == Qt.ItemDataRole.UserRole:
             return node.row.number if node.row is not None else 0
         return None
 
 
-def _act(told: Told) -> str:
-    head = f"#{told.number} {told.head}".strip()
-    return f"{head}  {' '.join(_ended(text) for text in told.sentences)}"
+def _act(told: Told, between: str) -> str:
+    sentences = " ".join(_ended(text) for text in told.sentences)
+    return f"#{told.number} {told.head}{between if told.head and sentences else ' '}{sentences}".rstrip()
 
 
 def _ended(text: str) -> str:

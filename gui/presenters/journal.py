@@ -44,6 +44,8 @@ class JournalWords(ABC, Generic[State]):
     """
 
     overruled: ClassVar[str] = "report-despite"
+    between: ClassVar[str] = "  "
+    """What stands between head and sentences."""
 
     def __init__(self, session: Session, document: JournalDocument[State]) -> None:
         self.session, self.document = session, document

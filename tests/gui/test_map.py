@@ -34,6 +34,7 @@ from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module
 from gui.views.map.canvas import Canvas, ScaleBar
 from gui.views.map.hover import HoverDetails
+from gui.views.map.paint.ground import ground_picture
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
@@ -626,7 +627,7 @@ def test_ground_that_was_given_up_is_not_shown_when_it_is_done(window: Window) -
     canvas.show_ground(made.layout, LIGHT)
     canvas.finish()
     settle()
-    assert canvas._source == canvas_module.ground_picture(made.layout, LIGHT, 1.0)
+    assert canvas._source == ground_picture(made.layout, LIGHT, 1.0)
 
 
 # --- standing still ---

@@ -40,6 +40,7 @@ class CampaignWords(JournalWords[Campaign]):
     """How the journal of an open campaign is worded; a player's copy offers no corrections."""
 
     overruled = "chronicle-despite"
+    between = " · "
 
     def __init__(self, session: Session, keeping: CampaignDocument) -> None:
         super().__init__(session, keeping)

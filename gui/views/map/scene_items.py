@@ -20,6 +20,8 @@ from gui.views.map.paint.figures import figure_picture
 GROUND, OVER, NAMES, FIGURES, CODES, TOP = range(6)
 """What lies above what."""
 ITALIC = "Alegreya Medium"
+NEAR_IN = 5.0
+"""How far from its place the name of a piece may stand, in inches of the table."""
 Paint = Callable[[QPainter], None]
 
 
@@ -138,12 +140,13 @@ class Name(QGraphicsItem):
         """Find a place within the table where no other name is, at so many pixels an inch.
 
         The code of a unit keeps beside its unit; the name of a piece keeps off the bases too where it can,
-        and is not shown where there is no place for it.
+        and is not shown where there is no place for it near by: farther off it would name another piece.
         """
         high = self._box.height()
         boxes = [
             _within(table, self._box.translated(self._home * px + QPointF(0, aside)))
             for aside in (0.0, -high, high, -2 * high, 2 * high)
+            if self._strong or abs(aside) <= NEAR_IN * px
         ]
         free = [box for box in boxes if not any(box.intersects(other) for other in taken)]
         bare = [box for box in free if not any(box.intersects(base) for base in bases)]
