@@ -212,8 +212,7 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) ->
     for number, marks in enumerate(pages, start=1):
         head = _running(sheet, paper).at(paper.side, max(paper.top - 8, LEAST_TOP)) if number > 1 else ()
         foot = _foot(words, sheet.lang, paper, number, len(pages))
-        ornaments = (tagged("Artifact", Laid(0, each)).marks for each in (head, foot))
-        running, footer = ornaments
+        running, footer = tagged("Header", Laid(0, head)).marks, tagged("Footer", Laid(0, foot)).marks
         found.append(Page(paper.across, paper.down, (*running, *marks, *footer)))
     return found
 

@@ -32,6 +32,13 @@ GROUPS = frozenset({"Document", "Table", "TR"})
 """What holds elements, and no words of its own."""
 
 ORNAMENT, PICTURE = "Artifact", "Figure"
+RUNNING = {"Header": "/Artifact <</Type /Pagination /Subtype /Header>> BDC",
+           "Footer": "/Artifact <</Type /Pagination /Subtype /Footer>> BDC"}  # fmt: skip
+"""What stands on each page alike: it is left out where a document is read out, and said to be why."""
+UNTOLD = {ORNAMENT: "/Artifact BMC", **RUNNING}
+"""How what no reader is told begins."""
+EMPTY = frozenset({"TD", "TH"})
+"""What may be empty: a cell keeps its place in its row."""
 
 
 @dataclass(slots=True, eq=False)
@@ -63,7 +70,7 @@ class Structure:
                 self._hold(mark)
             elif isinstance(mark, Untag):
                 yield from self._close()
-                self._held.pop()
+                self._let_go()
             else:
                 yield from self._begin(self._owner(mark))
                 yield mark
@@ -77,14 +84,20 @@ class Structure:
             self._held.append(last)
             return
         made = Element(tag.role, tag.alt, tag.key)
-        if tag.role != ORNAMENT:
+        if tag.role not in UNTOLD:
             kids.append(made)
         self._held.append(made)
+
+    def _let_go(self) -> None:
+        """End an element; one of which there is nothing to tell was none."""
+        ended, kids = self._held.pop(), self._held[-1].kids
+        if kids and kids[-1] is ended and not ended.kids and ended.role not in EMPTY:
+            kids.pop()
 
     def _owner(self, mark: Mark) -> Element:
         """Whose a mark is: a whole picture's, the tag's around words, or a paragraph's of its own."""
         for held in self._held:
-            if held.role in {ORNAMENT, PICTURE}:
+            if held.role in UNTOLD or held.role == PICTURE:
                 return held
         if not isinstance(mark, Text) or not mark.text.strip():
             return self._open if self._open and self._open.role == ORNAMENT else Element(ORNAMENT)
@@ -102,8 +115,8 @@ class Structure:
             return
         yield from self._close()
         self._open = owner
-        if owner.role == ORNAMENT:
-            yield "/Artifact BMC"
+        if owner.role in UNTOLD:
+            yield UNTOLD[owner.role]
             return
         contents = self.pages[-1]
         owner.kids.append((len(self.pages) - 1, len(contents)))

@@ -55,3 +55,24 @@ def test_every_picture_says_what_it_shows(name: str) -> None:
 
     assert pictures
     assert all(each["/Alt"] for each in pictures)
+
+
+def test_nothing_is_told_where_nothing_stands() -> None:
+    """Cards and forms have empty lines to write on; a cell alone keeps its place though it is empty."""
+    found = of_battle("encounter", "es", "a4")
+    empty = [
+        (name, each["/S"]) for name, reader in found.items() for each in elements(reader)
+        if not each["/K"] and each["/S"] not in {"/TD", "/TH"}
+    ]  # fmt: skip
+
+    assert any(name.startswith("tarjetas") for name in found)
+    assert empty == []
+
+
+def test_running_heads_and_feet_are_marked_as_such() -> None:
+    """What is left out where a document is read out says why: `Pagination` (PDF/UA 7.1)."""
+    first, second, *_ = of_battle("encounter", "es", "a4")["informe"].pages
+    marked = [page.get_contents().get_data().decode("latin-1") for page in (first, second)]  # type: ignore[union-attr]
+
+    assert ["/Subtype /Header" in each for each in marked] == [False, True]
+    assert all("/Type /Pagination /Subtype /Footer" in each for each in marked)
