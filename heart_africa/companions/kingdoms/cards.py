@@ -1,6 +1,6 @@
 """Fame and Britannia cards: how they are taken, turned over and played, and what their texts do (5, 10)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
@@ -28,7 +28,7 @@ from heart_africa.companions.kingdoms.events import (
     Stolen,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
+from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take, unmark
 from heart_africa.companions.kingdoms.state import (
     FACE_DOWN,
     RESOURCES,
@@ -490,15 +490,21 @@ def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tup
         return (-troops[0], NUMBERS.pieces.troops - troops[0]) if troops else (0, 0)
     row, supply = SUPPLY[what]
     counts = getattr(player, row)
-    if what == "marker" and any(each.holds(place) for each in state.players):
+    if what == "marker":
+        taken = any(each.holds(place) for each in state.players)
+    else:  # an enemy marker has to be taken off before, for there is no control (DK-050)
+        taken = any(each.markers[place] for each in state.players if each is not player)
+    if taken:
         return -counts[place], 0
     return -counts[place], supply - sum(counts)
 
 
 def put_right(run: Run, order: PutRight) -> None:
-    """It is so."""
-    who = run.state.who(run.state.seat(order.who))
-    run.tell(SetRight(order.what, order.amount, order.place), who)
+    """It is so; beside what is built no marker stays (DK-051)."""
+    seat = run.state.seat(order.who)
+    if order.what in ("settlement", "fortress") and order.amount > 0:
+        unmark(run, seat, run.state.box.chart.places[order.place])
+    run.tell(SetRight(order.what, order.amount, order.place), run.state.who(seat))
 
 
 def playable(book: Book, state: State) -> list[PlayFame]:
@@ -516,21 +522,26 @@ def playable(book: Book, state: State) -> list[PlayFame]:
     return found
 
 
-def offers(book: Book, state: State) -> list[Any]:
-    """The orders of the choices that cards leave, and of drawing them."""
+def _to_be_had(book: Book, state: State) -> list[Resource]:
+    return [each for number, each in enumerate(RESOURCES) if in_pile(book, state, number) > 0]
+
+
+def _held(state: State) -> list[Resource]:
     hand = state.players[state.actor].hand
-    to_be_had = [each for number, each in enumerate(RESOURCES) if in_pile(book, state, number) > 0]
-    held = [each for number, each in enumerate(RESOURCES) if hand[number]]
-    match state.step:
-        case "britannia":
-            return [TurnCard()]
-        case "fame":
-            return [TakeFame()]
-        case "steal":
-            return [Steal()]
-        case "gain":
-            return [Gain(each) for each in to_be_had]
-        case "lose":
-            return [Lose(each) for each in held]
-        case _:
-            return [Exchange(give, take) for give in held for take in to_be_had if give != take]
+    return [each for number, each in enumerate(RESOURCES) if hand[number]]
+
+
+def _exchanges(book: Book, state: State) -> list[Any]:
+    found = _to_be_had(book, state)
+    return [Pass(), *[Exchange(give, take) for give in _held(state) for take in found if give != take]]
+
+
+OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
+    "britannia": lambda _book, _state: [TurnCard()],
+    "fame": lambda _book, _state: [TakeFame()],
+    "steal": lambda _book, _state: [Steal()],
+    "gain": lambda book, state: [Gain(each) for each in _to_be_had(book, state)],
+    "lose": lambda _book, state: [Lose(each) for each in _held(state)],
+    "exchange": _exchanges,
+}
+"""The orders of the choices that cards leave, and of drawing them, by what is due."""

@@ -5,10 +5,10 @@ played for a +1 in turn by whoever is losing (`duel`), a troop lost or the end, 
 may retreat (`pause`). Whatever leaves nothing to be decided goes on by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import not_now, playable
+from heart_africa.companions.kingdoms.cards import Pass, not_now, playable
 from heart_africa.companions.kingdoms.components import FameName, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     CombatBegan,
@@ -59,6 +59,12 @@ class PlayPlus(Order, kind="play-plus"):
 
     resource: Literal["", "stone", "wood", "iron", "wheat"] = ""
     fame: FameName = ""
+
+
+class TakeLoss(Order, kind="take-loss"):
+    """11: of armies that fight as one, the one that loses the troop."""
+
+    army: int
 
 
 class FightOn(Order, kind="fight-on"):
@@ -310,8 +316,11 @@ def _settled(run: Run) -> None:
     elif won and not combat.ranks:
         _captured(run, "fortress")
     elif won:
-        _lose_troop(run, combat.defender, _largest(state, combat))
-        _defenders_left(run)
+        armies = losers(run.book, state)
+        if len(armies) > 1:
+            run.tell(Due((Task("casualty", combat.defender),)))
+        else:
+            _defender_loses(run, armies[0])
     else:
         _lose_troop(run, combat.attacker, combat.army)
         if attackers(run.state):
@@ -320,9 +329,31 @@ def _settled(run: Run) -> None:
             _finish(run, combat.defender)
 
 
-def _largest(state: State, combat: Combat) -> int:
+def losers(book: Book, state: State) -> list[int]:
+    """DK-098: of the armies that defend as one those that may lose the troop; of equals the first."""
+    combat = fight(state)
     armies = state.players[combat.defender].armies
-    return max(combat.ranks, key=lambda number: armies[number].troops)
+    first = {armies[each].troops: each for each in reversed(combat.ranks) if armies[each].troops}
+    return sorted(first.values()) if book.readings["DK-098"] == "loser" else [first[max(first)]]
+
+
+def against_losing_one(book: Book, state: State, order: TakeLoss) -> Iterator[Problem]:
+    """One of those that fight."""
+    if state.step != "casualty":
+        yield not_now(state, "DK-098")
+    elif order.army - 1 not in losers(book, state):
+        yield against("kingdoms-loses-none", "DK-098", army=order.army)
+
+
+def take_loss(run: Run, order: TakeLoss) -> None:
+    """It loses the troop."""
+    run.tell(Due(done=1))
+    _defender_loses(run, order.army - 1)
+
+
+def _defender_loses(run: Run, number: int) -> None:
+    _lose_troop(run, fight(run.state).defender, number)
+    _defenders_left(run)
 
 
 def _lose_troop(run: Run, seat: int, number: int) -> None:
@@ -560,25 +591,27 @@ def deny(run: Run) -> None:
     run.tell(Due((Task("steal", task.of, of=task.seat, resource=task.resource),), done=1))
 
 
-def offers(book: Book, state: State) -> list[Any]:
-    """The orders of a combat, by what is due."""
-    match state.step:
-        case "stand":
-            out = ways_out(state) if fight(state).kind == "battle" else ()
-            return [*stands(book, state), *_retreat_to(state, out), *playable(book, state)]
-        case "duel":
-            return [*pluses(state)]
-        case "pause":
-            return [FightOn(), *_retreat_to(state, ways_out(state))]
-        case "flee":
-            return _retreat_to(state, ways_out(state))
-        case "deny":
-            sought: Any = state.due[0].resource
-            has = state.players[state.actor].hand[RESOURCES.index(sought)]
-            return [HandOver(), Deny()] if has else [Deny()]
-        case _:
-            return [Remove(each) for each in removable(state)]
+def _to_stand(book: Book, state: State) -> list[Any]:
+    leaves = fight(state).kind == "battle"
+    return [*stands(book, state), *(_ways_back(book, state) if leaves else ()), *playable(book, state)]
 
 
-def _retreat_to(state: State, out: tuple[int, ...]) -> list[Any]:
-    return [Retreat(name_of(state, each)) for each in out]
+def _ways_back(_book: Book, state: State) -> list[Any]:
+    return [Retreat(name_of(state, each)) for each in ways_out(state)]
+
+
+def _handed_over(_book: Book, state: State) -> list[Any]:
+    has = state.players[state.actor].hand[RESOURCES.index(state.due[0].resource)]
+    return [HandOver(), Deny()] if has else [Deny()]
+
+
+OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
+    "stand": _to_stand,
+    "duel": lambda _book, state: [Pass(), *pluses(state)],
+    "casualty": lambda book, state: [TakeLoss(each + 1) for each in losers(book, state)],
+    "pause": lambda book, state: [FightOn(), *_ways_back(book, state)],
+    "flee": _ways_back,
+    "deny": _handed_over,
+    "remove": lambda _book, state: [Remove(each) for each in removable(state)],
+}
+"""The orders of a combat, by what is due."""

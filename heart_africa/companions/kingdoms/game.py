@@ -42,8 +42,8 @@ PASSED: dict[str, Callable[[Run], None]] = {
 }
 
 
-DRAWN: dict[str, Command] = {"britannia": cards.TurnCard(), "fame": cards.TakeFame(), "steal": cards.Steal()}
-"""What is drawn by lot in a step in which there is nothing to choose."""
+DRAWN = ("britannia", "fame", "steal")
+"""Where something is drawn by lot and there is nothing to choose."""
 
 
 def against_passing(_book: Book, state: State, _order: Pass) -> Iterator[Problem]:
@@ -72,6 +72,7 @@ ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     marches.EndTurn: (marches.against_ending, lambda run, _: marches.end_turn(run)),
     combat.Stand: (combat.against_standing, combat.stand),
     combat.PlayPlus: (combat.against_plus, combat.play_plus),
+    combat.TakeLoss: (combat.against_losing_one, combat.take_loss),
     combat.FightOn: (combat.against_fighting_on, lambda run, _: combat.fight_on(run)),
     combat.Retreat: (combat.against_retreating, combat.retreat),
     combat.HandOver: (combat.against_handing_over, lambda run, _: combat.hand_over(run)),
@@ -236,7 +237,7 @@ def _turn(book: Book, state: State) -> list[Any]:
         *marches.sailings(state),
         *marches.regroupings(state),
     ]
-    if marches.truce(state) or not marches.idle_among_enemies(state):
+    if marches.truce(state) or not marches.idle_among_enemies(book, state):
         found.append(marches.EndTurn())
     return found
 
@@ -249,11 +250,9 @@ _OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
     "colour": lambda _book, _state: [rounds.ChooseColour(each) for each in COLOURS],
     "turn": _turn,
     "land": marches.landings,
-    "duel": lambda book, state: [Pass(), *combat.offers(book, state)],
     "recruit": lambda book, state: [Pass(), *realm.recruits(book, state)],
-    "exchange": lambda book, state: [Pass(), *cards.offers(book, state)],
-    **dict.fromkeys(("stand", "pause", "deny", "flee", "remove"), combat.offers),
-    **dict.fromkeys(("britannia", "fame", "steal", "gain", "lose"), cards.offers),
+    **combat.OFFERS,
+    **cards.OFFERS,
 }
 
 
@@ -279,9 +278,9 @@ def considered(state: State) -> Iterator[Any]:
 ASKED_BY = {
     "first": "DK-023", "choose": "DK-024", "settle": "DK-025", "britannia": "DK-029", "bid": "DK-038",
     "colour": "DK-037", "turn": "DK-040", "gain": "DK-030", "lose": "DK-030", "recruit": "DK-043",
-    "exchange": "DK-030", "land": "DK-076", "stand": "DK-099", "duel": "DK-101", "pause": "DK-108",
-    "deny": "DK-129", "flee": "DK-130", "fame": "DK-090", "steal": "DK-116", "remove": "DK-055",
-    "over": "DK-140", "set-up": "DK-018",
+    "exchange": "DK-030", "land": "DK-076", "stand": "DK-099", "duel": "DK-101", "casualty": "DK-098",
+    "pause": "DK-108", "deny": "DK-129", "flee": "DK-130", "fame": "DK-090", "steal": "DK-116",
+    "remove": "DK-055", "over": "DK-140", "set-up": "DK-018",
 }  # fmt: skip
 """The entry of the catalogue behind each thing to be done."""
 
@@ -368,7 +367,8 @@ class Kingdoms(CompanionRules[State]):
         state = journal.state
         seat, step = state.actor, state.step
         if step in DRAWN:
-            return DRAWN[step]
+            drawn: Command = legal(self.book, state)[0]
+            return drawn
         began = (fact for act in journal.standing if act.number > since for fact in act.act.facts)
         if state.on_turn == seat or any(
             isinstance(fact.event, TurnBegan) and fact.who == state.who(seat) for fact in began

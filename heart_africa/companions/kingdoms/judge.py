@@ -426,6 +426,10 @@ class Judge:
             order, self.by.effort * len(order.armies), "kingdoms-why-fight-on", {"chance": self._stands()}
         )
 
+    def _loss(self, order: combat.TakeLoss) -> Choice:
+        """The more armies are left, the more may move."""
+        return Choice(order, float(self.me.armies[order.army - 1].troops), "kingdoms-why-spare")
+
     def _fight_on(self, order: combat.FightOn) -> Choice:
         return Choice(order, 0.0, "kingdoms-why-fight-on", {"chance": self._stands()})
 
@@ -473,6 +477,7 @@ JUDGED: dict[str, str] = {
     "lose": "_lose",
     "exchange": "_exchange",
     "stand": "_stand",
+    "take-loss": "_loss",
     "fight-on": "_fight_on",
     "retreat-to": "_retreat",
     "play-plus": "_plus",

@@ -341,23 +341,25 @@ def landings(book: Book, state: State) -> list[Land]:
 # --- the end of a turn ---
 
 
-def against_ending(_book: Book, state: State, _order: EndTurn) -> Iterator[Problem]:
+def against_ending(book: Book, state: State, _order: EndTurn) -> Iterator[Problem]:
     """DK-073: no army may stay idle among enemies."""
     if state.step != "turn":
         yield not_now(state, "DK-040")
         return
     if not truce(state):
-        for number in idle_among_enemies(state):
+        for number in idle_among_enemies(book, state):
             place = state.box.chart.ids[state.players[state.actor].armies[number].place]
             yield against("kingdoms-has-to-act", "DK-073", army=number + 1, place=place)
 
 
-def idle_among_enemies(state: State) -> list[int]:
-    """The armies that have done nothing and stand where an enemy has a piece."""
+def idle_among_enemies(book: Book, state: State) -> list[int]:
+    """DK-072, DK-073: the armies that have done nothing and may not stay so, for the enemies around them."""
     seat = state.actor
+    may_stay = book.readings["DK-072"] == "may_stay"
     return [
         number for number, each in enumerate(state.players[seat].armies)
         if each.troops and not each.moved and not each.fought and state.enemies(seat, each.place)
+        and not (may_stay and state.controllers[each.place] == seat)
     ]  # fmt: skip
 
 

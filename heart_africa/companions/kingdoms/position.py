@@ -198,8 +198,9 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
 
 
 def _misplaced(found: PositionFile, state: State) -> Iterator[BadData]:
-    """Ships without a port of their own, two markers in a territory, anything in one that is closed."""
-    taken = set()
+    """Ships without a free port, markers beside others or what is built, anything in what is closed."""
+    taken, places = set(), range(len(state.box.territories))
+    built = {place for each in state.players for place in places if each.builds_at(place)}
     for player in state.players:
         held = {row: getattr(player, row) for row in ("markers", "settlements", "fortresses")}
         stand = {row: [place for place, count in enumerate(counts) if count] for row, counts in held.items()}
@@ -211,6 +212,8 @@ def _misplaced(found: PositionFile, state: State) -> Iterator[BadData]:
                 yield found.fault("kingdoms-position-no-port", key, found=land.id)
             if row != "ships" and state.closed(place):
                 yield found.fault("kingdoms-position-closed", key, found=land.id)
+            if row == "markers" and place in built:
+                yield found.fault("kingdoms-position-built", key, found=land.id)
             if row in ("ships", "markers") and (row, place) in taken:
                 yield found.fault("kingdoms-position-shared", key, what=row, found=land.id)
             taken.add((row, place))

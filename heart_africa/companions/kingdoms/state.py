@@ -23,7 +23,7 @@ FACE_DOWN = "?"
 What: TypeAlias = Literal[
     "first", "choose", "settle", "britannia", "bid", "harvest", "colour", "begin", "turn", "land",
     "gain", "lose", "recruit", "exchange", "fame", "steal", "remove",
-    "stand", "round", "duel", "pause", "deny", "flee",
+    "stand", "round", "duel", "casualty", "pause", "deny", "flee",
 ]  # fmt: skip
 """What somebody has to do: see the orders that answer it."""
 Ending: TypeAlias = Literal["", "threshold", "cards"]

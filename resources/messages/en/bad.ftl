@@ -526,6 +526,7 @@ bad-kingdoms-position-shared = { $what ->
     [ships] two ships lie in the port of { $found }, which has room for one
    *[markers] two players have a marker in { $found }, which one alone can control
     }; take one away.
+bad-kingdoms-position-built = a settlement or fortress stands in { $found }, where no marker goes; take the marker off.
 bad-kingdoms-position-closed = { $found } is closed when three play; put what stands there elsewhere.
 bad-kingdoms-position-too-many = of the card { $found } there are { $most } only; take out those that are too many.
 bad-order-impossible = that cannot be done as the game stands, whatever rule is set aside; give another order.

@@ -43,6 +43,7 @@ kingdoms-not-now = { $step ->
     [land] First the ship under way comes into port.
     [stand] First the one attacked says how he fights.
     [duel] First play +1 cards, or pass.
+    [casualty] First whoever lost the round says which army loses the troop.
     [pause] First say whether the fight goes on.
     [deny] First the one plundered says whether he hands the card over.
     [flee] First the beaten plunderer retreats.
@@ -136,6 +137,7 @@ kingdoms-port-out-of-reach = { $reach ->
     }
 kingdoms-has-to-act = Army { $army } stands among enemies in { $place }: it has to attack, plunder or leave.
 kingdoms-stand-like-this = One cannot fight like this: say with which armies.
+kingdoms-loses-none = Army { $army } does not lose the troop: say one of those that fight.
 kingdoms-one-card = Cards are played one by one: a resource or a Fame card.
 kingdoms-not-won-here = { $place } does not yield { $resource }: it is no +1 here.
 kingdoms-no-plus = { $fame } carries no +1.
@@ -298,6 +300,7 @@ kingdoms-due-stand = { $combat ->
    *[other] { $who }, attacked in { $place }, say how they fight
     }
 kingdoms-due-duel = { $who } play +1 cards in { $place }, or pass: the attack has { $attack }, the defence { $defence }
+kingdoms-due-casualty = { $who } say which army loses the troop in { $place }
 kingdoms-due-pause = { $who } fight on in { $place }, or retreat
 kingdoms-due-deny = { $who } hand 1 { $resource } over to { $other }, or say that they have none
 kingdoms-due-flee = { $who } retreat with the beaten army

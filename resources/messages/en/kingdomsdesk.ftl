@@ -175,6 +175,7 @@ kingdomsdesk-do-play-plus = { $card ->
     [none] Play { $resource } for +1
    *[other] Play { $card } for +1
     }
+kingdomsdesk-do-take-loss = Army { $army } loses the troop
 kingdomsdesk-do-fight-on = Fight another round
 kingdomsdesk-do-retreat-to = Retreat to { $place }
 kingdomsdesk-do-hand-over = Hand over the card that he seeks

@@ -526,6 +526,7 @@ bad-kingdoms-position-shared = { $what ->
     [ships] en el puerto de { $found } hay dos barcos y solo cabe uno
    *[markers] en { $found } hay marcadores de dos jugadores y solo uno puede controlarlo
     }; quita uno.
+bad-kingdoms-position-built = en { $found } hay poblado o fortaleza, y allí no va ningún marcador; quítalo.
 bad-kingdoms-position-closed = { $found } está cerrado cuando juegan tres; pon en otro sitio lo que hay allí.
 bad-kingdoms-position-too-many = de la carta { $found } solo hay { $most }; quita las que sobren.
 bad-order-impossible = eso no puede hacerse tal como está la partida, se salte la regla que se salte; da otra orden.

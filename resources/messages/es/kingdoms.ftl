@@ -43,6 +43,7 @@ kingdoms-not-now = { $step ->
     [land] Antes toma puerto el barco que está navegando.
     [stand] Antes dice el atacado cómo combate.
     [duel] Antes se juegan cartas de +1, o se deja pasar.
+    [casualty] Antes dice quien ha perdido la tirada qué ejército pierde la tropa.
     [pause] Antes se dice si se sigue combatiendo.
     [deny] Antes dice el saqueado si entrega la carta.
     [flee] Antes se retira el saqueador vencido.
@@ -136,6 +137,7 @@ kingdoms-port-out-of-reach = { $reach ->
     }
 kingdoms-has-to-act = El ejército { $army } está entre enemigos en { $place }: tiene que atacar, saquear o irse.
 kingdoms-stand-like-this = Así no se puede combatir: di con qué ejércitos.
+kingdoms-loses-none = El ejército { $army } no pierde la tropa: di uno de los que combaten.
 kingdoms-one-card = Se juega una carta cada vez: una materia o una de Fama.
 kingdoms-not-won-here = { $place } no produce { $resource }: aquí no vale +1.
 kingdoms-no-plus = { $fame } no lleva +1.
@@ -298,6 +300,7 @@ kingdoms-due-stand = { $combat ->
    *[other] { $who }, atacados en { $place }, dicen cómo combaten
     }
 kingdoms-due-duel = { $who } juegan cartas de +1 en { $place }, o lo dejan: el ataque tiene { $attack } y la defensa { $defence }
+kingdoms-due-casualty = { $who } dicen qué ejército pierde la tropa en { $place }
 kingdoms-due-pause = { $who } siguen combatiendo en { $place }, o se retiran
 kingdoms-due-deny = { $who } entregan 1 de { $resource } a { $other }, o dicen que no tienen
 kingdoms-due-flee = { $who } retiran el ejército vencido

@@ -175,6 +175,7 @@ kingdomsdesk-do-play-plus = { $card ->
     [none] Jugar { $resource } como +1
    *[other] Jugar { $card } como +1
     }
+kingdomsdesk-do-take-loss = El ejército { $army } pierde la tropa
 kingdomsdesk-do-fight-on = Seguir combatiendo
 kingdomsdesk-do-retreat-to = Retirarse a { $place }
 kingdomsdesk-do-hand-over = Entregar la carta que busca

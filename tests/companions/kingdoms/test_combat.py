@@ -15,6 +15,7 @@ from heart_africa.companions.kingdoms.combat import (
     Remove,
     Retreat,
     Stand,
+    TakeLoss,
 )
 from heart_africa.companions.kingdoms.events import CombatOver, RoundOver, RoundRolled, TroopLost
 from heart_africa.companions.kingdoms.marches import March
@@ -94,23 +95,59 @@ def test_of_several_armies_all_fight_as_one_or_one_alone() -> None:
     table.do(Stand((1,)), 6, 1, 1, 5)
     assert (table.of("britons").wins, table.armies("saxons")) == (1, [("bera", 2)])
     assert table.row("britons", "markers") == ""
-    other.do(
-        Stand((1, 2)), *(6, 1, 1, 5, 4, 3), *(6, 1, 1, 5, 4), *(6, 1, 1, 5)
-    )  # three dice, then two, then one
-    assert [len(each.defence) for each in other.told(RoundRolled)] == [3, 2, 1]
+    other.do(Stand((1, 2)), 6, 1, 1, 5, 4, 3)
+    other.do(TakeLoss(1), *(6, 1, 1, 5, 4), *(6, 1, 1, 5))  # three dice, then two, then one
+    assert [len(each.defence) for each in other.told(RoundRolled)] == [2, 1]
+
+
+def as_one(*troops: int, read: Readings = NONE) -> Table:
+    """Armies of the Saxons in bera that fight as one have just lost the first round against two troops."""
+    table = Table(readings=read).stand(
+        "saxons", armies=[("bera", each) for each in troops], markers="bera cora"
+    )
+    table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"))
+    numbers = tuple(range(1, len(troops) + 1))
+    return table.do(Stand(numbers), 6, 1, *[5] * sum(troops))
 
 
 @pytest.mark.rule("DK-098", "DK-099")
-@pytest.mark.parametrize(("troops", "left"), [((1, 2), [1, 1]), ((2, 2), [1, 2])])
-def test_of_armies_that_fight_as_one_the_largest_loses_a_troop(
-    troops: tuple[int, int], left: list[int]
+@pytest.mark.parametrize(("chosen", "left"), [(1, [2, 1]), (2, [1, 1, 1])])
+def test_of_armies_that_fight_as_one_the_loser_chooses_which_loses_a_troop(
+    chosen: int, left: list[int]
 ) -> None:
-    table = battle(1).stand("saxons", armies=[("bera", each) for each in troops], markers="bera cora")
-    table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"))
+    table = as_one(1, 2, 1)
 
-    table.do(Stand((1, 2)), 6, 1, *[5] * sum(troops))
+    assert table.dues == [("casualty", "saxons")]
+    assert [each.army for each in table.legal()] == [1, 2]  # the third is as the first
+    assert [table.against(TakeLoss(each)) for each in (3, 4)] == [["DK-098"], ["DK-098"]]
+    table.do(TakeLoss(chosen))
+    assert [each for _, each in table.armies("saxons")] == left
+    assert table.dues == [("pause", "britons"), ("pause", "saxons"), ("round", "britons")]
+
+
+@pytest.mark.rule("DK-098")
+@pytest.mark.parametrize(
+    ("troops", "read", "left"),
+    [((2, 2), {}, [1, 2]), ((1, 2), {"DK_098": "largest"}, [1, 1]), ((2, 2), {"DK_098": "largest"}, [1, 2])],
+)
+def test_nobody_is_asked_where_all_are_alike_or_the_largest_loses_it(
+    troops: tuple[int, ...], read: Readings, left: list[int]
+) -> None:
+    table = as_one(*troops, read=read)
 
     assert [each for _, each in table.armies("saxons")] == left
+    assert table.against(TakeLoss(1)) == ["DK-098"]
+
+
+@pytest.mark.rule("DK-098", "DK-136")
+def test_in_a_siege_too_the_loser_chooses_which_of_the_sheltered_loses_a_troop() -> None:
+    table = Table().stand("saxons", fortresses="bera", armies=[("bera", 1), ("bera", 2)])
+    table.stand("britons", armies=[("alba", 3)]).do(March(1, "bera"))
+    table.do(Stand((1, 2)), 6, 1, 1, *[5] * 9)
+    table.do(TakeLoss(2), *(6, 1, 1, *[5] * 8), *(6, 1, 1, *[5] * 7), *(6, 1, 1, *[5] * 6))
+
+    assert [len(each.defence) for each in table.told(RoundRolled)] == [8, 7, 6]
+    assert (table.armies("saxons"), table.row("britons", "fortresses")) == ([], "bera")
 
 
 # --- cards with +1 ---

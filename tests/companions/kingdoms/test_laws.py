@@ -28,6 +28,7 @@ from heart_africa.companions.kingdoms.combat import (
     Remove,
     Retreat,
     Stand,
+    TakeLoss,
 )
 from heart_africa.companions.kingdoms.marches import EndTurn, Land, March, Regroup, Sail
 from heart_africa.companions.kingdoms.pack import components
@@ -145,6 +146,7 @@ def universe() -> tuple[Any, ...]:
     orders += [Regroup(one, two, count) for one, two, count in product((1, 2, 3), repeat=3)]
     orders += [Sail(ship, army) for ship in (1, 2, 3) for army in (0, 1, 2, 3)]
     orders += [Stand(each) for size in range(4) for each in combinations((1, 2, 3), size)]
+    orders += [TakeLoss(each) for each in (1, 2, 3)]
     orders += [AddDie("red"), AddDie("black"), ChooseColour("red"), ChooseColour("black")]
     for each in RESOURCES:
         orders += [Gain(each), Lose(each), *[Exchange(each, other) for other in RESOURCES]]

@@ -63,6 +63,26 @@ def test_an_army_among_enemies_has_to_act() -> None:
     assert table.against(EndTurn()) == []
 
 
+@pytest.mark.rule("DK-072", "DK-073", "DK-007")
+@pytest.mark.parametrize(
+    ("read", "rules"),
+    [
+        ({}, ["DK-073"]),
+        ({"DK_072": "may_stay"}, []),
+        ({"DK_072": "may_stay", "DK_007": "breaks"}, ["DK-073"]),
+    ],
+)
+def test_beside_an_enemy_army_in_an_own_area_one_has_to_act_or_may_stay(
+    read: dict[str, str], rules: list[str]
+) -> None:
+    table = Table(readings=read).stand("britons", markers="alba", armies=[("alba", 3)])
+    table.put(armies_break="DK_007" in read).stand("saxons", armies=[("alba", 1)])
+
+    assert table.against(EndTurn()) == rules
+    assert bool(table.legal("end-turn")) == (not rules)
+    assert table.against(March(1, "alba")) == []
+
+
 @pytest.mark.rule("DK-066", "DK-008")
 def test_a_ship_in_its_port_defends_no_territory() -> None:
     table = (

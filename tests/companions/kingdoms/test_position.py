@@ -84,6 +84,8 @@ def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
         ('place = "hena"', 'place = "bera"', "kingdoms-position-no-port", "state.players.britons.ships"),
         ("gold = 2", 'gold = 2\n\n[state.players.saxons.ships.1]\nplace = "hena"', "kingdoms-position-shared", "state.players.saxons.ships"),
         ('name = "Luis"', 'name = "Luis"\nmarkers = ["bera"]', "kingdoms-position-shared", "state.players.saxons.markers"),
+        ("alba = 1", "alba = 1\nbera = 1", "kingdoms-position-built", "state.players.britons.markers"),
+        ('name = "Luis"', 'name = "Luis"\nmarkers = ["alba"]', "kingdoms-position-built", "state.players.saxons.markers"),
         ("alba = 1", "gera = 1", "kingdoms-position-closed", "state.players.britons.settlements"),
     ],
 )  # fmt: skip

@@ -218,6 +218,15 @@ def test_what_a_card_says_that_nobody_told_the_program_is_put_right() -> None:
     assert table.of("britons").points == 3
 
 
+@pytest.mark.rule("DK-050", "DK-051")
+def test_what_a_card_of_the_players_builds_takes_the_place_of_a_marker_of_ones_own_only() -> None:
+    table = Table().stand("britons", markers="alba").stand("saxons", markers="bera")
+
+    assert table.against(PutRight("britons", "settlement", 1, "bera")) == ["DK-010"]
+    table.do(PutRight("britons", "fortress", 1, "alba"))
+    assert (table.row("britons", "markers"), table.row("britons", "fortresses")) == ("", "alba")
+
+
 @pytest.mark.rule("DK-022", "DK-029")
 def test_whoever_has_the_real_deck_says_what_he_turned_over() -> None:
     table = Table().put(
