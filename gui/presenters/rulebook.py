@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from armylists.wording.names import troop_with_term
+from gui.presenters.armies.common import measured
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
-from heart_africa.language.narration import minus, signed
-from heart_africa.rules.book import Profile
+from heart_africa.language.characteristics import table_heads, table_rows
 
 DASH = "–"
 
@@ -127,34 +126,13 @@ def choose(session: Session, rule_id: str, option: str) -> None:
 
 def troop_heads(session: Session) -> tuple[str, ...]:
     """The heads of the table of page 12."""
-    names = ("troop", "range", "shooting", "reload", "melee", "open", "cover", "morale", "points-head")
-    return tuple(session.say(f"cli-{name}") for name in names)
+    return table_heads(session.say)
 
 
 def troops(session: Session) -> tuple[tuple[str, ...], ...]:
-    """The table of page 12, the book's term beside each name."""
-    found: list[tuple[str, ...]] = []
-    for troop in session.book.troops.values():
-        name = troop_with_term(troop.id, session.lang)
-        found.append((name, *_cells(session, troop.profile), str(troop.points)))
-        if troop.dismounted:
-            on_foot = session.say("cli-dismounted", troop=name)
-            found.append((on_foot, *_cells(session, troop.dismounted), DASH))
-    return tuple(found)
-
-
-def _cells(session: Session, row: Profile) -> tuple[str, ...]:
-    unit = "″" if session.settings.measure == "inches" else " cm"
-    bonus = DASH if row.shot_bonus is None else signed(row.shot_bonus, "0")
-    return (
-        f"{row.range_in}{unit}" if row.range_in else DASH,
-        f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
-        DASH if row.reload is None else session.say("cli-yes" if row.reload else "cli-no"),
-        DASH if row.melee is None else signed(row.melee, "0"),
-        minus(row.move_open),
-        minus(row.move_cover) if row.move_cover else session.say("cli-no"),
-        f"{row.morale}+" if row.morale else DASH,
-    )
+    """The table of page 12, the book's term beside each name, in the person's measure."""
+    rows = table_rows(session.lang, session.say, session.book)
+    return tuple(tuple(measured(session, cell) for cell in row) for row in rows)
 
 
 # --- what is proved ---

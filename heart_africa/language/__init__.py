@@ -14,6 +14,7 @@ A line as a command, and completed while it is typed          reader
 What is a battle's own in the language of orders              battle
 What is a campaign's own in the language of orders            campaign
 What the rules say, said to people                            narration
+The table of troops (p. 12) in words                           characteristics
 Names that the program gave, in the reader's language         given_names
 How a companion is told; whom its words may mean               companions
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
@@ -21,7 +22,6 @@ The computer's advice for it, in words                         zulus_advice
 The words of *Last Stand at Isandlwana*                        isandlwana
 The words of *Dark Kingdoms*                                  kingdoms
 What the cards of *Dark Kingdoms* say                          kingdoms_cards
-
 What the laboratory tries and counts                           experiments
 
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk

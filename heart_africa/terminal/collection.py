@@ -66,7 +66,7 @@ def show(ctx: typer.Context, *, collection: Mine = "", as_json: Json = False) ->
             for troop, points in worth.items()
             if points
         )
-        columns = [*texts("cli-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
+        columns = [*texts("names-head-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
         screen.table(columns, rows)
         screen.print()
         total = sum(worth.values())
@@ -112,7 +112,7 @@ def missing(ctx: typer.Context, file: ArmyFile, *, collection: Mine = "", as_jso
         screen.json([_needed(need) for need in found])
     else:
         rows = ((troop_with_term(n.troop, screen.lang), n.needed, n.owned, n.short) for n in found)
-        screen.table([*texts("cli-troop"), *numbers("cli-needed", "cli-owned", "cli-short")], rows)
+        screen.table([*texts("names-head-troop"), *numbers("cli-needed", "cli-owned", "cli-short")], rows)
         screen.print()
         screen.speak("cli-missing", count=short)
     return REFUSED if short else DONE

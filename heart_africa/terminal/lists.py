@@ -1,6 +1,7 @@
 """`lists` and `troops`: the army lists, and the troops of the book."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -11,11 +12,12 @@ from armylists.wording import names as wording_names
 from armylists.wording.names import arm, book_term, troop_with_term, weapon
 from heart_africa.core.citations import Rulebook, cite
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.messages import say as words
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
+from heart_africa.language.characteristics import table_heads, table_rows
 from heart_africa.language.lookup import as_id, find_list, find_troop
-from heart_africa.language.narration import minus, signed
-from heart_africa.rules.book import Book, Profile, Troop
+from heart_africa.rules.book import Book, Troop
 from heart_africa.rules.load import book as the_book
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
@@ -84,7 +86,7 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     screen.print(army.portrait.text(lang))
     screen.print()
     screen.table(
-        [*texts("cli-troop"), *numbers("cli-units", "cli-each")],
+        [*texts("names-head-troop"), *numbers("cli-units", "cli-each")],
         _lines(army, catalogue, screen),
     )
     screen.print()
@@ -115,12 +117,8 @@ def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
 
 
 Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]
-COLUMNS = [
-    *texts("cli-troop"),
-    *numbers("cli-range", "cli-shooting"),
-    *texts("cli-reload"),
-    *numbers("cli-melee", "cli-open", "cli-cover", "cli-morale", "cli-points-head"),
-]
+NUMBERS = frozenset({1, 2, 4, 5, 6, 7, 8})
+"""The columns of the table that hold numbers: all but the troop and whether it reloads."""
 
 
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
@@ -130,29 +128,12 @@ def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> in
     if as_json:
         screen.json([_troop_facts(row, screen.lang) for row in chosen])
         return DONE
-    screen.table(COLUMNS, (line for row in chosen for line in _rows(row, screen)))
+    say = partial(words, screen.lang)
+    rows = table_rows(screen.lang, say, book, *(row.id for row in chosen))
+    screen.headed(table_heads(say), rows, NUMBERS)
     if troop:
         _more(chosen[0], book, screen)
     return DONE
-
-
-def _rows(troop: Troop, screen: Screen) -> Iterator[tuple[object, ...]]:
-    """The row of the table, the book's term beside the name; riders who dismount have one on foot too."""
-    name = troop_with_term(troop.id, screen.lang)
-    yield name, *_numbers(troop.profile, screen), troop.points
-    if troop.dismounted:
-        yield screen.say("cli-dismounted", troop=name), *_numbers(troop.dismounted, screen), DASH
-
-
-def _numbers(row: Profile, screen: Screen) -> Iterator[str]:
-    yield f"{row.range_in}″" if row.range_in else DASH
-    bonus = DASH if row.shot_bonus is None else signed(row.shot_bonus, "0")
-    yield f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
-    yield DASH if row.reload is None else screen.say("cli-yes" if row.reload else "cli-no")
-    yield DASH if row.melee is None else signed(row.melee, "0")
-    yield minus(row.move_open)
-    yield minus(row.move_cover) if row.move_cover else screen.say("cli-no")
-    yield f"{row.morale}+" if row.morale else DASH
 
 
 def _more(troop: Troop, book: Book, screen: Screen) -> None:

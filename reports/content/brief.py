@@ -1,18 +1,17 @@
 """What every part of a sheet is made from, and rows of the table of characteristics."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
 from armylists.models import ArmyList
 from armylists.roster import Roster, Unit
-from armylists.wording.names import figure, troop_with_term
+from armylists.wording.names import troop_with_term
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
-from heart_africa.language.narration import minus, signed
+from heart_africa.language.characteristics import characteristics, column_heads, on_foot
 from heart_africa.rules.book import Arm, Book, Troop
-from heart_africa.rules.book import Profile as Row
 from reports.content.sheet import ArmyLayout, Heads, Profile
 from reports.options import PaperOptions
 
@@ -111,16 +110,12 @@ def with_term(name: str, term: str) -> str:
 # --- rows of the table of characteristics (p. 12), worded for a narrow column ---
 
 
-DASH = "–"
-
-
 def heads(brief: Brief) -> Heads:
     """The heads over the profiles of a sheet."""
-    names = ("range", "bonus", "reload", "melee", "open", "cover", "morale")
     return Heads(
-        name=brief.say("pdf-head-troop"),
+        name=brief.say("names-head-troop"),
         figures=brief.say("pdf-head-figures"),
-        cells=tuple(brief.say(f"pdf-head-{name}") for name in names),
+        cells=column_heads(brief.say),
         points=_points(brief),
         notes=brief.say("pdf-notes"),
     )
@@ -141,34 +136,10 @@ def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:
     name = troop_with_term(id_, brief.lang)
     yield Profile(name, figures, characteristics(brief.say, row.profile, still=moves_never(id_)), points)
     if row.dismounted:
-        on_foot = brief.say("pdf-on-foot", name=figure(id_, brief.lang))
-        yield Profile(on_foot, "", characteristics(brief.say, row.dismounted, still=False))
+        dismounted = on_foot(brief.lang, brief.say, id_)
+        yield Profile(dismounted, "", characteristics(brief.say, row.dismounted))
 
 
 def moves_never(id_: str) -> bool:
     """CANNON-05: the printed movement of the muzzle-loading cannon is not used."""
     return id_ == "muzzle_loading_cannon"
-
-
-def characteristics(say: Callable[..., str], row: Row, *, still: bool) -> tuple[str, ...]:
-    """Range, bonus, reload, melee, moves in the open and in cover, morale; `say` words them for the sheet."""
-    bonus = _signed(row.shot_bonus)
-    return (
-        DASH if row.range_in is None else say("pdf-inches", inches=row.range_in),
-        f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
-        _reload(say, row),
-        _signed(row.melee),
-        DASH if still else minus(row.move_open),
-        DASH if still or row.move_cover is None else minus(row.move_cover),
-        DASH if row.morale is None else f"{row.morale}+",
-    )
-
-
-def _signed(number: int | None) -> str:
-    return DASH if number is None else signed(number, "0")
-
-
-def _reload(say: Callable[..., str], row: Row) -> str:
-    if row.reload is None:
-        return DASH
-    return say("pdf-yes" if row.reload else "pdf-no")

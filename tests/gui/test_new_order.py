@@ -30,9 +30,9 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import ORDERS
-from heart_africa.terminal.battle.wording import metavar
 from heart_africa.terminal.campaign.order_commands import ordering
 from heart_africa.terminal.game.orders import show_verb
+from heart_africa.terminal.game.wording import metavar
 from heart_africa.terminal.play.shoot import shooting
 from heart_africa.terminal.screen import Screen
 from tests.gui.battles import played

@@ -57,7 +57,7 @@ def test_the_troop_table_is_that_of_page_12(one: Session) -> None:
     table = dict(
         zip(troop_heads(one), next(row for row in troops(one) if "Musketeers" in row[0]), strict=True)
     )
-    assert (table["Range"], table["Shot"], table["Melee"], table["Points"]) == ("10″", "+1", "−1", "4")
+    assert (table["Range"], table["Bonus"], table["Melee"], table["Points"]) == ("10″", "+1", "−1", "4")
 
 
 def test_centimetres_are_said_where_a_person_prefers_them(one: Session) -> None:

@@ -20,7 +20,6 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, title, verb
 from heart_africa.language.lines import Line, cut
-from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.shooting.orders import Fire
@@ -33,7 +32,6 @@ from heart_africa.rules.referee.stated_before import past
 from heart_africa.terminal.battle.options import Side, SidePapers, is_all, view_of
 from heart_africa.terminal.battle.wording import (
     due_facts,
-    metavar,
     show_act,
     show_next,
     show_reminders,
@@ -254,10 +252,6 @@ class BattleSession(GameSession[Battle]):
     def explain(self, why: str) -> None:  # noqa: ARG002  # the step's rule says it
         """The rule of the step."""
         show_rule(self.screen, self.agenda.why.rule)
-
-    def metavar(self, slot: Slot) -> str:
-        """What stands for a value in help: UNIT, INCHES, FIGURES."""
-        return metavar(self.screen, slot)
 
     # --- what the commands tell ---
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.dataclass import replace
-from heart_africa.core.fields import Measure
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
@@ -23,7 +22,6 @@ from heart_africa.language.battle.words import (
 )
 from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import name
-from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book
@@ -144,29 +142,6 @@ def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
     laid = (ground(screen, after),) if after and after != before else ()
     facts = told(screen.lang, standing.after, standing.act.facts)
     game.show_act(screen, standing.act, facts, laid, despite="report-despite")
-
-
-# --- how an order is written ---
-
-
-COUNTED = {
-    Measure.INCHES: "inches",
-    Measure.TURNS: "turns",
-    Measure.SHOTS: "shots",
-    Measure.PERCENT: "percent",
-}
-
-
-def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: UNIT, INCHES, TURNS."""
-    hint, _ = inner(slot.hint)
-    if is_mapping(hint) or (is_row(hint) and is_pair(hint.__args__[0])):
-        return screen.say("referee-value-pairs")
-    many = is_row(hint)
-    kind = hint.__args__[0] if many else hint
-    words = {int: "number", str: slot.holds.value}
-    word = COUNTED[slot.measure] if slot.measure in COUNTED else words.get(kind, "word")
-    return screen.say(f"referee-value-{word}{'s' if many else ''}")
 
 
 # --- both armies as they stand, unit by unit: who is left, where, in what state ---

@@ -25,21 +25,19 @@ from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from heart_africa.rules.fields import BookMeasure
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.campaign.options import Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     problem_facts,
     show_next,
-    word_for,
 )
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.commands import Command, taking
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import taken, writer_of
 from heart_africa.terminal.game.log import act_facts
-from heart_africa.terminal.game.wording import show_objections
+from heart_africa.terminal.game.wording import show_objections, value_kind
 from heart_africa.terminal.options import FieldsOf
 from heart_africa.terminal.screen import Screen
 
@@ -176,8 +174,7 @@ def _metavar(slot: Slot) -> str:
     if is_mapping(slot.hint):
         return "losses"
     known = "|".join(filter(None, choices(slot.hint)))
-    number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
-    return known or (number if slot.hint is int else word_for(slot))
+    return known or value_kind(slot)
 
 
 attack = ordering(Attack)

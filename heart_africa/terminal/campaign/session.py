@@ -15,7 +15,6 @@ from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.campaign.words import date_text, dice_words
-from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due, agenda, may
@@ -30,7 +29,6 @@ from heart_africa.terminal.campaign.wording import (
     WordingContext,
     choice_facts,
     due_facts,
-    metavar,
     show_may,
     show_next,
     show_player,
@@ -220,10 +218,6 @@ class CampaignSession(GameSession[Campaign]):
     def explain(self, why: str) -> None:  # noqa: ARG002  # the rule of what comes next says it
         """The rule of what comes next."""
         show_rule(self.screen, self._waits[0].why.rule)
-
-    def metavar(self, slot: Slot) -> str:
-        """What stands for a value in help: PLAYER, BATTLE, LIST."""
-        return metavar(self.screen, slot)
 
 
 def _is_about(each: StandingAct[Campaign], player: str) -> bool:

@@ -1,6 +1,6 @@
 """What the keeper says: orders and what they brought, the battles on the list, how everybody stands."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from itertools import groupby
 from typing import Any
@@ -8,7 +8,6 @@ from typing import Any
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
@@ -17,7 +16,6 @@ from heart_africa.language.campaign.tables import Grid, open_battles_table, play
 from heart_africa.language.campaign.words import date_text, form_of, refusals, state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import objection, problem, words
-from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, Player
@@ -27,8 +25,8 @@ from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.promotions import Progress, lacks, progress
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import up
-from heart_africa.rules.fields import BookHolds, BookMeasure
 from heart_africa.terminal.game.orders import usage
+from heart_africa.terminal.game.wording import metavar
 from heart_africa.terminal.play.wording import show_sum
 from heart_africa.terminal.screen import Screen
 
@@ -40,14 +38,6 @@ OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
 
 WAY, BLANK = "›", "…"
 """Before an order that can be typed as it stands, and before one of which a part is still to be said."""
-
-VALUES: Mapping[Meaning, str] = {
-    Holds.PLAYER: "player",
-    BookHolds.ENGAGEMENT: "battle",
-    BookHolds.LIST: "list",
-}
-NAMED = ("player", "people")
-"""Fields of text whose value is called as they are."""
 
 
 def title(screen: Screen, campaign: Campaign) -> str:
@@ -61,23 +51,6 @@ def title(screen: Screen, campaign: Campaign) -> str:
 def verb(screen: Screen, kind: str) -> str:
     """The verb of an order, as it is typed."""
     return form_of(kind).verbs(screen.lang)[0]
-
-
-def word_for(slot: Slot) -> str:
-    """What a value is called: by what it names, else by its field (who joins is new), else a text."""
-    return VALUES.get(slot.holds) or (slot.name if slot.name in NAMED else "text")
-
-
-def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: PLAYER, N, TEXT."""
-    hint = inner(slot.hint)[0]
-    if is_mapping(hint):
-        return screen.say("keep-value-pairs")
-    if is_row(hint):
-        return screen.say("keep-value-players")
-    number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
-    word = number if hint is int else word_for(slot)
-    return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
 
 
 # --- what comes next ---

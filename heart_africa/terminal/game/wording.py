@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from heart_africa.core.journal.records import Act
+from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import Problem
 from heart_africa.language.lexicon import dice
 from heart_africa.language.narration import Reason, objection, signed
-from heart_africa.language.order_fields import Form, Slot, inner
+from heart_africa.language.order_fields import Form, Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.terminal.screen import Screen
 
 
@@ -45,8 +46,29 @@ def sum_lines(lines: Iterable[Reason]) -> Iterator[tuple[str, str, str]]:
 
 
 def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: N, or the word for any other."""
-    return screen.say("keep-value-number" if inner(slot.hint)[0] is int else "keep-value-text")
+    """What stands for a value: UNIT, INCHES, N; PLAYER=N,... for counts by names."""
+    hint, word = inner(slot.hint)[0], f"game-value-{value_kind(slot)}"
+    if is_mapping(hint):
+        return screen.say("game-value-counts", of=screen.say(word))
+    if not is_row(hint):
+        return screen.say(word)
+    return screen.say("game-value-pairs" if is_pair(hint.__args__[0]) else f"{word}s")
+
+
+NAMED = ("player", "people")
+"""Fields of text whose value is called as they are: who joins is new, and no player yet."""
+
+
+def value_kind(slot: Slot) -> str:
+    """What one value of a field is called: by what it names or counts, else a text, a number or a word."""
+    hint = inner(slot.hint)[0]
+    one = hint.__args__[0] if is_row(hint) or is_mapping(hint) else hint
+    if one not in {str, int, float}:
+        return "word"
+    named = slot.holds.value if slot.name not in NAMED else slot.name
+    counted = slot.measure.value if slot.measure else ""
+    own, usual = (named, "text") if one is str else (counted, "number")
+    return own if has(LANGUAGES[0], f"game-value-{own}") else usual
 
 
 def show_verbs(screen: Screen, forms: Iterable[Form]) -> None:

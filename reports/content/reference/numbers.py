@@ -4,19 +4,19 @@ from collections.abc import Iterable, Iterator
 
 from armylists.wording.names import troop_with_term
 from heart_africa.core.citations import sign
+from heart_africa.language.characteristics import characteristics, column_heads, on_foot
 from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
 from heart_africa.rules.tables.printed import Factor
 from heart_africa.rules.tables.terrain import Cover, Ground, PieceId
-from reports.content.brief import characteristics, moves_never
+from reports.content.brief import moves_never
 from reports.content.reference.rules import Scene
 from reports.content.sheet import Align, Row, Table, table
 
 LETTERS = {"red": "A", "blue": "B"}
 """The sides in narrow columns."""
 
-CELLS = ("range", "bonus", "reload", "melee", "open", "cover", "morale")
 SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability.SCOUT_SAVE)
 
 
@@ -26,9 +26,9 @@ SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability
 def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
     """Every troop of both sides: how many on each, its row of page 12, its save, the titles of its rules."""
     heads = [
-        found.say("pdf-head-troop"),
+        found.say("names-head-troop"),
         *LETTERS.values(),
-        *(found.say(f"pdf-head-{each}") for each in CELLS),
+        *column_heads(found.say),
     ]
     rows = tuple(row for id_ in _present(found) for row in _troop(found, id_, titles.get(id_, [])))
     middle: Align = "centre"
@@ -51,8 +51,8 @@ def _troop(found: Scene, id_: str, titles: list[str]) -> Iterator[Row]:
     rules = [found.say("reference-save-short", needs=row.needs) + sign(row.rule) for row in saves]
     yield Row((troop_with_term(id_, found.lang), *counts, *cells, " · ".join([*rules, *titles])))
     if troop.dismounted:
-        on_foot = found.say("pdf-on-foot", name=name(found.lang, "figure", id_))
-        yield Row((on_foot, "", "", *characteristics(found.say, troop.dismounted, still=False), ""))
+        dismounted = on_foot(found.lang, found.say, id_)
+        yield Row((dismounted, "", "", *characteristics(found.say, troop.dismounted), ""))
 
 
 def _count(found: Scene, id_: str, side: str) -> int:

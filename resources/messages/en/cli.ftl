@@ -34,17 +34,6 @@ cli-points-over =
 
 ## Troops
 
-cli-troop = Troop
-cli-dismounted = { $troop }, on foot
-cli-range = Range
-cli-shooting = Shot
-cli-reload = Reload
-cli-melee = Melee
-cli-open = Open
-cli-cover = Cover
-cli-morale = Morale
-cli-yes = Yes
-cli-no = No
 # $arm: on foot, mounted...; $weapon: what it shoots with; $id: its id; $cite: rule and page.
 cli-troop-is = Figure: { $arm }. Weapon: { $weapon }. Id: { $id } ({ $cite }).
 

@@ -94,3 +94,38 @@ game-copied = The copy of “{ $was }” is called “{ $name }”.
 game-away = “{ $name }” is off the list; “heart-africa { $kind } import { $file }” opens it again.
 game-head-file = File
 game-none-away = None has been put away.
+
+## What is written in place of a value
+
+game-value-unit = UNIT
+game-value-units = UNITS
+game-value-figure = FIGURE
+game-value-figures = FIGURES
+game-value-who = UNIT
+game-value-whos = UNITS
+game-value-side = SIDE
+game-value-sides = SIDES
+game-value-troop = TROOP
+game-value-troops = TROOPS
+game-value-place = PLACE
+game-value-places = PLACES
+game-value-text = TEXT
+game-value-texts = TEXTS
+game-value-number = N
+game-value-numbers = N,N
+game-value-inches = INCHES
+game-value-shots = SHOTS
+game-value-turns = TURNS
+game-value-percent = PERCENT
+game-value-inchess = INCHES
+game-value-word = WORD
+game-value-words = WORDS
+game-value-pairs = X=Y
+game-value-player = PLAYER
+game-value-players = PLAYERS
+game-value-list = LIST
+game-value-people = PEOPLE
+game-value-hongos = HONGOS
+game-value-engagement = BATTLE
+# $of: whose numbers: PLAYER, TROOP.
+game-value-counts = { $of }=N,...

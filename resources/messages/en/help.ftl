@@ -359,6 +359,7 @@ help-option-reach = Also say the chance of getting this far.
 ## Battles
 
 help-value-battle = BATTLE
+help-value-engagement = BATTLE
 help-value-armies = ARMY
 help-value-entry = N
 help-value-order = ORDER

@@ -44,19 +44,6 @@ keep-imported =
        *[other] Opened: “{ $name }”, with { $entries } entries.
     }
 
-## What is written in place of a value
-
-keep-value-player = PLAYER
-keep-value-players = PLAYERS
-keep-value-battle = BATTLE
-keep-value-list = LIST
-keep-value-people = PEOPLE
-keep-value-number = N
-keep-value-hongos = HONGOS
-keep-value-text = TEXT
-keep-value-word = WORD
-keep-value-pairs = PLAYER=N,...
-
 ## Headings
 
 keep-head-date = Date

@@ -375,3 +375,24 @@ names-points =
         [one] 1 point
        *[other] { $count } points
     }
+
+## The table of characteristics (p. 12)
+
+names-head-troop = Troop
+names-head-range = Range
+names-head-bonus = Bonus
+names-head-reload = Reload
+names-head-melee = Melee
+names-head-open = Open
+names-head-cover = Cover
+names-head-morale = Morale
+names-head-points = Points
+names-inches = { $inches }″
+# $how: yes or no.
+names-reloads =
+    { $how ->
+        [yes] Yes
+       *[no] No
+    }
+# $name: one figure of the troop.
+names-on-foot = { $name }, on foot

@@ -23,21 +23,8 @@ pdf-code = Army code
 
 ## The table of characteristics (p. 12)
 
-pdf-head-troop = Troop
 pdf-head-figures = Figs
-pdf-head-range = Range
-pdf-head-bonus = Bonus
-pdf-head-reload = Reload
-pdf-head-melee = Melee
-pdf-head-open = Open
-pdf-head-cover = Cover
-pdf-head-morale = Morale
 pdf-head-each = Pts/fig.
-pdf-inches = { $inches }″
-pdf-yes = Yes
-pdf-no = No
-# $name: one figure of the troop.
-pdf-on-foot = { $name }, on foot
 
 ## Command
 

@@ -231,30 +231,6 @@ referee-mend-refused-result = Correct it, or overrule the book with --overrule R
 
 referee-help-now = Now:
 referee-help-more = “? VERB” explains an order, “? RULE” (for example ? TURN-08) says what the book says. Name a unit in full, by its first letters or by its code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
-referee-value-unit = UNIT
-referee-value-units = UNITS
-referee-value-figure = FIGURE
-referee-value-figures = FIGURES
-referee-value-who = UNIT
-referee-value-whos = UNITS
-referee-value-side = SIDE
-referee-value-sides = SIDES
-referee-value-troop = TROOP
-referee-value-troops = TROOPS
-referee-value-place = PLACE
-referee-value-places = PLACES
-referee-value-text = TEXT
-referee-value-texts = TEXTS
-referee-value-number = N
-referee-value-numbers = N,N
-referee-value-inches = INCHES
-referee-value-shots = SHOTS
-referee-value-turns = TURNS
-referee-value-percent = PERCENT
-referee-value-inchess = INCHES
-referee-value-word = WORD
-referee-value-words = WORDS
-referee-value-pairs = X=Y
 
 ## Battles
 

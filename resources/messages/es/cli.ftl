@@ -37,17 +37,6 @@ cli-points-over =
 
 ## Tropas
 
-cli-troop = Tropa
-cli-dismounted = { $troop }, a pie
-cli-range = Alcance
-cli-shooting = Disparo
-cli-reload = Recarga
-cli-melee = C/C
-cli-open = Abierto
-cli-cover = Cobert.
-cli-morale = Moral
-cli-yes = Sí
-cli-no = No
 # $arm: a pie, montada...; $weapon: con qué dispara; $id: su identificador; $cite: la regla y la página.
 cli-troop-is = Figura: { $arm }. Arma: { $weapon }. Identificador: { $id } ({ $cite }).
 

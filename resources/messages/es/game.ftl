@@ -95,3 +95,38 @@ game-copied = La copia de «{ $was }» se llama «{ $name }».
 game-away = «{ $name }» ya no está en la lista; la recupera «heart-africa { $kind } import { $file }».
 game-head-file = Archivo
 game-none-away = No hay ninguna apartada.
+
+## Lo que se escribe en lugar de un valor
+
+game-value-unit = UNIDAD
+game-value-units = UNIDADES
+game-value-figure = FIGURA
+game-value-figures = FIGURAS
+game-value-who = UNIDAD
+game-value-whos = UNIDADES
+game-value-side = BANDO
+game-value-sides = BANDOS
+game-value-troop = TROPA
+game-value-troops = TROPAS
+game-value-place = LUGAR
+game-value-places = LUGARES
+game-value-text = TEXTO
+game-value-texts = TEXTOS
+game-value-number = N
+game-value-numbers = N,N
+game-value-inches = PULGADAS
+game-value-shots = DISPAROS
+game-value-turns = TURNOS
+game-value-percent = PORCENTAJE
+game-value-inchess = PULGADAS
+game-value-word = PALABRA
+game-value-words = PALABRAS
+game-value-pairs = X=Y
+game-value-player = JUGADOR
+game-value-players = JUGADORES
+game-value-list = LISTA
+game-value-people = PUEBLO
+game-value-hongos = HONGOS
+game-value-engagement = BATALLA
+# $of: de quién son los números: JUGADOR, TROPA.
+game-value-counts = { $of }=N,...

@@ -359,6 +359,7 @@ help-option-reach = Dice también la probabilidad de llegar tan lejos.
 ## Batallas
 
 help-value-battle = BATALLA
+help-value-engagement = BATALLA
 help-value-armies = EJÉRCITO
 help-value-entry = N
 help-value-order = ORDEN

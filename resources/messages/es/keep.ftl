@@ -44,19 +44,6 @@ keep-imported =
        *[other] Abierta «{ $name }», con { $entries } entradas.
     }
 
-## Lo que se escribe en lugar de un valor
-
-keep-value-player = JUGADOR
-keep-value-players = JUGADORES
-keep-value-battle = BATALLA
-keep-value-list = LISTA
-keep-value-people = PUEBLO
-keep-value-number = N
-keep-value-hongos = HONGOS
-keep-value-text = TEXTO
-keep-value-word = PALABRA
-keep-value-pairs = JUGADOR=N,...
-
 ## Cabeceras
 
 keep-head-date = Fecha

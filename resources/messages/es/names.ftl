@@ -377,3 +377,24 @@ names-points =
         [one] 1 punto
        *[other] { $count } puntos
     }
+
+## La tabla de características (pág. 12)
+
+names-head-troop = Tropa
+names-head-range = Alcance
+names-head-bonus = Bonus
+names-head-reload = Recarga
+names-head-melee = C/C
+names-head-open = Abierto
+names-head-cover = Cobertura
+names-head-morale = Moral
+names-head-points = Puntos
+names-inches = { $inches }″
+# $how: yes o no.
+names-reloads =
+    { $how ->
+        [yes] Sí
+       *[no] No
+    }
+# $name: una figura de la tropa.
+names-on-foot = { $name }, a pie

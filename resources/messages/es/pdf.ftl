@@ -23,21 +23,8 @@ pdf-code = Código del ejército
 
 ## La tabla de características (pág. 12)
 
-pdf-head-troop = Tropa
 pdf-head-figures = Figs.
-pdf-head-range = Alcance
-pdf-head-bonus = Bonus
-pdf-head-reload = Recarga
-pdf-head-melee = C/C
-pdf-head-open = Abierto
-pdf-head-cover = Cobertura
-pdf-head-morale = Moral
 pdf-head-each = Pts/fig.
-pdf-inches = { $inches }″
-pdf-yes = Sí
-pdf-no = No
-# $name: una figura de la tropa.
-pdf-on-foot = { $name }, a pie
 
 ## Mando
 

@@ -238,30 +238,6 @@ referee-mend-refused-result = Corrígelo, o sáltate el libro con --overrule MOT
 
 referee-help-now = Ahora:
 referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (por ejemplo TURN-08) cuenta lo que dice el libro. Nombra una unidad entera, por sus primeras letras o por su código (R1); las figuras, como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo de quien arbitra tras «{"\u0021"}».
-referee-value-unit = UNIDAD
-referee-value-units = UNIDADES
-referee-value-figure = FIGURA
-referee-value-figures = FIGURAS
-referee-value-who = UNIDAD
-referee-value-whos = UNIDADES
-referee-value-side = BANDO
-referee-value-sides = BANDOS
-referee-value-troop = TROPA
-referee-value-troops = TROPAS
-referee-value-place = LUGAR
-referee-value-places = LUGARES
-referee-value-text = TEXTO
-referee-value-texts = TEXTOS
-referee-value-number = N
-referee-value-numbers = N,N
-referee-value-inches = PULGADAS
-referee-value-shots = DISPAROS
-referee-value-turns = TURNOS
-referee-value-percent = PORCENTAJE
-referee-value-inchess = PULGADAS
-referee-value-word = PALABRA
-referee-value-words = PALABRAS
-referee-value-pairs = X=Y
 
 ## Batallas
 

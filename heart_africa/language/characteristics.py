@@ -1,0 +1,53 @@
+"""The table of characteristics (p. 12) in words, for prompt, desk and papers alike."""
+
+from collections.abc import Callable, Iterator
+
+from armylists.wording.names import figure, troop_with_term
+from heart_africa.language.narration import minus, signed
+from heart_africa.rules.book import Book, Profile
+
+DASH = "–"
+COLUMNS = ("range", "bonus", "reload", "melee", "open", "cover", "morale")
+Say = Callable[..., str]
+"""Words a message in somebody's language and measure."""
+
+
+def column_heads(say: Say) -> tuple[str, ...]:
+    """The heads of the columns."""
+    return tuple(say(f"names-head-{each}") for each in COLUMNS)
+
+
+def characteristics(say: Say, row: Profile, *, still: bool = False) -> tuple[str, ...]:
+    """A troop's row in those columns; `still`: its printed movement is not used, for it never moves."""
+    bonus = _signed(row.shot_bonus)
+    return (
+        DASH if row.range_in is None else say("names-inches", inches=row.range_in),
+        f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
+        DASH if row.reload is None else say("names-reloads", how="yes" if row.reload else "no"),
+        _signed(row.melee),
+        DASH if still else minus(row.move_open),
+        DASH if still or row.move_cover is None else minus(row.move_cover),
+        DASH if row.morale is None else f"{row.morale}+",
+    )
+
+
+def _signed(number: int | None) -> str:
+    return DASH if number is None else signed(number, "0")
+
+
+def on_foot(lang: str, say: Say, troop: str) -> str:
+    """What those are called who have dismounted."""
+    return say("names-on-foot", name=figure(troop, lang))
+
+
+def table_heads(say: Say) -> tuple[str, ...]:
+    """The heads of the whole table."""
+    return say("names-head-troop"), *column_heads(say), say("names-head-points")
+
+
+def table_rows(lang: str, say: Say, book: Book, *troops: str) -> Iterator[tuple[str, ...]]:
+    """The table, or of it these troops, as printed; riders who dismount have a row on foot too."""
+    for troop in map(book.troops.__getitem__, troops or book.troops):
+        yield troop_with_term(troop.id, lang), *characteristics(say, troop.profile), str(troop.points)
+        if troop.dismounted:
+            yield on_foot(lang, say, troop.id), *characteristics(say, troop.dismounted), DASH
