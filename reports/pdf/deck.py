@@ -85,7 +85,8 @@ def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[in
     left, top, marks = laid_out(faces, (wide, high), (COLUMNS, ROWS))
     foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
     foot = explained(foot, marks, found.lang)
-    marks.extend(text(foot, FOOT, wide - 2 * left).at(left, high - top + CLEAR + CUT + 3))
+    said = tagged("Footer", text(foot, FOOT, wide - 2 * left))
+    marks.extend(said.at(left, high - top + CLEAR + CUT + 3))
     return Page(wide, high, tuple(marks))
 
 

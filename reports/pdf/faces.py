@@ -7,7 +7,7 @@ from heart_africa.core.messages import say
 from reports.content.faces import Card, Face, Faces
 from reports.content.sheet import Align
 from reports.pdf.deck import ACROSS, DOWN, INSET, KICKER, PAD, ROOM, RULES, laid_out, on_edge
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, space, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, space, stack, tagged
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import FOOT
@@ -38,7 +38,7 @@ def pages(found: Faces[Card], paper: PaperSize, card: Callable[[Card], Laid]) ->
         left, top, marks = laid_out(faces, (paper.across, paper.down), (COLUMNS, ROWS))
         page = say(found.lang, "pdf-page", page=number + 1, pages=count)
         for place, words in enumerate((found.title, found.faces[0].badge, page)):
-            foot = text(shortened(words, FOOT, ACROSS - 8), FOOT, ACROSS - 8, ALIGNS[place])
+            foot = tagged("Footer", text(shortened(words, FOOT, ACROSS - 8), FOOT, ACROSS - 8, ALIGNS[place]))
             marks.extend(foot.at(left + place * ACROSS + 4, paper.down - top + min(5, top - MARGIN)))
         yield Page(paper.across, paper.down, tuple(marks))
 

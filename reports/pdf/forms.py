@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from heart_africa.core.messages import say
 from reports.content.forms import Form, Grid, Plan
 from reports.pdf.flow import ruled
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack, tagged
 from reports.pdf.pages import PAPERS, SIDE, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
@@ -33,7 +33,7 @@ def page(form: Form, paper: PaperSize) -> Page:
     plan = _plan(form.plan, room) if form.plan else space(0)
     free = paper.down - TOP - BOTTOM - head.height - plan.height - GAP
     grids = _grids(form.grids, room, free)
-    foot = text(say(form.lang, "forms-foot"), FOOT, room)
+    foot = tagged("Footer", text(say(form.lang, "forms-foot"), FOOT, room))
     marks: tuple[Mark, ...] = (
         Bookmark(TOP, form.title, 0),
         *stack([head, plan, *grids]).at(SIDE, TOP),

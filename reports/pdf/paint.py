@@ -84,7 +84,8 @@ class Structure:
             self._held.append(last)
             return
         made = Element(tag.role, tag.alt, tag.key)
-        if tag.role not in UNTOLD:
+        within_one = any(held.role in UNTOLD or held.role == PICTURE for held in self._held)
+        if tag.role not in UNTOLD and not within_one:  # a picture is one thing to a reader
             kids.append(made)
         self._held.append(made)
 
