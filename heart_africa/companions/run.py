@@ -1,8 +1,8 @@
 """One order being carried out: the dice, the state as it changes, and what has happened so far."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import count, islice, product
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
@@ -95,25 +95,43 @@ class Case:
         return tuple(place + 1 for place in self.read(count, SIDES))
 
 
-def lot(dice: Roller, of: int, why: str) -> int:
-    """One of so many by dice, from 0.
+def lots(dice: Roller, of: Sequence[int], why: str) -> list[int]:
+    """One of so many by dice, from 0, for each.
 
-    One die up to six, two up to 36, three beyond, read as a number with base six; a throw beyond the last
-    whole multiple is thrown again. For one of one no die is thrown.
+    One die up to six, two up to 36, three beyond, read as a number with base six; for one of one no die is
+    thrown. All dice are thrown together; those beyond the last whole multiple are thrown again.
     """
-    if of <= 1:
-        return 0
     if isinstance(dice, Case):
-        return dice.read(1, of)[0]
-    count, cases = 1, SIDES
-    while cases < of:
-        count, cases = count + 1, cases * SIDES
-    while True:
-        value = 0
-        for face in dice.roll(count, why):
-            value = value * SIDES + face - 1
-        if value < cases - cases % of:
-            return value % of
+        return [dice.read(1, each)[0] if each > 1 else 0 for each in of]
+    found = [0] * len(of)
+    waiting = [place for place, each in enumerate(of) if each > 1]
+    while waiting:
+        counts = {place: next(n for n in count(1) if SIDES**n >= of[place]) for place in waiting}
+        faces = iter(dice.roll(sum(counts.values()), why))
+        again = []
+        for place, dice_each in counts.items():
+            value = 0
+            for face in islice(faces, dice_each):
+                value = value * SIDES + face - 1
+            found[place] = value % of[place]
+            cases = SIDES**dice_each
+            if value >= cases - cases % of[place]:
+                again.append(place)
+        waiting = again
+    return found
+
+
+def lot(dice: Roller, of: int, why: str) -> int:
+    """One of so many by dice, from 0: see `lots`."""
+    return lots(dice, (of,), why)[0]
+
+
+def shuffled(dice: Roller, many: int, why: str) -> list[int]:
+    """The numbers from 0 in an order by lot, all dice thrown together."""
+    order = list(range(many))
+    for place, other in zip(range(many - 1, 0, -1), lots(dice, range(many, 1, -1), why), strict=True):
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 def cases(

@@ -15,6 +15,7 @@ An order being carried out; losses               run
 3.0, 5.9, 10.0 set-up, arrivals, said values     setting_up
 6.0, 7.0 stacking, movement, squares, the wagon  movement
 5.4 to 5.8, 8.0 combat                           combat
+What waits to be decided, and how                decisions
 9.0 the system that plays the Zulus              solitaire
 5.0 the game as a journal asks for it            game
 A position as a file has it                      position

@@ -11,18 +11,17 @@ from heart_africa.companions.isandlwana.events import (
     Lost,
     Recycled,
     Relocated,
-    Settled,
     Sniped,
     Targeted,
     Waits,
 )
 from heart_africa.companions.isandlwana.ground import Sight
 from heart_africa.companions.isandlwana.hexes import HexId, distance, members
-from heart_africa.companions.isandlwana.movement import against_answer, capture, not_in
+from heart_africa.companions.isandlwana.movement import capture, not_in
 from heart_africa.companions.isandlwana.names import HexName, PieceName
 from heart_africa.companions.isandlwana.numbers import Modifier
 from heart_africa.companions.isandlwana.run import Run, check_massacre, lose_steps
-from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.isandlwana.state import State, Wait
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -278,31 +277,6 @@ def against_attack(book: Book, state: State, order: Attack) -> Iterator[Problem]
         yield against("isandlwana-name-later", "IS-105", hex=order.target)
 
 
-def against_step(_book: Book, state: State, order: TakeStep) -> Iterator[Problem]:
-    """One of the units that may take it."""
-    known = state.wait.pieces if state.wait else ()
-    yield from against_answer(state, ("hit", "sniping"), "IS-105", order.unit, known)
-
-
-def against_advance(_book: Book, state: State, order: Advance) -> Iterator[Problem]:
-    """One of the attackers, or none."""
-    known = ("", *(attackers(state, state.wait.hex) if state.wait else ()))
-    yield from against_answer(state, ("advance",), "IS-121", order.start, known)
-
-
-def against_recycling(_book: Book, state: State, order: Recycle) -> Iterator[Problem]:
-    """An onrush hex of that part of the map."""
-    waiting = state.wait is not None and state.wait.kind == "recycle"
-    known = onrush_for(state, state.wait.hex) if state.wait and waiting else ()
-    yield from against_answer(state, ("recycle",), "IS-124", order.onrush, known)
-
-
-def against_relocation(_book: Book, state: State, order: Relocate) -> Iterator[Problem]:
-    """One of the nearest hexes."""
-    known = state.wait.pieces[1:] if state.wait else ()
-    yield from against_answer(state, ("relocate",), "IS-117", order.hex, known)
-
-
 def against_sniping(_book: Book, state: State, _order: Snipe) -> Iterator[Problem]:
     """It is the phase for it."""
     yield from not_in(state, "sniping", "IS-055")
@@ -365,11 +339,9 @@ def fire(run: Run, order: Fire) -> None:
             run.tell(Waits("recycle", order.target))
 
 
-def recycle(run: Run, order: Recycle) -> None:
+def recycle(run: Run, wait: Wait, order: Recycle) -> None:
     """The unit waits there."""
-    wait = run.state.wait
-    run.tell(Settled())
-    run.tell(Recycled(wait.hex if wait else "", order.onrush))
+    run.tell(Recycled(wait.hex, order.onrush))
 
 
 def attack(run: Run, order: Attack, why: str = "") -> None:
@@ -388,14 +360,10 @@ def attack(run: Run, order: Attack, why: str = "") -> None:
         strike(run, struck[0])
 
 
-def take_step(run: Run, order: TakeStep) -> None:
+def take_step(run: Run, wait: Wait, order: TakeStep) -> None:
     """The unit loses it; the next one is asked for if more have to."""
-    wait = run.state.wait
-    run.tell(Settled())
-    if wait is None:
-        return
-    others = tuple(each for each in wait.pieces if each != order.unit)
     if wait.amount > 1:
+        others = tuple(each for each in wait.pieces if each != order.unit)
         run.tell(Waits(wait.kind, wait.hex, wait.amount - 1, others))
     strike(run, order.unit)
 
@@ -409,22 +377,16 @@ def strike(run: Run, unit: str) -> None:
     lose_steps(run, unit)
 
 
-def advance(run: Run, order: Advance, why: str = "") -> None:
+def advance(run: Run, wait: Wait, order: Advance, why: str = "") -> None:
     """8.7: the attacker goes in, and has the wagon if that is there."""
-    wait = run.state.wait
-    run.tell(Settled())
-    if wait is not None:
-        run.tell(Advanced(order.start, wait.hex, why))
-        if order.start:
-            capture(run, wait.hex)
+    run.tell(Advanced(order.start, wait.hex, why))
+    if order.start:
+        capture(run, wait.hex)
 
 
-def relocate(run: Run, order: Relocate) -> None:
+def relocate(run: Run, wait: Wait, order: Relocate) -> None:
     """The leader stands there."""
-    wait = run.state.wait
-    run.tell(Settled())
-    if wait is not None:
-        run.tell(Relocated(wait.hex, order.hex), wait.pieces[0])
+    run.tell(Relocated(wait.hex, order.hex), wait.pieces[0])
 
 
 def snipe(run: Run, _order: Snipe) -> None:

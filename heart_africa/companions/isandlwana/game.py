@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from heart_africa.companions.isandlwana import combat, movement, position, setting_up, solitaire
+from heart_africa.companions.isandlwana.decisions import DECISIONS, against_deciding, answers, decided
 from heart_africa.companions.isandlwana.events import EVENTS, Ended, OrderChosen, PhaseBegan, TurnBegan
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.run import Run
-from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State, Step, Wait
+from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State, Step
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
 from heart_africa.companions.run import Book
@@ -138,11 +139,6 @@ _DUE: Mapping[str, tuple[str, str]] = {
 }
 _ENDS: Mapping[str, str] = {"breakout": "IS-037", "survival": "IS-038", "massacre": "IS-039"}
 """The entry of each ending (4.0)."""
-_WAITS: Mapping[str, str] = {
-    "displace": "IS-066", "send": "IS-067", "recycle": "IS-124", "hit": "IS-105", "advance": "IS-120",
-    "sniping": "IS-059", "relocate": "IS-117",
-}  # fmt: skip
-"""By which entry each thing has to be decided that waits."""
 
 
 def due(state: State) -> Due:
@@ -151,7 +147,7 @@ def due(state: State) -> Due:
         wait = state.wait
         piece = wait.pieces[0] if wait.kind in ("send", "relocate") else "none"
         about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
-        return Due(f"isandlwana-wait-{wait.kind}", _WAITS[wait.kind], about)
+        return Due(f"isandlwana-wait-{wait.kind}", DECISIONS[wait.kind].rule, about)
     what, rule = _DUE[state.step]
     rule = _ENDS.get(state.ending, rule)
     if state.step == "arrivals" and state.colours == "waiting":
@@ -161,23 +157,6 @@ def due(state: State) -> Due:
 
 
 # --- what may be done ---
-
-
-def _answers(state: State, wait: Wait) -> Iterator[Any]:
-    """The orders that decide what waits."""
-    match wait.kind:
-        case "displace":
-            yield from map(movement.Displace, movement.displaceable(state, wait.hex))
-        case "send":
-            yield from map(movement.Send, wait.pieces[1:])
-        case "recycle":
-            yield from map(combat.Recycle, combat.onrush_for(state, wait.hex))
-        case "hit" | "sniping":
-            yield from map(combat.TakeStep, wait.pieces)
-        case "advance":
-            yield from map(combat.Advance, ("", *combat.attackers(state, wait.hex)))
-        case "relocate":
-            yield from map(combat.Relocate, wait.pieces[1:])
 
 
 def _placing(book: Book, state: State) -> Iterator[Any]:
@@ -223,7 +202,7 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
     if state.side == "zulu" and state.solitaire:
         return (_SYSTEM,)
     if state.wait is not None:
-        return tuple(_answers(state, state.wait))
+        return tuple(answers(state, state.wait))
     orders = tuple(_OFFERS[state.step](book, state))
     return (*orders, _END) if state.step in ENDABLE else orders
 
@@ -257,14 +236,14 @@ class Isandlwana(CompanionRules[State]):
         movement.Move: (movement.against_move, movement.move),
         movement.FormSquare: (movement.against_forming, movement.form_square),
         movement.LeaveSquare: (movement.against_leaving, movement.leave_square),
-        movement.Displace: (movement.against_displacing, movement.displace),
-        movement.Send: (movement.against_sending, movement.send),
+        movement.Displace: (against_deciding, movement.displace),
+        movement.Send: decided(movement.send),
         combat.Fire: (combat.against_fire, combat.fire),
         combat.Attack: (combat.against_attack, combat.attack),
-        combat.TakeStep: (combat.against_step, combat.take_step),
-        combat.Advance: (combat.against_advance, combat.advance),
-        combat.Recycle: (combat.against_recycling, combat.recycle),
-        combat.Relocate: (combat.against_relocation, combat.relocate),
+        combat.TakeStep: decided(combat.take_step),
+        combat.Advance: decided(combat.advance),
+        combat.Recycle: decided(combat.recycle),
+        combat.Relocate: decided(combat.relocate),
         combat.Snipe: (combat.against_sniping, combat.snipe),
         combat.Target: (combat.against_target, combat.target),
         ChooseOrder: (against_choosing, choose),

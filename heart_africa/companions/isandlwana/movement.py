@@ -17,7 +17,7 @@ from heart_africa.companions.isandlwana.events import (
 from heart_africa.companions.isandlwana.hexes import Hexes, HexId, bit, members, neighbours
 from heart_africa.companions.isandlwana.names import HexName, PieceName
 from heart_africa.companions.isandlwana.run import Run, lose_unit
-from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.isandlwana.state import WAGON, State, Wait
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -384,22 +384,10 @@ def overstacked(book: Book, state: State, hex_: HexId) -> bool:
     return not has_room(book, state, hex_)
 
 
-def against_displacing(_book: Book, state: State, order: Displace) -> Iterator[Problem]:
-    """A unit of the overstacked hex."""
-    known = displaceable(state, state.wait.hex) if state.wait else ()
-    yield from against_answer(state, ("displace",), "IS-066", order.piece, known)
-
-
 def displaceable(state: State, hex_: HexId) -> tuple[str, ...]:
     """The units of an overstacked hex of which one has to leave: one that never moves only if it is alone."""
     units = state.standing.get(hex_, ())
     return tuple(each for each in units if not state.printed(each).static) or units
-
-
-def against_sending(_book: Book, state: State, order: Send) -> Iterator[Problem]:
-    """One of the hexes to which the unit may be displaced."""
-    known = state.wait.pieces[1:] if state.wait else ()
-    yield from against_answer(state, ("send",), "IS-067", order.hex, known)
 
 
 def refuges(book: Book, state: State, unit: str) -> tuple[HexId, ...]:
@@ -412,29 +400,25 @@ def displace(run: Run, order: Displace) -> None:
     """The unit leaves, if it can; its enemy chooses among several hexes."""
     start = run.state.units[order.piece].hex
     found = refuges(run.book, run.state, order.piece)
-    if not found:
-        run.tell(Settled())
+    if len(found) > 1:
+        run.tell(Waits("send", start, pieces=(order.piece, *found)))
+        return
+    run.tell(Settled())
+    if found:
+        run.tell(Displaced(found[0]), order.piece)
+    else:
         surrounded = not run.state.ground.near[start] & run.state.free_for_british()
         everybody = surrounded and run.reads("IS-066") == "all_lost"
         for unit in run.state.standing[start] if everybody else (order.piece,):
             lose_unit(run, unit, start, "overstack")
-    elif len(found) == 1:
-        run.tell(Settled())
-        run.tell(Displaced(found[0]), order.piece)
-    else:
-        run.tell(Waits("send", start, pieces=(order.piece, *found)))
-        return
     still_over(run, start)
 
 
-def send(run: Run, order: Send) -> None:
+def send(run: Run, wait: Wait, order: Send) -> None:
     """Carry out a retreat to the hex that was chosen, and go on with the stack it left."""
-    wait = run.state.wait
-    if wait is not None:
-        run.tell(Settled())
-        run.tell(Settled())
-        run.tell(Displaced(order.hex), wait.pieces[0])
-        still_over(run, wait.hex)
+    run.tell(Settled())  # of the displacement, too
+    run.tell(Displaced(order.hex), wait.pieces[0])
+    still_over(run, wait.hex)
 
 
 def still_over(run: Run, hex_: HexId) -> None:
@@ -453,19 +437,6 @@ def find_overstack(run: Run) -> bool:
 
 
 # --- for all chapters ---
-
-
-def against_answer(
-    state: State, kinds: tuple[str, ...], rule: str, word: str, known: Iterable[str]
-) -> Iterator[Problem]:
-    """Why a decision cannot be taken: none of these kinds is due, or the word is not among the choices."""
-    wait = state.wait
-    if wait is None or wait.kind not in kinds:
-        yield against("isandlwana-nothing-waits", rule)
-    elif word not in known:
-        yield against("isandlwana-not-among", rule, piece=word)
-    elif state.side == "zulu" and state.solitaire:
-        yield against("isandlwana-system-plays", "IS-135")
 
 
 def not_in(state: State, step: str, rule: str) -> Iterator[Problem]:

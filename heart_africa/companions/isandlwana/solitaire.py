@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from heart_africa.companions.isandlwana import combat, movement
-from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
+from heart_africa.companions.isandlwana.events import PhaseBegan, Settled, ZuluMoved
 from heart_africa.companions.isandlwana.hexes import Hexes, HexId, around, bit, distance, members, several
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import WAGON, State, Wait
-from heart_africa.companions.run import Book, against
-from heart_africa.core.dice import SIDES, Roller
+from heart_africa.companions.run import Book, against, lots, shuffled
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
@@ -295,20 +294,22 @@ def _assign(
 
 def _answer(run: Run, wait: Wait) -> None:
     state = run.state
+    run.tell(Settled())
     match wait.kind:
         case "recycle":
             known = combat.onrush_for(state, wait.hex)
             far = {each: min(distance(each, hex_) for hex_ in members(state.british)) for each in known}
-            combat.recycle(run, combat.Recycle(_best(run, known, lambda each: -far[each])))
+            combat.recycle(run, wait, combat.Recycle(_best(run, known, lambda each: -far[each])))
         case "hit" | "sniping":
             unit = _best(run, wait.pieces, lambda each: state.units[each].steps)
-            combat.take_step(run, combat.TakeStep(unit))
+            combat.take_step(run, wait, combat.TakeStep(unit))
         case "advance":
             starts = combat.attackers(state, wait.hex)
-            combat.advance(run, combat.Advance(starts[run.lot(len(starts), EVEN_LOT)]), "always")
+            start = starts[run.lot(len(starts), EVEN_LOT)]
+            combat.advance(run, wait, combat.Advance(start), "always")
         case _:
             hex_ = _best(run, wait.pieces[1:], lambda each: len(movement.beside(state, each)))
-            movement.send(run, movement.Send(hex_))
+            movement.send(run, wait, movement.Send(hex_))
 
 
 def _best(run: Run, among: Sequence[str], worth: Callable[[str], int]) -> str:
@@ -316,42 +317,3 @@ def _best(run: Run, among: Sequence[str], worth: Callable[[str], int]) -> str:
     most = max(map(worth, among))
     even = [each for each in among if worth(each) == most]
     return even[run.lot(len(even), EVEN_LOT)]
-
-
-# --- lots, many at once ---
-
-
-def lots(dice: Roller, of: Sequence[int], why: str) -> list[int]:
-    """One of so many, from 0, for each: all dice are thrown together, those beyond a whole multiple again."""
-    found = [0] * len(of)
-    waiting = [place for place, count in enumerate(of) if count > 1]
-    while waiting:
-        counts = {place: _dice(of[place]) for place in waiting}
-        faces = iter(dice.roll(sum(counts.values()), why))
-        again = []
-        for place in waiting:
-            value = 0
-            for _ in range(counts[place]):
-                value = value * SIDES + next(faces) - 1
-            cases = SIDES ** counts[place]
-            found[place] = value % of[place]
-            if value >= cases - cases % of[place]:
-                again.append(place)
-        waiting = again
-    return found
-
-
-def _dice(of: int) -> int:
-    """How many dice have at least so many cases."""
-    count = 1
-    while SIDES**count < of:
-        count += 1
-    return count
-
-
-def shuffled(dice: Roller, count: int, why: str) -> list[int]:
-    """The numbers from 0 in an order by lot."""
-    order = list(range(count))
-    for place, other in zip(range(count - 1, 0, -1), lots(dice, range(count, 1, -1), why), strict=True):
-        order[place], order[other] = order[other], order[place]
-    return order

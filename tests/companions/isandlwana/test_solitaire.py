@@ -8,7 +8,8 @@ import pytest
 from heart_africa.companions.isandlwana.combat import Advance, Attack, Fire, Snipe
 from heart_africa.companions.isandlwana.events import Advanced, Attacked, Recycled, ZuluMoved
 from heart_africa.companions.isandlwana.movement import MoveZulu, Send
-from heart_africa.companions.isandlwana.solitaire import PlayZulus, lots, shuffled
+from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.run import lots, shuffled
 from heart_africa.core.dice import Dice
 from tests.companions.isandlwana.table import Rolls, Table, laid
 
