@@ -12,6 +12,7 @@ from heart_africa.companions.isandlwana.balance import PLAYED
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.game import Isandlwana
 from heart_africa.companions.isandlwana.ground import Ground, Sight
+from heart_africa.companions.isandlwana.hexes import bit
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
 from heart_africa.companions.isandlwana.state import State
@@ -41,7 +42,7 @@ def lines_of_fire(sight: Sight) -> None:
     ground = Ground(BOX)
     for one in BOX.grid.hexes:
         for other in BOX.grid.hexes:
-            if ground.within[one] & ground.single[other]:
+            if ground.within[one] & bit(other):
                 ground.clear(sight, one, other)
 
 

@@ -66,9 +66,10 @@ class Trial(ABC, Generic[State]):
     def laid_out(self, values: Values) -> Iterator[Command]:
         """The orders with which a game is begun."""
 
-    @abstractmethod
     def player(self, values: Values) -> Player:
-        """Who gives the others."""
+        """Who gives the others: anybody, any that is legal, unless a game says more."""
+        del values
+        return any_legal
 
     @abstractmethod
     def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:

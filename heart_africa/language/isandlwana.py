@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import ClassVar
 
 from heart_africa.companions.isandlwana import combat, odds
-from heart_africa.companions.isandlwana.components import Leader, Unit
 from heart_africa.companions.isandlwana.events import ComponentStated, PhaseBegan, ZuluMoved
 from heart_africa.companions.isandlwana.names import Piece
 from heart_africa.companions.isandlwana.state import WAGON, State
@@ -52,8 +51,7 @@ class IsandlwanaPieces(Pieces[State]):
         if holds is Piece.HEX:
             yield from (Called(hex_, hex_) for hex_ in box.grid.hexes)
             return
-        pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
-        for each in pieces:
+        for each in box.pieces.values():
             names = (each.label, each.name(lang))
             yield Called(each.id, each.id, tuple(filter(None, names)))
         yield Called(WAGON, WAGON, (say(lang, "isandlwana-wagon-word"),))
@@ -93,8 +91,7 @@ class IsandlwanaTongue(Tongue[State]):
             return value
         if value == WAGON:
             return say(lang, "isandlwana-wagon")
-        pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
-        found = next((each for each in pieces if each.id == value), None)
+        found = box.pieces.get(str(value))
         return found.name(lang) if found else value
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:

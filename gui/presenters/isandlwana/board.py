@@ -84,7 +84,7 @@ def _tokens(session: Session, state: State, hex_: HexId) -> Iterator[Token]:
         printed, own = state.printed(unit), state.units[unit]
         yield Token(unit, printed.kind, printed.label, own.steps, own.square, _done(state, unit))
     for leader in state.officers(hex_):
-        yield Token(leader, "leader", state.box.leaders[leader].label, done=_done(state, leader))  # type: ignore[index]  # ids of a box
+        yield Token(leader, "leader", state.box.pieces[leader].label, done=_done(state, leader))
     if state.wagon == hex_:
         yield Token(WAGON, WAGON, session.say("isandlwanaprint-wagon"), done=WAGON in state.points)
         if state.colours == "shown":

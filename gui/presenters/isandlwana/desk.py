@@ -10,7 +10,6 @@ from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.journal import Choice, Sum, Told
 from gui.session import Session
 from heart_africa.companions.isandlwana import combat, movement
-from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.setting_up import OPTIONS
@@ -81,8 +80,7 @@ class IsandlwanaDesk(CompanionDesk[State]):
             called = printed.name(session.lang)
             where[zone].append(Piece(name, title, f"{called}{place}{square}", ()))
         for name, hex_ in state.leaders.items():
-            leader = state.box.leaders[name]  # type: ignore[index]  # ids of a box
-            known = leader.name(session.lang)
+            known = state.box.pieces[name].name(session.lang)
             zone = "map" if hex_ else "coming" if state.step == "placing" else "lost"
             sort = f"{session.say('isandlwanadesk-leader')}{f' · {hex_}' if hex_ else ''}"
             where[zone].append(Piece(name, f"★ {known}", sort, ()))
@@ -146,7 +144,9 @@ class IsandlwanaDesk(CompanionDesk[State]):
         if leaders := [name for name, hex_ in state.leaders.items() if hex_ in state.beside_zulus]:
             falls = Fraction(state.numbers.fatalities.most, SIDES)
             said = word("isandlwanadesk-leaders", chance=chance(lang, falls))
-            yield Sum(cited(lang, said, "IS-060"), tuple(_called(lang, state.box, each) for each in leaders))
+            yield Sum(
+                cited(lang, said, "IS-060"), tuple(state.box.pieces[each].name(lang) for each in leaders)
+            )
         if state.wagon and state.colours != "declined":
             away = min(distance(state.wagon, each) for each in state.box.west_exit)
             yield Sum(cited(lang, word("isandlwanadesk-escape", hexes=away), "IS-037"), ())
@@ -156,11 +156,6 @@ def _british(session: Session, state: State) -> str:
     """How many of the British are on the map."""
     steps = [each.steps for each in state.units.values() if each.hex]
     return session.say("isandlwanadesk-british", units=len(steps), steps=sum(steps))
-
-
-def _called(lang: str, box: Components, leader: str) -> str:
-    found = box.leaders[leader]  # type: ignore[index]  # ids of a box
-    return found.name(lang)
 
 
 DESK = IsandlwanaDesk()

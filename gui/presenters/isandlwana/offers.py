@@ -52,19 +52,15 @@ class IsandlwanaOffers(Offers):
 
     def words(self, order: Command) -> tuple[str, str]:
         """What it says, and at which hex it is aimed."""
-        kind, facts = order.kind, {"first": "", "place": "", "who": "", "decline": "no", "next": ""}
-        if kind == "end-phase":
-            facts["next"] = self.state.step
-        for name, fact in (("first", "first"), ("piece", "who"), ("unit", "who"), ("leader", "who")):
-            if found := getattr(order, name, ""):
-                facts[fact] = (
-                    found
-                    if name == "first"
-                    else str(self.tongue.named(self.lang, self.state, "piece", found))
-                )
-        facts["decline"] = "yes" if getattr(order, "decline", False) else "no"
         place = self._hex(order)
-        return self.session.say(f"isandlwanadesk-do-{kind}", **facts | {"place": place or "none"}), place
+        facts = {
+            "first": getattr(order, "first", ""),
+            "who": self.tongue.named(self.lang, self.state, "piece", _of_whom(order)),
+            "decline": "yes" if getattr(order, "decline", False) else "no",
+            "next": self.state.step,
+            "place": place or "none",
+        }
+        return self.session.say(f"isandlwanadesk-do-{order.kind}", **facts), place
 
     # --- advice ---
 
@@ -126,8 +122,7 @@ class IsandlwanaOffers(Offers):
         for name in PLACES:
             if found := getattr(order, name, ""):
                 return str(found)
-        piece = getattr(order, "piece", "") or getattr(order, "unit", "") or getattr(order, "leader", "")
-        return self.state.place(piece) if piece else ""
+        return self.state.place(_of_whom(order))
 
     # --- of what is chosen ---
 
@@ -253,3 +248,10 @@ class IsandlwanaOffers(Offers):
             return ""
         found = self.rules.problems(self.rules.book, state, order)
         return "\n".join(self.tongue.objections(self.lang, state, found))
+
+
+def _of_whom(order: object) -> str:
+    """The British piece that an order names; "" for none."""
+    return next(
+        (str(found) for name in ("piece", "unit", "leader") if (found := getattr(order, name, ""))), ""
+    )

@@ -51,15 +51,14 @@ class OwnMap(OwnPack):
 
     def pieces(self) -> Iterator[tuple[str, str]]:
         """The units and leaders that start in a hex, as tools."""
-        for unit in self.box.units.values():
-            yield f"{UNIT}:{unit.id}", unit.label
-        for leader in self.box.leaders.values():
-            yield f"{LEADER}:{leader.id}", leader.label
+        for name, each in self.box.pieces.items():
+            yield f"{UNIT if name in self.box.units else LEADER}:{name}", each.label
 
     def starts(self) -> Iterator[tuple[HexId, str]]:
         """Who starts where, by the label of the counter."""
-        yield from ((each.hex, each.label) for each in self.box.units.values() if each.hex)
-        yield from ((each.hex, f"★ {each.label}") for each in self.box.leaders.values() if each.hex)
+        for name, each in self.box.pieces.items():
+            if each.hex:
+                yield each.hex, each.label if name in self.box.units else f"★ {each.label}"
 
     def number(self, tool: str, field: str) -> int:
         """A printed number of a terrain or a unit; 0 where it is not known."""

@@ -8,8 +8,8 @@ from heart_africa.companions.isandlwana.game import Isandlwana
 from heart_africa.companions.isandlwana.plans import BRITISH, ZULUS, Plan, Planned
 from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
 from heart_africa.companions.isandlwana.state import State
-from heart_africa.companions.run import Book
-from heart_africa.companions.trial import Player, Trial, any_legal
+from heart_africa.companions.rules import CompanionRules
+from heart_africa.companions.trial import Pick, Trial, any_legal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.played_out import Lots, Outcome, Parameter, Values
 
@@ -36,18 +36,6 @@ class IsandlwanaPlayed(Trial[State]):
         yield OpenBox(self.box())
         yield SetUp((*alone, *free))
 
-    def player(self, values: Values) -> Player:
-        """Whoever is to decide gives the first order of his plan that may be given."""
-
-        def gives(book: Book, state: State, orders: tuple[Command, ...], pick: object) -> Command:
-            plan = self._plan(values, state)
-            if plan is None:
-                return any_legal(book, state, orders, pick)  # type: ignore[arg-type]  # as it was handed on
-            found: Command = next(each.order for each in plan(book, state) if not _against(book, state, each))
-            return found
-
-        return gives
-
     def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
         """As any trial, but a plan is carried out order by order without listing all that is legal."""
         rules, state = self.rules, self.rules.start
@@ -55,22 +43,12 @@ class IsandlwanaPlayed(Trial[State]):
             state = rules.play(state, order, chance)
             yield order, state
         while not state.ending:
-            plan = self._plan(values, state)
-            if plan is None:
-                order = any_legal(rules.book, state, rules.legal(state), chance.pick)
-                state = rules.play(state, order, chance)
-                yield order, state
-                continue
+            side, plans = ("zulus", ZULUS) if state.side == "zulu" else ("british", BRITISH)
+            plan = plans.get(str(values[side]), _any(rules, chance.pick))
             for each in plan(rules.book, state):
-                if not state.ending and not _against(rules.book, state, each):
+                if not (state.ending or rules.problems(rules.book, state, each.order)):
                     state = rules.play(state, each.order, chance)
                     yield each.order, state
-
-    @staticmethod
-    def _plan(values: Values, state: State) -> Plan | None:
-        """The plan of whoever is to decide; None for one who gives any legal order."""
-        side, plans = ("zulus", ZULUS) if state.side == "zulu" else ("british", BRITISH)
-        return plans.get(str(values[side]))
 
     def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:
         """How it ended, and when the last of the British was dead."""
@@ -87,5 +65,5 @@ class IsandlwanaPlayed(Trial[State]):
 PLAYED = IsandlwanaPlayed()
 
 
-def _against(book: Book, state: State, planned: Planned) -> bool:
-    return bool(Isandlwana.problems(book, state, planned.order))
+def _any(rules: CompanionRules[State], pick: Pick) -> Plan:
+    return lambda book, state: (Planned(any_legal(book, state, rules.legal(state), pick), ""),)

@@ -1,6 +1,6 @@
 """5.4 to 5.8, 8.0: British fire, Zulu attacks, who takes a hit, advance, return, sniping, leaders hit."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import ClassVar
 
@@ -93,24 +93,26 @@ def firing(state: State) -> bool:
 
 def strength(book: Book, state: State, unit: str, target: HexId, points: int) -> Reckoning:
     """What a unit fires with at a hex, using so many points: line by line, never below one (IS-093)."""
-    numbers, company = state.numbers, state.units[unit]
-    far = distance(company.hex, target)
-    lines = [Line("isandlwana-printed", points, "IS-013", 0)]
-
-    def add(what: str, modifier: Modifier) -> None:
-        lines.append(Line(f"isandlwana-{what}", modifier.add, modifier.rule, 0))
-
-    if far == 1 and (state.step != "reaction" or book.readings["IS-109"] == "range_bonus"):
-        add("range-one", numbers.strength.range_1)
-    if far == numbers.fire.range:
-        add("range-three", numbers.strength.range_3)
+    least = state.numbers.fire.least_strength
+    modifiers = [*_range_modifiers(book, state, distance(state.units[unit].hex, target))]
     if book.readings["IS-099"] == "each_share" or not state.points.get(unit):
-        for what, modifier in _standing_modifiers(book, state, unit):
-            add(what, modifier)
+        modifiers += _standing_modifiers(book, state, unit)
+    lines = [Line("isandlwana-printed", points, "IS-013", 0), *map(_line, modifiers)]
     total = sum(line.value for line in lines)
-    if total < numbers.fire.least_strength:
-        lines.append(Line("isandlwana-at-least", numbers.fire.least_strength - total, "IS-093", 0))
+    if total < least:
+        lines.append(Line("isandlwana-at-least", least - total, "IS-093", 0))
     return Reckoning.of(lines)
+
+
+def _line(what: tuple[str, Modifier]) -> Line:
+    return Line(f"isandlwana-{what[0]}", what[1].add, what[1].rule, 0)
+
+
+def _range_modifiers(book: Book, state: State, far: int) -> Iterator[tuple[str, Modifier]]:
+    if far == 1 and (state.step != "reaction" or book.readings["IS-109"] == "range_bonus"):
+        yield "range-one", state.numbers.strength.range_1
+    if far == state.numbers.fire.range:
+        yield "range-three", state.numbers.strength.range_3
 
 
 def _standing_modifiers(book: Book, state: State, unit: str) -> Iterator[tuple[str, Modifier]]:
@@ -172,28 +174,25 @@ def defense(book: Book, state: State, hex_: HexId, *, square: bool) -> Reckoning
     """The defense factor of a hex against Zulus, for units in square or others, six at most (IS-087)."""
     numbers, about = state.numbers.defense, {"terrain": state.box.terrain(hex_).id}
     lines = [Line("isandlwana-terrain", state.box.defense(hex_), "IS-095", 0, "", about)]
-    most = state.numbers.fire.most_defense
-
-    def add(what: str, modifier: Modifier) -> None:
-        lines.append(Line(f"isandlwana-{what}", modifier.add, modifier.rule, 0))
-
-    def cap() -> None:
-        over = sum(line.value for line in lines) - most
-        if over > 0:
-            lines.append(Line("isandlwana-at-most", -over, "IS-087", 0))
-
-    square_only = book.readings["IS-087"] == "square_only"
-    if square:
-        add("square", numbers.square)
-        if square_only and lines[0].value <= most:
-            cap()
-    if state.officers(hex_):
-        add("leader", numbers.leader)
+    others = [("leader", numbers.leader)] if state.officers(hex_) else []
     if state.colours == "shown" and hex_ == state.wagon:
-        add("colours", numbers.colours)
-    if not square_only:
-        cap()
+        others.append(("colours", numbers.colours))
+    most = state.numbers.fire.most_defense
+    if square:
+        lines.append(_line(("square", numbers.square)))
+    if book.readings["IS-087"] != "square_only":
+        lines += map(_line, others)
+        lines += _ceiling(lines, most)
+    else:
+        lines += _ceiling(lines, most) if square and lines[0].value <= most else ()
+        lines += map(_line, others)
     return Reckoning.of(lines)
+
+
+def _ceiling(lines: Iterable[Line], most: int) -> Iterator[Line]:
+    over = sum(line.value for line in lines) - most
+    if over > 0:
+        yield Line("isandlwana-at-most", -over, "IS-087", 0)
 
 
 def aimed_at(book: Book, state: State, order: Attack) -> Reckoning:

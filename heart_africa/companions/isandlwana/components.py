@@ -125,6 +125,12 @@ class Components:
     colours_arrive: int
 
     @cached_property
+    def pieces(self) -> Mapping[str, Unit | Leader]:
+        """The British units and leaders by their ids."""
+        both: tuple[Unit | Leader, ...] = (*self.units.values(), *self.leaders.values())
+        return {each.id: each for each in both}
+
+    @cached_property
     def onrush(self) -> tuple[HexId, ...]:
         """All the onrush hexes, those of the east first."""
         return self.onrush_east + self.onrush_west

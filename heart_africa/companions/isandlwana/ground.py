@@ -31,7 +31,6 @@ class Ground:
         self.all = several(grid)
         self.onrush = several(box.onrush)
         self.heights = several(each for each in grid if box.blocks(each))
-        self.single: Mapping[HexId, Hexes] = {each: bit(each) for each in grid}
         self.near: Mapping[HexId, Hexes] = {each: around(bit(each)) & self.all for each in grid}
         """The neighbours of each hex that are on the map."""
         self.within: Mapping[HexId, Hexes] = {each: self._within(each) for each in grid}

@@ -81,8 +81,8 @@ def zulu_costs(book: Book, state: State, start: HexId) -> dict[HexId, int]:
     return found
 
 
-def zulu_hexes_in_reach(book: Book, state: State, start: HexId) -> Hexes:
-    """The same as a set, without the costs and with the own hex."""
+def zulu_reach(book: Book, state: State, start: HexId) -> Hexes:
+    """The hexes to which a Zulu unit may move: only where it may stay (6.4)."""
     ground, points = state.ground, zulu_points(state, start)
     free, alone = open_to_zulus(book, state)
     found = ground.reached(start, points, free)
@@ -90,13 +90,7 @@ def zulu_hexes_in_reach(book: Book, state: State, start: HexId) -> Hexes:
         found |= ground.reach(bit(start), points, free | alone)[-1] & alone
     if book.readings["IS-080"] == "one_hex" and start not in state.moving:
         found |= ground.near[start] & (free | alone)
-    return found
-
-
-def zulu_reach(book: Book, state: State, start: HexId) -> Hexes:
-    """The hexes to which a Zulu unit may move: only where it may stay (6.4)."""
-    others = state.zulu_hexes & ~state.ground.onrush
-    return zulu_hexes_in_reach(book, state, start) & ~bit(start) & ~others
+    return found & ~bit(start) & (~state.zulu_hexes | ground.onrush)
 
 
 def open_to_zulus(book: Book, state: State) -> tuple[Hexes, Hexes]:
@@ -266,7 +260,7 @@ def move(run: Run, order: Move) -> None:
     for piece in order.pieces:
         run.tell(Moved(start, order.end, spent[piece], along), piece)
     check_breakout(run)
-    if not run.state.ending and overstacked(run.book, run.state, order.end):  # the players overruled 6.3
+    if not run.state.ending and not has_room(run.book, run.state, order.end):  # the players overruled 6.3
         run.tell(Waits("displace", order.end))
 
 
@@ -279,17 +273,9 @@ def check_breakout(run: Run) -> None:
             run.tell(Ended("breakout"))
 
 
-def against_forming(_book: Book, state: State, order: FormSquare) -> Iterator[Problem]:
-    """Combat units that are in none, with points enough (7.7)."""
-    yield from _against_square(state, order.pieces, formed=False)
-
-
-def against_leaving(_book: Book, state: State, order: LeaveSquare) -> Iterator[Problem]:
-    """Units in square that have not moved in this phase (7.7)."""
-    yield from _against_square(state, order.pieces, formed=True)
-
-
-def _against_square(state: State, pieces: tuple[str, ...], *, formed: bool) -> Iterator[Problem]:
+def against_square(_book: Book, state: State, order: FormSquare | LeaveSquare) -> Iterator[Problem]:
+    """7.7: combat units that are in none, with points enough; or in one, and have not moved in this phase."""
+    pieces, formed = order.pieces, isinstance(order, LeaveSquare)
     yield from not_in(state, "movement", "IS-085")
     if strange := [each for each in pieces if each not in state.units]:
         yield against("isandlwana-no-unit", "IS-085", piece=strange)
@@ -379,11 +365,6 @@ def has_room(book: Book, state: State, hex_: HexId, units: Iterable[str] = ()) -
     return len(together) < 2 or sum([state.units[each].steps for each in together]) <= most  # noqa: PLR2004  # a stack
 
 
-def overstacked(book: Book, state: State, hex_: HexId) -> bool:
-    """Whether more stand in a hex than may."""
-    return not has_room(book, state, hex_)
-
-
 def displaceable(state: State, hex_: HexId) -> tuple[str, ...]:
     """The units of an overstacked hex of which one has to leave: one that never moves only if it is alone."""
     units = state.standing.get(hex_, ())
@@ -423,14 +404,14 @@ def send(run: Run, wait: Wait, order: Send) -> None:
 
 def still_over(run: Run, hex_: HexId) -> None:
     """More have to leave as long as too many are there."""
-    if not run.state.ending and overstacked(run.book, run.state, hex_):
+    if not run.state.ending and not has_room(run.book, run.state, hex_):
         run.tell(Waits("displace", hex_))
 
 
 def find_overstack(run: Run) -> bool:
     """At the end of the British movement: whether somebody has to leave a hex first."""
     for hex_ in run.state.standing:
-        if overstacked(run.book, run.state, hex_):
+        if not has_room(run.book, run.state, hex_):
             run.tell(Waits("displace", hex_))
             return True
     return False

@@ -17,7 +17,7 @@ from heart_africa.companions.isandlwana.events import (
     Waits,
 )
 from heart_africa.companions.isandlwana.hexes import HexId, bit, members
-from heart_africa.companions.isandlwana.movement import has_room, overstacked
+from heart_africa.companions.isandlwana.movement import has_room
 from heart_africa.companions.isandlwana.names import HexName, PieceName
 from heart_africa.companions.isandlwana.pack_checks import GRID, MOST_STEPS
 from heart_africa.companions.isandlwana.run import Run
@@ -146,16 +146,13 @@ def set_up(run: Run, order: SetUp) -> None:
     """3.2, 3.3: whoever has a printed hex stands there, the Zulus wait. Raises `ComponentNeeded`."""
     state, box = run.state, run.state.box
     free = "free-set-up" in order.options
-    kept = {name for name, each in box.units.items() if each.static} if free else set(box.units)
-    pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
-    for each in pieces:
+    kept = {name for name, each in box.units.items() if each.static}
+    for each in box.pieces.values():
         at_will = isinstance(each, Unit) and (each.kind == "detachment" or each.arrives is not None)
         if not (free or at_will or each.hex):
             what = "unit" if isinstance(each, Unit) else "leader"
             raise ComponentNeeded(f"{what}-{each.id}", "hex")  # a piece by its id
-    hexes: dict[str, HexId] = {
-        str(each.id): each.hex for each in pieces if each.hex and (each.id in kept or not free)
-    }
+    hexes = {name: each.hex for name, each in box.pieces.items() if each.hex and (name in kept or not free)}
     run.tell(
         SetUpDone(
             options=order.options,
@@ -171,7 +168,7 @@ def set_up(run: Run, order: SetUp) -> None:
 def place(run: Run, order: Place) -> None:
     """The piece stands there."""
     run.tell(Placed(order.hex), order.piece)
-    if run.state.step == "arrivals" and overstacked(run.book, run.state, order.hex):
+    if run.state.step == "arrivals" and not has_room(run.book, run.state, order.hex):
         run.tell(Waits("displace", order.hex))
 
 

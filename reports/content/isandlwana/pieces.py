@@ -47,8 +47,7 @@ def hex_map(lang: str, box: Components, statement: str) -> HexMap:
         **dict.fromkeys(box.west_exit, "exit"),
         **dict.fromkeys(box.onrush, "onrush"),
     }
-    people = [(each.hex, each.label) for each in box.units.values()]
-    people += [(each.hex, each.label) for each in box.leaders.values()]
+    people = [(each.hex, each.label) for each in box.pieces.values()]
     spots = (
         Spot(hex_, box.terrain(hex_).id, marks.get(hex_, ""), tuple(who for at, who in people if at == hex_))
         for hex_ in box.grid.hexes
@@ -104,7 +103,7 @@ def _british(lang: str, box: Components) -> Iterator[Cut]:
         steps = (f"{step}|{start if step == full else '•'}" for step in range(full, 0, -1))
         yield cut(unit.kind, unit.label, *steps)
     for leader in box.leaders.values():
-        yield cut("leader", leader.label, f"|{leader.hex or ''}")
+        yield cut("leader", leader.label, leader.hex or "")
     yield cut("wagon", say(lang, "isandlwanaprint-wagon"), box.wagon)
     yield cut("colours", say(lang, "isandlwanaprint-colours"), str(box.colours_arrive))
     yield cut("turn", say(lang, "isandlwanaprint-turn"), "")

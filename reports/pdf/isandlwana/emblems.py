@@ -23,14 +23,8 @@ def strong(fill: Colour, side: float, words: str) -> Laid:
     return Laid(side, tuple(marks))
 
 
-def led(side: float, words: str) -> Laid:
-    """A star, and beneath it where the leader starts."""
-    start = text(words.partition("|")[2], START, side * 1.6, "centre")
-    return Laid(side, (*star(side * 0.66, "").at(side * 0.17, 0), *start.at(-side * 0.3, side * 0.68)))
-
-
 def noted(sign: Emblem, side: float, words: str) -> Laid:
-    """A sign with a number beneath it."""
+    """A sign with a number beneath it: the hex or turn of the start."""
     start = text(words, START, side * 1.6, "centre")
     return Laid(side, (*sign(side * 0.66, "").at(side * 0.17, 0), *start.at(-side * 0.3, side * 0.68)))
 
@@ -45,7 +39,7 @@ EMBLEMS: Mapping[str, Emblem] = {
     "company": partial(strong, EARTH),
     "ad-hoc": partial(strong, INK),
     "detachment": partial(strong, PALE),
-    "leader": led,
+    "leader": partial(noted, star),
     "wagon": partial(noted, crate),
     "colours": partial(noted, banner),
     "turn": signs.onward,

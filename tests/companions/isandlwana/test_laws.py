@@ -30,7 +30,6 @@ from heart_africa.companions.isandlwana.movement import (
     MoveZulu,
     Send,
     has_room,
-    overstacked,
     unmoved,
 )
 from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours
@@ -73,7 +72,7 @@ def test_nothing_is_lost_and_no_limit_is_broken() -> None:
         assert (state.wagon == "") is state.wagon_captured
         settled = not state.waits and (state.turn > 1 or state.step in ("sniping", "fatalities"))
         if settled:
-            assert not any(overstacked(GAME.book, state, hex_) for hex_ in state.standing)
+            assert all(has_room(GAME.book, state, hex_) for hex_ in state.standing)
 
 
 def test_games_at_random_come_to_an_end() -> None:
