@@ -170,7 +170,7 @@ def opened(window: Window, *orders: Command) -> tuple[AnyGame, TableView, HexMap
 
 
 def click(board: HexMapView, hex_: str) -> None:
-    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.middle(hex_).toPoint())
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.lies.point(hex_).toPoint())
     settle()
 
 
@@ -220,7 +220,7 @@ def test_resting_on_a_barred_hex_tells_why(window: Window) -> None:
     _, _, board = opened(window, *REACTION)
     click(board, "1606")
 
-    QTest.mouseMove(board, board.middle("1503").toPoint())
+    QTest.mouseMove(board, board.lies.point("1503").toPoint())
     settle()
 
     assert any(each.startswith("✗") and "IS-046" in each for each in board.told())
@@ -301,9 +301,9 @@ def test_where_nobody_can_be_placed_it_is_said_why_and_not_of_the_hex_where_some
     board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
 
     click(board, "1304")
-    QTest.mouseMove(board, board.middle("1304").toPoint())
+    QTest.mouseMove(board, board.lies.point("1304").toPoint())
     assert board.told() == []
-    QTest.mouseMove(board, board.middle("1208").toPoint())
+    QTest.mouseMove(board, board.lies.point("1208").toPoint())
     assert board.told()[1].startswith("✗")
     assert "IS-034" in board.told()[1]
 
@@ -336,8 +336,8 @@ def test_what_stands_below_the_map_covers_none_of_it(window: Window) -> None:
     open_, _, board = opened(window, *REACTION, EndPhase(), EndPhase(), ChooseOrder("combat"))
     for chosen, covers in (("c", False), ("c+a+h", True)):
         open_.choose(chosen)
-        QTest.mouseMove(board, board.middle("1505").toPoint())
-        QTest.mouseMove(board, board.middle("1605").toPoint())
+        QTest.mouseMove(board, board.lies.point("1505").toPoint())
+        QTest.mouseMove(board, board.lies.point("1605").toPoint())
         board.grab()
         assert bool(board.toolTip()) is covers
 
@@ -378,13 +378,13 @@ def test_the_map_stays_where_it_is_once_there_is_something_to_play_back(window: 
     window.session.go("companions")
     settle()
     board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
-    before = board.middle("1008")
+    before = board.lies.point("1008")
 
     click(board, "1008")
     settle()
 
     assert open_.live.units["1bb"].hex == "1008"
-    assert board.middle("1008") == before
+    assert board.lies.point("1008") == before
 
 
 # --- the owner's own map ---
@@ -404,7 +404,7 @@ def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Wi
     canvas = view.canvas
 
     def stroke(*hexes: str) -> None:
-        first, *rest = (canvas.middle(each).toPoint() for each in hexes)
+        first, *rest = (canvas.lies.point(each).toPoint() for each in hexes)
         QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=first)
         for point in rest:
             QTest.mouseMove(canvas, point)
@@ -612,7 +612,7 @@ def test_the_right_button_splits_fire_and_what_is_left_goes_elsewhere(window: Wi
     open_, _, board = opened(window, *orders)
     click(board, "1606")
     for _ in range(2):
-        QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=board.middle("1606").toPoint())
+        QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=board.lies.point("1606").toPoint())
         settle()
 
     assert open_.chosen == "a:6"

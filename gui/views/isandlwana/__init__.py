@@ -4,6 +4,7 @@ The ground of the map  ground
 The map                map
 The owner's own map    own_map
 What stands on it      tokens
+Where its hexes lie    projection
 """
 
 from gui.presenters.isandlwana.desk import DESK

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPixmap,
-    QPolygonF,
     QWheelEvent,
 )
 
@@ -23,9 +22,9 @@ from gui.theme import px
 from gui.views.colours import colours_of
 from gui.views.companions.board import PRESSES, MapBoard
 from gui.views.isandlwana.ground import Ground
+from gui.views.isandlwana.projection import STEPS, Projection, room
 from gui.views.isandlwana.tokens import Tokens
-from heart_africa.companions.isandlwana.components import HexId
-from heart_africa.companions.isandlwana.layout import at, centre, corners, extent
+from heart_africa.companions.isandlwana.components import Grid, HexId
 
 STRIP = 62
 """The strip below the map, at a text scale of 100 %: what is known of the hex where one rests."""
@@ -33,11 +32,6 @@ ROWS = 4
 """Lines of that strip, in one column or two."""
 LEAST_SIDE, LARGEST_SIDE = 13.0, 48.0
 """Pixels to a side of a hex: where counters can just be read, and the largest."""
-STEPS = {
-    Qt.Key.Key_Up: (0.0, -1.8), Qt.Key.Key_Down: (0.0, 1.8), Qt.Key.Key_Left: (-1.5, -0.4),
-    Qt.Key.Key_Right: (1.5, 0.4),
-}  # fmt: skip
-"""Where a key goes, in sides of a hex."""
 
 
 class HexMapView(MapBoard[HexBoard]):
@@ -72,30 +66,25 @@ class HexMapView(MapBoard[HexBoard]):
 
     def minimumSizeHint(self) -> QSize:
         """As small as its counters can still be read, times how much it is enlarged."""
-        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
-        side = LEAST_SIDE * self._zoom * self._session.settings.scale / 100
-        return QSize(round(wide * side) + 2, round(high * side) + 2 + self._strip)
+        least = room(self._grid, LEAST_SIDE * self._zoom * self._session.settings.scale / 100)
+        return QSize(least.width(), least.height() + self._strip)
 
     @property
     def _strip(self) -> int:
         return px(STRIP, self._session.settings.scale)
 
     @property
-    def side(self) -> float:
-        """Pixels to a side of a hex, so that all of the map is seen."""
-        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
-        return max(1.0, min((self.width() - 2) / wide, (self.height() - 2 - self._strip) / high))
+    def _grid(self) -> Grid:
+        return self._map.box.grid if self._map else Grid()
 
-    def middle(self, hex_: HexId) -> QPointF:
-        """The middle of a hex on the screen."""
-        x, y = centre(hex_)
-        return QPointF(x * self.side + 1, y * self.side + 1)
+    @property
+    def lies(self) -> Projection:
+        """Where its hexes lie, so that all of the map is seen."""
+        return Projection(self._grid, self.width(), self.height() - self._strip)
 
     def place_of(self, point: QPointF) -> HexId:
         """The hex at a point, "" for none."""
-        if self._map is None:
-            return ""
-        return at(self._map.box.grid, ((point.x() - 1) / self.side, (point.y() - 1) / self.side))
+        return self.lies.hex_at(point) if self._map else ""
 
     # --- mouse and keys ---
 
@@ -130,10 +119,7 @@ class HexMapView(MapBoard[HexBoard]):
         """Arrows go from hex to hex, Enter presses, a full stop splits fire, + and − change the size."""
         key = Qt.Key(event.key())
         if key in STEPS and self._map is not None:
-            x, y = centre(self._cursor)
-            across, down = STEPS[key]
-            there = at(self._map.box.grid, (x + across, y + down))
-            self._cursor = there or at(self._map.box.grid, (x + across, y - down)) or self._cursor
+            self._cursor = self.lies.beside(self._cursor, key)
             self._rest(self._cursor)
         elif key in PRESSES:
             self.press(self._cursor)
@@ -230,23 +216,18 @@ class HexMapView(MapBoard[HexBoard]):
     def paint(self, painter: QPainter, board: HexBoard) -> None:
         """The ground, what is lit, who stands there, lines of fire, the strip below."""
         painter.drawPixmap(0, 0, self._painted_ground(board))
-        painter.translate(1, 1)
         self._paint_lit(painter, board)
-        tokens = Tokens(painter, colours_of(self._session), self.font())
-        side = self.side
+        tokens, lies = Tokens(painter, colours_of(self._session), self.font()), self.lies
         for hex_, held in board.tokens.items():
-            x, y = centre(hex_)
-            tokens.stack(held, QPointF(x * side, y * side), side)
+            tokens.stack(held, lies.point(hex_), lies.side)
         for hex_, offer in self._aims.items():
             if offer.mark:
-                x, y = centre(hex_)
                 ink = "accent" if hex_ not in board.tokens else "bad"
-                tokens.mark(offer.mark, QPointF(x * side, y * side), side, ink)
+                tokens.mark(offer.mark, lies.point(hex_), lies.side, ink)
         self._paint_shots(painter)
         held = board.tokens.get(self._rests, ())
         if len(held) > 1:
-            x, y = centre(self._rests)
-            tokens.fan(held, QPointF(x * side, y * side), side, QRectF(self.rect()))
+            tokens.fan(held, lies.point(self._rests), lies.side, QRectF(self.rect()))
         self._paint_strip(painter)
 
     def _painted_ground(self, board: HexBoard) -> QPixmap:
@@ -260,55 +241,48 @@ class HexMapView(MapBoard[HexBoard]):
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
-            painter.translate(1, 1)
-            Ground(painter, colours, board.box, self.side).all()
+            Ground(painter, colours, board.box, self.lies).all()
             painter.end()
             self._ground = (key, pixmap)
         return self._ground[1]
 
     def _paint_lit(self, painter: QPainter, board: HexBoard) -> None:
         """Hexes in reach of those who fire, those at which an order is aimed, those that are chosen."""
-        colours = colours_of(self._session)
+        colours, lies = colours_of(self._session), self.lies
         tints = {1: 46, 2: 30, 3: 16}
         painter.setPen(Qt.PenStyle.NoPen)
         for hex_, far in board.range_of.items():
             tint = QColor(colours.focus)
             tint.setAlpha(tints.get(far, 10))
             painter.setBrush(tint)
-            painter.drawPolygon(self._outline(hex_))
+            painter.drawPolygon(lies.outline(hex_))
         lit = QColor(colours.accent)
         for hex_ in self._aims:
             fill = QColor(lit)
             fill.setAlpha(64)
             painter.setPen(QPen(lit, 1.6))
             painter.setBrush(fill)
-            painter.drawPolygon(self._outline(hex_, 0.92))
+            painter.drawPolygon(lies.outline(hex_, 0.92))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.focus), 3))
         for hex_ in board.picked:
-            painter.drawPolygon(self._outline(hex_, 0.92))
+            painter.drawPolygon(lies.outline(hex_, 0.92))
         if self.hasFocus():
             painter.setPen(QPen(QColor(colours.text), 1.6, Qt.PenStyle.DashLine))
-            painter.drawPolygon(self._outline(self._cursor, 0.8))
-
-    def _outline(self, hex_: HexId, share: float = 1.0) -> QPolygonF:
-        return QPolygonF([QPointF(x * self.side, y * self.side) for x, y in corners(hex_, share)])
+            painter.drawPolygon(lies.outline(self._cursor, 0.8))
 
     def _paint_shots(self, painter: QPainter) -> None:
         """Lines of fire to the hex where one rests; what is in the way of one is marked."""
         if self._document is None or not self._rests or not self._document.chosen:
             return
-        colours = colours_of(self._session)
+        colours, lies = colours_of(self._session), self.lies
         for shot in shots(self._document, self._rests):
             style = Qt.PenStyle.DashLine if shot.barred else Qt.PenStyle.SolidLine
             painter.setPen(QPen(QColor(colours.bad if shot.barred else colours.good), 2.4, style))
-            (x, y), (to_x, to_y) = centre(shot.start), centre(shot.end)
-            painter.drawLine(
-                QPointF(x * self.side, y * self.side), QPointF(to_x * self.side, to_y * self.side)
-            )
+            painter.drawLine(lies.point(shot.start), lies.point(shot.end))
             painter.setBrush(Qt.BrushStyle.BDiagPattern)
             for hex_ in shot.barred:
-                painter.drawPolygon(self._outline(hex_, 0.9))
+                painter.drawPolygon(lies.outline(hex_, 0.9))
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_strip(self, painter: QPainter) -> None:
@@ -317,12 +291,11 @@ class HexMapView(MapBoard[HexBoard]):
         lines = told or self._asked()
         cut = len(lines) > 2 * ROWS
         lines = [*lines[: 2 * ROWS - 1], "…"] if cut else lines
-        wide, high = extent(self._map.box.grid) if self._map else (38.0, 24.3)
-        colours = colours_of(self._session)
+        colours, lies = colours_of(self._session), self.lies
         font = QFont(self.font())
         font.setPixelSize(px(12, self._session.settings.scale))
         painter.setFont(font)
-        top, row = high * self.side + 4, px(15, self._session.settings.scale)
+        top, row = lies.high + 5, px(15, self._session.settings.scale)
         columns = -(-len(lines) // ROWS)
         for place, line in enumerate(lines):
             column, down = divmod(place, ROWS)
@@ -330,8 +303,8 @@ class HexMapView(MapBoard[HexBoard]):
             font.setBold(place == 0 and bool(told))
             painter.setFont(font)
             painter.setPen(QColor(colours.bad if bad else colours.text))
-            share = max(wide * self.side, self.width() - 8) / columns
-            rect = QRectF(4 + column * share, top + down * row, share - 8, row)
+            share = max(lies.wide, self.width() - 8) / columns
+            rect = QRectF(5 + column * share, top + down * row, share - 8, row)
             shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(rect.width()))
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
             cut = cut or shown != line

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.isandlwana.own_map import TERRAIN, UNIT, OwnMap
@@ -11,12 +11,11 @@ from gui.session import Session
 from gui.views.colours import colours_of
 from gui.views.companions.copying import CopyView
 from gui.views.isandlwana.ground import Ground
-from gui.views.isandlwana.map import STEPS
+from gui.views.isandlwana.projection import STEPS, Projection, room
 from gui.views.parts import button, column, field, flow, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.companions.isandlwana.components import HexId
-from heart_africa.companions.isandlwana.layout import at, centre, corners, extent
 
 LEAST = 15.0
 """Pixels to a side of a hex, at the least."""
@@ -110,32 +109,21 @@ class Canvas(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as its numbers can still be read."""
-        wide, high = extent(self._map.box.grid)
-        side = LEAST * self._session.settings.scale / 100
-        return QSize(round(wide * side) + 2, round(high * side) + 2)
+        return room(self._map.box.grid, LEAST * self._session.settings.scale / 100)
 
     @property
-    def side(self) -> float:
-        """Pixels to a side of a hex."""
-        wide, high = extent(self._map.box.grid)
-        return max(1.0, min((self.width() - 2) / wide, (self.height() - 2) / high))
-
-    def middle(self, hex_: HexId) -> QPointF:
-        """The middle of a hex on the screen."""
-        x, y = centre(hex_)
-        return QPointF(x * self.side, y * self.side)
-
-    def _hex(self, point: QPointF) -> HexId:
-        return at(self._map.box.grid, (point.x() / self.side, point.y() / self.side))
+    def lies(self) -> Projection:
+        """Where its hexes lie."""
+        return Projection(self._map.box.grid, self.width(), self.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to draw."""
-        self._draw(self._hex(event.position()))
+        self._draw(self.lies.hex_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Draw on."""
         if self._over:
-            self._draw(self._hex(event.position()))
+            self._draw(self.lies.hex_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Keep what was drawn."""
@@ -149,12 +137,7 @@ class Canvas(QWidget):
         """Arrows go from hex to hex, Enter draws."""
         key = Qt.Key(event.key())
         if key in STEPS:
-            x, y = centre(self._cursor)
-            across, down = STEPS[key]
-            grid = self._map.box.grid
-            self._cursor = (
-                at(grid, (x + across, y + down)) or at(grid, (x + across, y - down)) or self._cursor
-            )
+            self._cursor = self.lies.beside(self._cursor, key)
             self.setAccessibleDescription(self._cursor)
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -171,14 +154,15 @@ class Canvas(QWidget):
         """The ground, who starts where, what is being drawn over."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, side = colours_of(self._session), self.side
-        Ground(painter, colours, self._map.box, side).all()
+        colours, lies = colours_of(self._session), self.lies
+        side = lies.side
+        Ground(painter, colours, self._map.box, lies).all()
         font = self.font()
         font.setPixelSize(max(8, round(side * 0.5)))
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
         for row, (hex_, who) in enumerate(sorted(self._map.starts())):
-            middle = self.middle(hex_)
+            middle = lies.point(hex_)
             rect = QRectF(
                 middle.x() - side, middle.y() - side * 0.1 + (row % 2) * side * 0.4, 2 * side, side * 0.6
             )
@@ -187,4 +171,4 @@ class Canvas(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         marked = [*self._over, *([self._cursor] if self.hasFocus() else [])]
         for hex_ in marked:
-            painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in corners(hex_, 0.9)]))
+            painter.drawPolygon(lies.outline(hex_, 0.9))

@@ -1,11 +1,10 @@
 """The map on four pages that overlap by a row and a column of hexes; its turn track and key on a fifth."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
-from math import dist
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from heart_africa.companions.isandlwana.components import HexId
-from heart_africa.companions.isandlwana.layout import HALF, centre, corners
+from heart_africa.companions.isandlwana.layout import GULLY, HALF, centre, corners, gullies, sign
 from heart_africa.core.messages import say
 from reports.content.isandlwana.pieces import HexMap, Spot
 from reports.pdf.fonts import Face
@@ -24,8 +23,8 @@ COLUMNS, ROWS = ((1, 13), (13, 25)), ((1, 8), (8, 14))
 NUMBER = Style(Face.TEXT, 8, 8, GREY)
 NAME = Style(Face.BOLD, 8, 8, INK)
 LARGE = Style(Face.BOLD, 30, 34, GREY)
-NEXT = 2 * HALF + 0.1
-"""No farther than this are the middles of hexes that touch."""
+SIGN = -0.3
+"""So far below the middle of a hex, in sides, stands the sign of its terrain: a road runs through that."""
 SHADE = (0.86, 0.84, 0.80)
 DARK = (0.72, 0.69, 0.64)
 SHADED = {"heights": DARK, "ledge": SHADE}
@@ -82,16 +81,12 @@ def drawn(spots: Sequence[Spot], roads: Sequence[Sequence[tuple[HexId, HexId]]])
     """Hexes with their ground, then gullies and roads over them, then what stands or is written in them."""
     for spot in spots:
         yield from ground(spot.terrain, spot.hex)
-    gullies = list(_gullies(spots))
-    for one, other in gullies:
-        yield from _gully(_scaled(centre(one)), _scaled(centre(other)))
+    yield from _ditches(spot.hex for spot in spots if spot.terrain == GULLY)
     for road in roads:
         for one, other in road:
             yield from _way((_scaled(centre(one)), _scaled(centre(other))))
-    linked = {each for pair in gullies for each in pair}
     for spot in spots:
-        if spot.hex not in linked:
-            yield from sign(spot.terrain, spot.hex)
+        yield from _sign(spot.terrain, spot.hex)
         yield from _written(spot)
 
 
@@ -101,23 +96,11 @@ def _way(points: tuple[Step, ...]) -> Iterator[Mark]:
     yield Shape(points, 2.8, None, WHITE, closed=False)
 
 
-def _gullies(spots: Sequence[Spot]) -> Iterator[tuple[HexId, HexId]]:
-    """Dongas that go on in the next hex."""
-    dongas = [spot.hex for spot in spots if spot.terrain == "donga"]
-    for one, other in combinations(dongas, 2):
-        if dist(centre(one), centre(other)) < NEXT:
-            yield one, other
-
-
-def _gully(start: tuple[float, float], end: tuple[float, float]) -> Iterator[Mark]:
-    """A winding ditch from one hex to the next."""
-    (x, y), (to_x, to_y) = start, end
-    across, along = (to_x - x) / 3, (to_y - y) / 3
-    bend = (-along * 0.5, across * 0.5)
-    curve: Step = (
-        x + across + bend[0], y + along + bend[1], to_x - across - bend[0], to_y - along - bend[1], to_x, to_y
-    )  # fmt: skip
-    yield Shape(((x, y), curve), 2.6, None, GREY, closed=False, dash=(5, 2))
+def _ditches(hexes: Iterable[HexId]) -> Iterator[Mark]:
+    """The gullies through these hexes."""
+    for start, one, other, end in gullies(hexes):
+        curve: Step = (*_scaled(one), *_scaled(other), *_scaled(end))
+        yield Shape((_scaled(start), curve), 2.6, None, GREY, closed=False, dash=(5, 2))
 
 
 def ground(terrain: str, hex_: HexId) -> Iterator[Mark]:
@@ -126,28 +109,12 @@ def ground(terrain: str, hex_: HexId) -> Iterator[Mark]:
     yield Shape(tuple(map(_scaled, corners(hex_))), 0.5, fill, RULE)
 
 
-def sign(terrain: str, hex_: HexId) -> Iterator[Mark]:
+def _sign(terrain: str, hex_: HexId) -> Iterator[Mark]:
     """The sign of a terrain in its hex, which a photocopy keeps."""
-    x, y = _scaled(centre(hex_))
-    camp = y - 0.3 * SIDE  # a road runs through the middle
-    match terrain:
-        case "heights":
-            for across, down in ((-13, 4), (1, -7), (10, 7)):
-                left, top = x + across, y + down
-                peak = ((left - 7, top + 5), (left, top - 6), (left + 7, top + 5))
-                yield Shape(peak, 0.9, PALE, INK, closed=False)
-        case "ledge":
-            for down in (-4, 2, 8):
-                yield Shape(((x - 11, y + down), (x + 11, y + down)), 1.2, None, INK, closed=False)
-        case "donga":
-            yield from _gully((x - 0.4 * SIDE, y + 0.2 * SIDE), (x + 0.4 * SIDE, y - 0.2 * SIDE))
-        case "tents":
-            for foot in (x - 11, x + 2):
-                yield Shape(((foot, camp + 6), (foot + 6, camp - 6), (foot + 12, camp + 6)), 0.9, PALE, INK)
-        case "wagons":
-            yield Box(x - 9, camp - 4, 18, 7, 0.9, PALE)
-            for wheel in (-6, 3):
-                yield Box(x + wheel - 1, camp + 2, 5, 5, 0.9, WHITE, 2.5)
+    x, y = centre(hex_)
+    for stroke in sign(terrain, SIGN):
+        line = tuple(map(_scaled, stroke.moved(x, y).points))
+        yield Shape(line, 0.9, PALE, INK, closed=stroke.closed)
 
 
 def _written(spot: Spot) -> Iterator[Mark]:
@@ -205,7 +172,8 @@ def _track(found: HexMap, paper: PaperSize) -> Page:
 def _sample(terrain: str) -> Iterator[Mark]:
     """A hex of a kind, for the key."""
     yield from ground(terrain, "0101")
-    yield from sign(terrain, "0101")
+    yield from _ditches(["0101"] if terrain == GULLY else ())
+    yield from _sign(terrain, "0101")
     if terrain == "road":
         x, y = _scaled(centre("0101"))
         ends = ((x - 0.75 * SIDE, y + HALF * SIDE / 2), (x, y), (x + 0.75 * SIDE, y - HALF * SIDE / 2))
