@@ -1,13 +1,13 @@
 """A battle of the open campaign at the desk's own table: two armies fitted to it, begun, its result taken."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from secrets import randbelow
-from typing import get_args
 
 from armylists.campaign_army import drawn, fitted
 from armylists.legality import verdict
+from armylists.points import price
 from armylists.roster import Roster
 from armylists.wording.names import list_name
 from armylists.wording.problems import problem as worded
@@ -26,13 +26,11 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
 from heart_africa.rules.campaign.state import Player
-from heart_africa.rules.referee.setup.orders import AgreeScenario
-from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.referee.setup.orders import RollScenarioFor
 from heart_africa.storage.documents import LONGEST_NAME
 
 DRAW = "draw"
 ROLES: tuple[Role, Role] = ("attacker", "defender")
-SCENARIOS: Mapping[str, Scenario] = {each: each for each in get_args(Scenario)}
 
 
 def offers(
@@ -40,16 +38,21 @@ def offers(
 ) -> tuple[tuple[str, str], ...]:
     """The armies that a side of a battle may bring: the files of its player's list, and a draw.
 
-    Ids with the names of the files; `DRAW` has no name. Raises `BadData`.
+    Ids with the names of the files and what they cost; `DRAW` has no name. Raises `BadData`.
     """
     files = _files(session, keeping, battle, role)
     return (
-        *(
-            (each.id, roster.name or list_name(session.catalogue, roster.list, session.lang))
-            for each, roster in files
-        ),
+        *((each.id, f"{_named(session, roster)} · {_cost(session, roster)}") for each, roster in files),
         (DRAW, ""),
     )
+
+
+def _named(session: Session, roster: Roster) -> str:
+    return roster.name or list_name(session.catalogue, roster.list, session.lang)
+
+
+def _cost(session: Session, roster: Roster) -> str:
+    return session.say("keeper-points", points=price(session.book, roster).total)
 
 
 def _files(
@@ -148,8 +151,8 @@ def engage(
     for colour, roster in zip(("red", "blue"), armies, strict=True):
         if colour not in table.live.sides:
             bring(table, "red" if colour == "red" else "blue", roster)
-    if not table.live.scenario:
-        table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), OrderDice())
+    if not table.live.scenario:  # by the die that the campaign has thrown; who attacks there deploys first
+        table.submit(RollScenarioFor("red"), OrderDice((engagement.face,)))
 
 
 def leave(session: Session) -> None:
