@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import save_roster
 from gui.app import session
@@ -11,7 +12,7 @@ from gui.dice import OrderDice
 from gui.documents.army import FOLDER
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
-from gui.documents.campaign_battle import DRAW, army, engage, of_other_peoples, offers, outcome, unfit
+from gui.documents.campaign_battle import DRAW, ROLES, army, engage, of_other_peoples, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.setup import mustering
@@ -25,7 +26,7 @@ from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.language.campaign.reader import army_of
+from heart_africa.language.campaign.reader import Role, army_of
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.declarations import Resist
@@ -33,6 +34,7 @@ from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
+from heart_africa.rules.referee.setup.orders import AcceptForces, RollOff
 
 
 @pytest.fixture
@@ -252,7 +254,7 @@ def test_an_army_without_a_name_is_offered_under_that_of_its_list(
 
     assert offers(desk, lagos, battle, "attacker")[0] == (
         "own:first.army.toml",
-        desk.catalogue.lists[drawn.list].name.en,
+        f"{desk.catalogue.lists[drawn.list].name.en} · {price(desk.book, drawn).total} points",
     )
 
 
@@ -297,6 +299,69 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
     assert mustering(desk, there).seats[0].marks == (
         f"It costs {cost} points, and {drawn[0].points} were agreed."
     )
+
+
+def test_a_battle_of_a_campaign_has_its_own_points_and_its_attacker_deploys_first_without_a_die(
+    desk: Session,
+) -> None:
+    """A Colonial Expedition brings a fifth more (CPTS-07): 720 points against 600 are no fault at the table."""
+    opened = begin_campaign(desk, "Nilo", 1885)
+    for player, list_, people in (("Ana", "native_kingdom", ""), ("Eva", "colonial_expedition", "british")):
+        opened.submit(Join(player, army_of(desk.catalogue, list_, people)), OrderDice())
+    opened.submit(BeginTurn(), OrderDice())
+    opened.submit(RollOrder(), OrderDice((1, 6)))
+    opened.submit(Attack("Eva", "Ana"), OrderDice())
+    opened.submit(Resist("Ana"), OrderDice((4,)))
+    battle = next(iter(opened.live.battles))
+    attacker, defender = (army(desk, opened, battle, role, DRAW) for role in ROLES)
+    engage(desk, opened, battle, (attacker, defender))
+    there = BATTLES.opened(desk)
+    assert there
+
+    assert (attacker.points, defender.points) == (720, 600)
+    assert there.referee.objections(there.live, AcceptForces()) == ()
+    assert there.live.mover == "red"
+    assert there.referee.objections(there.live, RollOff()), "nobody rolls for what the campaign has settled"
+
+
+def test_a_colonial_expedition_is_asked_for_its_nation_and_cannot_join_without(desk: Session) -> None:
+    nilo = begin_campaign(desk, "Nilo", 1885)
+    at = CampaignContext(desk, nilo, "join")
+    fields = {each.name: each for each in order_form(at, {"list": "colonial_expedition"}).fields}
+
+    assert (fields["people"].label, fields["people"].choices[0]) == ("Nation", ("", "Choose a nation…"))
+    assert filled(nilo, "join", player="Iris", list="colonial_expedition").fault == "Still missing: Nation."
+    assert filled(nilo, "join", player="Iris", list="colonial_expedition", people="german").plain
+    assert filled(nilo, "join", player="Iris", list="native_kingdom").plain
+
+
+def test_a_campaign_that_has_not_begun_is_not_ended_and_a_list_says_once_what_its_player_is(
+    desk: Session,
+) -> None:
+    opened = begin_campaign(desk, "Nilo", 1885)
+    nobody = turn(desk, opened)
+    parts: tuple[tuple[str, str, Role], ...] = (
+        ("Ana", "white_explorers", ""),
+        ("Eva", "egyptians", "colonial"),
+    )
+    for player, list_, role in parts:
+        opened.submit(Join(player, army_of(desk.catalogue, list_, role=role)), OrderDice())
+    two = turn(desk, opened)
+    opened.submit(BeginTurn(), OrderDice())
+    opened.submit(RollOrder(), OrderDice((6, 1)))
+
+    assert [each.order for each in nobody.first.presses] == ["join"]
+    assert [each.order for each in two.first.presses] == ["join", "begin-turn"]
+    assert two.first.presses[two.first.lead].order == "begin-turn"
+    assert [each.force for each in two.seats] == ["White Explorers", "Egyptians"]
+    assert two.heading == "Before the first turn"
+    assert [each.sentences[0] for each in two.done[:2]] == [
+        "Eva joins the campaign as a Colonial Expedition, with Egyptians.",
+        "Ana joins the campaign with White Explorers.",
+    ]
+    opened.submit(PassGo("Ana"), OrderDice())
+    opened.submit(PassGo("Eva"), OrderDice())
+    assert "conclude" in [each.order for each in turn(desk, opened).first.presses]
 
 
 def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: CampaignDocument) -> None:

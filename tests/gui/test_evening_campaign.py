@@ -82,6 +82,25 @@ def test_a_player_joins_by_the_keys_alone_and_tab_never_leaves_the_form(window: 
     assert evening.sees("A player joins"), "more may come before the first half year, where the others joined"
 
 
+def test_by_the_door_the_name_has_the_keys_and_enter_gives_the_order_that_stands_out(window: Window) -> None:
+    """Two players are in by keys alone; what joins keeps its place, the beginning is the next Enter."""
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    evening.type("Lagos")  # in place of the name that is proposed
+    evening.key(Qt.Key.Key_Return)
+    evening.press("A player joins")
+    evening.type("Ana")
+    evening.key(Qt.Key.Key_Return)
+    evening.key(Qt.Key.Key_Return)
+    evening.type("Luis")
+    evening.key(Qt.Key.Key_Return)
+    campaign = CAMPAIGNS.opened(window.session)
+    assert campaign is not None
+    assert (campaign.name, list(campaign.live.players), campaign.live.turn) == ("Lagos", ["Ana", "Luis"], 0)
+    evening.key(Qt.Key.Key_Return)
+    assert campaign.live.turn == 1
+
+
 def test_in_a_small_window_with_large_letters_the_form_that_opens_is_in_view(window: Window) -> None:
     window.resize(1024, 700)
     window.session.prefer(scale=200)

@@ -10,12 +10,13 @@ from gui.presenters.forms import (
     Answers,
     Checked,
     Choices,
+    Field,
     FormContext,
     Input,
     Value,
     counts_text,
 )
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
@@ -70,6 +71,13 @@ class CampaignContext(FormContext[CampaignDocument]):
         if slot.name == "year":
             return self.session.book.campaign.calendar.start.value
         return 1 if slot.required and self.input(slot) == "count" else None
+
+    def field(self, slot: Slot, known: Answers) -> Field:
+        """As it stands; a nation has to be chosen where the list lets nobody come without one."""
+        made = super().field(slot, known)
+        if slot.name != "people" or not self._nation_required(known):
+            return made
+        return replace(made, label=self.say("keeper-nation"), needed=True)
 
     def asked(self, slot: Slot, known: Answers) -> bool:
         """Whether a field can mean anything here."""
@@ -177,7 +185,12 @@ class CampaignContext(FormContext[CampaignDocument]):
         found = self.session.catalogue.lists.get(self._list(known))
         rows = found.peoples if found else ()
         named = tuple((each.id, each.name.text(self.lang)) for each in rows)
-        return (("", NOBODY), *named) if named else ()
+        nobody = self.say("builder-people-open") if self._nation_required(known) else NOBODY
+        return (("", nobody), *named) if named else ()
+
+    def _nation_required(self, known: Answers) -> bool:
+        found = self.session.catalogue.lists.get(self._list(known))
+        return found is not None and found.people_required is not None
 
     def _sides(self, known: Answers) -> tuple[str, ...]:
         battles = self._campaign.battles

@@ -100,11 +100,15 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """Something that waits: whose it is, why with its citation, and the orders that settle it."""
+    """Something that waits: whose it is, why with its citation, and the orders that settle it.
+
+    `lead`: which of them stands out.
+    """
 
     who: str
     text: str
     presses: tuple[Press, ...]
+    lead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +161,7 @@ class Turn:
     joins: tuple[Press, ...]
     notes: tuple[str, ...]
     fights: tuple[Fight, ...]
+    heading: str
     done: tuple[Told, ...]
     others: tuple[Press, ...]
 
@@ -176,8 +181,8 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     joins = () if due or not campaign.start or campaign.over else (press(session, "join"),)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
     first = waits[0]
-    if not campaign.turn:  # until all who come have joined, it stands beside the beginning
-        first, joins = replace(first, presses=(*first.presses[:1], *joins, *first.presses[1:])), ()
+    if not campaign.turn:  # until all who come have joined, it keeps its place before the beginning
+        first, joins = replace(first, presses=(*joins, *first.presses), lead=len(joins)), ()
     return Turn(
         title(session, campaign),
         first,
@@ -187,6 +192,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         joins,
         tuple(_notes(session, campaign)),
         fights,
+        session.say("keeper-done" if campaign.turn else "keeper-done-before"),
         tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
         tuple(_others(session, campaign, pressed)),
     )
@@ -263,7 +269,7 @@ def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
 
 
 def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> Seat:
-    force = player.called if player.called != player.name else ""
+    force = player.called if player.called != player.name else called(session.lang, "list", player.army.list)
     state = in_turn(session.lang, campaign, player)
     return Seat(
         number,

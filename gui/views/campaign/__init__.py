@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -101,10 +102,15 @@ class CampaignPage(Page):
 
     def freshen(self) -> None:
         """What was wished of the page before it was turned to comes first."""
-        entered(self.session, "begin")
+        if entered(self.session, "begin"):
+            QTimer.singleShot(0, self.start, self._begin)  # once the page is turned to
         if name := chosen_again(self.session, CAMPAIGNS.kind):
             self._again(name)
         super().freshen()
+
+    def _begin(self) -> None:
+        if CAMPAIGNS.opened(self.session) is None:
+            self.start.focus_first()
 
     def _again(self, name: str) -> None:
         """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""

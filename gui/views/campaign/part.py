@@ -231,14 +231,14 @@ class Part(QWidget):
 
 
 def presses(
-    session: Session, keeping: CampaignDocument, all_: Iterable[Press], *, main: bool = False
+    session: Session, keeping: CampaignDocument, all_: Iterable[Press], *, lead: int | None = None
 ) -> QWidget:
-    """Orders as buttons; off where nothing can be written."""
+    """Orders as buttons, the one of that number standing out; off where nothing can be written."""
     made = [
         button(
             each.text,
             partial(begin, session, keeping, each),
-            role="main" if main and number == 0 else "",
+            role="main" if number == lead else "",
             tip=each.tip,
             off=why_off(session, keeping, each),
         )

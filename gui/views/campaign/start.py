@@ -1,6 +1,6 @@
 """The start: a new campaign, those there are."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.campaign import CAMPAIGNS, begin_campaign
@@ -63,6 +63,10 @@ class StartView(QWidget):
         refill(self._inside, label(say("keeper-title"), "title"), new)
         self.library.show_library()
         self._look()
+
+    def focus_first(self) -> None:
+        """Begin with the name; the one that is proposed is marked, to be typed over."""
+        self.name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _named(self, name: str) -> None:
         self._name = name

@@ -1,6 +1,7 @@
 """The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
@@ -23,7 +24,9 @@ class TurnView(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._others, self._told, self._seated = False, DrawnFrom(), DrawnFrom()
+        self._lead: QPushButton | None = None
         left, right = QWidget(), QWidget()
+        self._orders = left
         self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), laid(right, space=10)
         self.typed = TypedLine(session)
         laid(left, self._left, self.typed, self._below, space=10).addStretch(1)
@@ -33,6 +36,8 @@ class TurnView(Part):
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the half year."""
         panel = turn(self._session, keeping)
+        had = QApplication.focusWidget()
+        given = self._orders.isAncestorOf(had) and not self.typed.isAncestorOf(had) if had else False
         self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
         self.typed.serve(CampaignContext(self._session, keeping))
@@ -48,11 +53,12 @@ class TurnView(Part):
         looks = (self._session.lang, self._session.settings.scale)
         if not self._told.already(panel.done, *looks):
             acts = [done(each) for each in panel.done[:SHOWN]]
-            refill(
-                self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else [])
-            )
+            heading = label(panel.heading, "heading")
+            refill(self._below, *([card(heading, *acts, space=8)] if acts else []))
         if form is not None:
             begin_form(form)
+        elif given and self._lead is not None:  # an order was given by what has gone: Enter gives the next
+            self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
         seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
         if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):
             return
@@ -67,8 +73,10 @@ class TurnView(Part):
     def _first(self, keeping: CampaignDocument, first: Waits) -> QFrame:
         parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]
         if first.presses:
-            parts.append(presses(self._session, keeping, first.presses, main=True))
+            parts.append(presses(self._session, keeping, first.presses, lead=first.lead))
         made = card(*parts)
+        buttons = made.findChildren(QPushButton)
+        self._lead = buttons[first.lead] if buttons else None
         made.setProperty("chosen", "true")
         made.setAccessibleName(f"{first.who}. {first.text}")
         return made

@@ -43,10 +43,11 @@ def agenda(book: Book, campaign: Campaign) -> tuple[Due, ...]:
 
 
 def _next_turn(book: Book, campaign: Campaign) -> Due:
+    end = ("conclude",) if campaign.turn else ()  # one that has not begun has no end
     if campaign.one_sided:
         row = next(row for row in book.campaign.objections.beginning if row.when == "too_few_players")
-        return Due("", ("join", "conclude"), reason("due-join", row))
-    return Due("", ("begin-turn", "conclude"), reason("due-begin", book.campaign.calendar.months))
+        return Due("", ("join", *end), reason("due-join", row))
+    return Due("", ("begin-turn", *end), reason("due-begin", book.campaign.calendar.months))
 
 
 def _waiting(book: Book, campaign: Campaign) -> Iterator[Due]:

@@ -91,8 +91,9 @@ class PlayerJoined(GameEvent, kind="player-joined"):
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell."""
-        army = {"list": self.army.list, "people": self.army.people or "none"}
+        """The facts to tell; `plain`: the list by itself says what kind of player he is."""
+        plain = "no" if self.army.mode or self.army.kind else "yes"
+        army = {"list": self.army.list, "people": self.army.people or "none", "plain": plain}
         named = {"called": self.called, "named": "yes" if self.called != self.player else "no"}
         return {"player": self.player, "as_kind": self.as_kind.value, **named, **army}
 

@@ -45,19 +45,26 @@ event-grounding-rolled-afloat = On a { $sum } the Gunboat stays afloat.
 ## Campaign
 
 event-campaign-founded = the campaign “{ $name }” begins, at the start of { $year }.
+# $plain: the list by itself says what kind of player he is.
 event-player-joined =
     { $as_kind ->
-        [native] { $player } joins the campaign as a native{ $named ->
-            [yes] , with { $called } ({ $list }).
-           *[no] , with { $list }.
+        [native] { $player } joins the campaign as a native, with { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
-        [explorer] { $player } joins the campaign as a White Explorer{ $named ->
-            [yes] , with { $called } ({ $list }).
-           *[no] , with { $list }.
+        [explorer] { $player } joins the campaign{ $plain ->
+            [yes] {""}
+           *[no] {" "}as a White Explorer,
+        } with { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
-       *[colonial] { $player } joins the campaign as a Colonial Expedition{ $named ->
-            [yes] , with { $called } ({ $list }).
-           *[no] , with { $list }.
+       *[colonial] { $player } joins the campaign{ $plain ->
+            [yes] {""}
+           *[no] {" "}as a Colonial Expedition,
+        } with { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
     }
 event-player-left = { $player } leaves the campaign.

@@ -49,6 +49,7 @@ keeper-off-nothing = There is nothing yet to choose for “{ $field }”
 keeper-battles-wait = Battles to be played
 keeper-then = Also waiting
 keeper-done = This half year
+keeper-done-before = Before the first turn
 keeper-others = Other orders
 keeper-order = Order of play
 keeper-no-order = Not rolled yet.
@@ -65,7 +66,8 @@ keeper-points = { $points ->
        *[other] { $points } points
     }
 keeper-form-leave = Not now
-keeper-as-usual = { $player }, as usual
+keeper-nation = Nation
+keeper-as-usual = { $player } (as usual)
 keeper-outcome = { $how ->
         [attacker] { $player } won (attacker)
         [defender] { $player } won (defender)

@@ -45,19 +45,26 @@ event-grounding-rolled-afloat = Con un { $sum } la Cañonera sigue a flote.
 ## Campaign
 
 event-campaign-founded = empieza la campaña «{ $name }», a principios de { $year }.
+# $plain: la lista dice por sí sola qué clase de jugador es.
 event-player-joined =
     { $as_kind ->
-        [native] { $player } entra en la campaña entre los nativos{ $named ->
-            [yes] , con { $called } ({ $list }).
-           *[no] , con { $list }.
+        [native] { $player } entra en la campaña entre los nativos, con { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
-        [explorer] { $player } entra en la campaña entre los exploradores blancos{ $named ->
-            [yes] , con { $called } ({ $list }).
-           *[no] , con { $list }.
+        [explorer] { $player } entra en la campaña{ $plain ->
+            [yes] {""}
+           *[no] {" "}entre los exploradores blancos,
+        } con { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
-       *[colonial] { $player } entra en la campaña como expedición colonial{ $named ->
-            [yes] , con { $called } ({ $list }).
-           *[no] , con { $list }.
+       *[colonial] { $player } entra en la campaña{ $plain ->
+            [yes] {""}
+           *[no] {" "}como expedición colonial,
+        } con { $named ->
+            [yes] { $called } ({ $list }).
+           *[no] { $list }.
         }
     }
 event-player-left = { $player } deja la campaña.

@@ -49,6 +49,7 @@ keeper-off-nothing = Todavía no hay qué elegir en «{ $field }»
 keeper-battles-wait = Batallas por jugar
 keeper-then = También pendiente
 keeper-done = Este semestre
+keeper-done-before = Antes del primer turno
 keeper-others = Otras órdenes
 keeper-order = Orden de juego
 keeper-no-order = Aún no se ha tirado.
@@ -65,7 +66,8 @@ keeper-points = { $points ->
        *[other] { $points } puntos
     }
 keeper-form-leave = Ahora no
-keeper-as-usual = { $player }, como siempre
+keeper-nation = Nación
+keeper-as-usual = { $player } (lo habitual)
 keeper-outcome = { $how ->
         [attacker] Gana { $player } (atacante)
         [defender] Gana { $player } (defensor)
