@@ -1,24 +1,24 @@
 """Morale: what has to be measured, the tests owed with their needed face, leaves, spells, rallying."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Link, Reading, need
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
+from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, fact
 from heart_africa.core.citations import cite
-from heart_africa.core.dataclass import replace
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told
+from heart_africa.language.order_fields import Slot
 from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
 from heart_africa.rules.odds.morale import MoraleOdds, odds_of_nerve
-from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
-from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.news import Hear, Question, questions
@@ -26,8 +26,6 @@ from heart_africa.rules.play.morale.owing import Owing, owing, owings
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale.duties import casters, ralliers, reached, susceptible
 from reports.content.chart import Chart, shares
-
-SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")
 
 
 def nothing(_desk: BattleContext, _answers: Answers) -> Answers:
@@ -98,7 +96,9 @@ def hear_points(desk: BattleContext, said: FormValues, unit: str) -> str:
 # --- tests ---
 
 
-def _owed(desk: BattleContext, *, vessel: bool) -> tuple[Owing, ...]:
+def _owed(desk: BattleContext) -> tuple[Owing, ...]:
+    """Who has tests to take, units or vessels as the order is for them."""
+    vessel = desk.order.cls is TakeVesselTests
     return tuple(each for each in owings(desk.book, desk.battle) if each.rolled and each.vessel is vessel)
 
 
@@ -108,47 +108,28 @@ def _units(desk: BattleContext, names: Iterable[str]) -> Choices:
     return desk.units(each for each in (*named, *names) if each in desk.battle.units)
 
 
-def _tested(desk: BattleContext, *, vessel: bool) -> Choices:
-    return _units(desk, (each.unit for each in _owed(desk, vessel=vessel)))
+def _tested(desk: BattleContext) -> Choices:
+    return _units(desk, (each.unit for each in _owed(desk)))
 
 
-def _test_asks(desk: BattleContext, said: FormValues, *, vessel: bool) -> Iterator[Field]:
-    choices = _tested(desk, vessel=vessel)
+def tests_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
+    """Whose tests they are, unless the card was asked for somebody."""
+    choices, whose = _tested(desk), _whom(desk)
     if not desk.who:
-        name = _whom(desk)
-        yield desk.ask(name, "choice", said.one_of(name, choices), choices=choices)
+        yield desk.ask(whose, "choice", said.one_of(whose, choices), choices=choices)
+
+
+def tests(desk: BattleContext, said: FormValues) -> object:
+    """The tests of a unit or vessel. Raises `Doubt` if nobody owes any."""
+    unit = said.one_of(_whom(desk), _tested(desk))
+    if not unit:
+        raise Doubt(desk.say("card-doubt-tests"))
+    return desk.order.cls(unit)
 
 
 def _whom(desk: BattleContext) -> str:
     """The field that says whose test it is, or who gives the unit something."""
     return desk.order.slots[0].name
-
-
-def test_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Ask which unit takes its tests."""
-    yield from _test_asks(desk, said, vessel=False)
-
-
-def vessel_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Ask which vessel takes its tests."""
-    yield from _test_asks(desk, said, vessel=True)
-
-
-def tests(desk: BattleContext, said: FormValues) -> TakeTests:
-    """The tests of a unit. Raises `Doubt` if none owes any."""
-    return TakeTests(_chosen(desk, said, vessel=False))
-
-
-def vessel_tests(desk: BattleContext, said: FormValues) -> TakeVesselTests:
-    """The tests of a vessel. Raises `Doubt` if none owes any."""
-    return TakeVesselTests(_chosen(desk, said, vessel=True))
-
-
-def _chosen(desk: BattleContext, said: FormValues, *, vessel: bool) -> str:
-    unit = said.one_of(_whom(desk), _tested(desk, vessel=vessel))
-    if not unit:
-        raise Doubt(desk.say("card-doubt-tests"))
-    return unit
 
 
 def tests_reading(desk: BattleContext, order: TakeTests) -> Reading:
@@ -211,34 +192,18 @@ def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
 # --- leaves, spells, rallying: somebody, a unit, the inches between ---
 
 
-def _distance(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> Iterator[Field]:
-    by = _whom(desk)
-    yield desk.ask(by, "choice", said.one_of(by, who), choices=who)
-    yield desk.ask("unit", "choice", said.one_of("unit", units), choices=units)
-    yield desk.ask("inches", "inches", said.text("inches"))
-
-
-def _three(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> tuple[str, str, float]:
-    by, unit, inches = said.one_of(_whom(desk), who), said.one_of("unit", units), said.inches("inches")
-    if not by or not unit:
-        raise Doubt(desk.say("card-doubt-nobody"))
-    if inches is None:
-        raise Doubt(desk.say("card-doubt-inches"))
-    return by, unit, inches
-
-
-def _testing(desk: BattleContext) -> Choices:
+def _testing(desk: BattleContext, _said: FormValues) -> Choices:
     return _units(
         desk, (each.unit for each in owings(desk.book, desk.battle) if each.dice and not each.vessel)
     )
 
 
-def _disciplinarians(desk: BattleContext) -> Choices:
+def _disciplinarians(desk: BattleContext, _said: FormValues) -> Choices:
     found = [leader for side in SIDES if (leader := desk.battle.leader(side)) is not None]
     return desk.units(each.name for each in found if Trait.DISCIPLINARIAN in each.traits and each.on_table)
 
 
-def _bearers(desk: BattleContext) -> Choices:
+def _bearers(desk: BattleContext, _said: FormValues) -> Choices:
     """Those of the unit's own army first."""
     side = next((desk.battle.units[each].side for each in desk.who if each in desk.battle.units), "")
     found = [
@@ -247,58 +212,65 @@ def _bearers(desk: BattleContext) -> Choices:
     return desk.units(each.name for each in sorted(found, key=lambda each: each.side != side))
 
 
-def _measured(
-    who: Callable[[BattleContext, FormValues], Choices], units: Callable[[BattleContext, FormValues], Choices]
-) -> Callable[[BattleContext, Answers], Answers]:
-    """How far apart they are, where the battle lies on the map."""
-
-    def known(desk: BattleContext, answers: Answers) -> Answers:
-        said = FormValues(answers, {})
-        return measured.between(
-            desk.map,
-            desk.kind,
-            said.one_of(_whom(desk), who(desk, said)),
-            said.one_of("unit", units(desk, said)),
-        )
-
-    return known
+Chosen = Callable[[BattleContext, FormValues], Choices]
+"""Of whom one is chosen, given what was answered."""
 
 
-def _all(choices: Callable[[BattleContext], Choices]) -> Callable[[BattleContext, FormValues], Choices]:
-    """The same choices whatever was answered."""
-    return lambda desk, _said: choices(desk)
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The card of what somebody does for a unit, or to it, at so many inches.
+
+    `by`: who may, `units`: to which units. What else the order says is asked as its fields have it.
+    """
+
+    by: Chosen
+    units: Chosen
+
+    def asks(self, desk: BattleContext, said: FormValues) -> Iterator[Field]:
+        """Who, which unit, how far apart; the rest of the order."""
+        for name, choices in ((_whom(desk), self.by(desk, said)), ("unit", self.units(desk, said))):
+            yield desk.ask(name, "choice", said.one_of(name, choices), choices=choices)
+        yield desk.ask("inches", "inches", said.text("inches"))
+        for slot in _rest(desk):
+            yield from desk.toggles(said, (slot.name,)) if slot.is_flag else (desk.chosen(said, slot.name),)
+
+    def command(self, desk: BattleContext, said: FormValues) -> object:
+        """The order. Raises `Doubt` while nobody is named, or nothing measured; `BadData`."""
+        (one, unit), inches = self._pair(desk, said), said.inches("inches")
+        if not one or not unit:
+            raise Doubt(desk.say("card-doubt-nobody"))
+        if inches is None:
+            raise Doubt(desk.say("card-doubt-inches"))
+        rest = _rest(desk)
+        flags = said.facts(fact(slot) for slot in rest if slot.is_flag)
+        words = {slot.name: said.one_of(slot.name, desk.options(slot)) for slot in rest if not slot.is_flag}
+        return desk.order.cls(one, unit, inches, **words, **flags)
+
+    def known(self, desk: BattleContext, answers: Answers) -> Answers:
+        """How far apart they are, where the battle lies on the map."""
+        return measured.between(desk.map, desk.kind, *self._pair(desk, FormValues(answers, {})))
+
+    def _pair(self, desk: BattleContext, said: FormValues) -> tuple[str, str]:
+        return said.one_of(_whom(desk), self.by(desk, said)), said.one_of("unit", self.units(desk, said))
+
+    def maker(self, reading: Callable[[BattleContext, Any], Reading]) -> Maker:
+        """The card, with what it tells."""
+        return Maker(self.asks, self.command, reading, self.known, points)
 
 
-def overlook_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The leader, the unit, how far apart."""
-    yield from _distance(desk, said, _disciplinarians(desk), _testing(desk))
+def _rest(desk: BattleContext) -> tuple[Slot, ...]:
+    """What the order says besides who, which unit and how far apart."""
+    return desk.order.slots[3:]
 
 
-def overlook(desk: BattleContext, said: FormValues) -> Overlook:
-    """The order by which a disciplinarian spares a unit a test."""
-    return Overlook(*_three(desk, said, _disciplinarians(desk), _testing(desk)))
-
-
-def standard_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The bearer, the unit, how far apart, what stands between."""
-    yield from _distance(desk, said, _bearers(desk), _testing(desk))
-    yield desk.chosen(said, "screen")
-
-
-def standard(desk: BattleContext, said: FormValues) -> RaiseStandard:
-    """The order by which a standard spares a unit a test."""
-    screen: Screen = next((each for each in SCREENS if each == said.text("screen")), "")
-    return RaiseStandard(*_three(desk, said, _bearers(desk), _testing(desk)), screen)
-
-
-def _doctors(desk: BattleContext) -> Choices:
+def _doctors(desk: BattleContext, _said: FormValues) -> Choices:
     own = set(desk.who)
     found = [each.name for each in casters(desk.book, desk.battle)]
     return desk.units(sorted(found, key=lambda each: each not in own))
 
 
 def _bewitched(desk: BattleContext, said: FormValues) -> Choices:
-    doctor = desk.battle.units.get(said.one_of(_whom(desk), _doctors(desk)))
+    doctor = desk.battle.units.get(said.one_of(_whom(desk), _doctors(desk, said)))
     if doctor is None:
         return ()
     enemies = susceptible(desk.book, desk.battle, doctor)
@@ -307,19 +279,7 @@ def _bewitched(desk: BattleContext, said: FormValues) -> Choices:
     return desk.units((*named, *enemies))
 
 
-def bewitch_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The doctor, the enemy unit, how far apart, whether in sight."""
-    yield from _distance(desk, said, _doctors(desk), _bewitched(desk, said))
-    yield from desk.toggles(said, ("in_sight",))
-
-
-def bewitch(desk: BattleContext, said: FormValues) -> Bewitch:
-    """The order by which a witch doctor casts a spell on a unit."""
-    three = _three(desk, said, _doctors(desk), _bewitched(desk, said))
-    return Bewitch(*three, in_sight=not said.flag("no_in_sight"))
-
-
-def _leaders(desk: BattleContext) -> Choices:
+def _leaders(desk: BattleContext, _said: FormValues) -> Choices:
     own = {*desk.who}
     found = ralliers(desk.book, desk.battle)
     named = sorted(found, key=lambda pair: not own & {pair[0].name, *pair[1]})
@@ -327,19 +287,9 @@ def _leaders(desk: BattleContext) -> Choices:
 
 
 def _marked(desk: BattleContext, said: FormValues) -> Choices:
-    leader = said.one_of(_whom(desk), _leaders(desk))
+    leader = said.one_of(_whom(desk), _leaders(desk, said))
     units = next((units for each, units in ralliers(desk.book, desk.battle) if each.name == leader), ())
     return desk.units(sorted(units, key=lambda each: each not in desk.who))
-
-
-def rally_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The leader, the unit, how far apart."""
-    yield from _distance(desk, said, _leaders(desk), _marked(desk, said))
-
-
-def rally(desk: BattleContext, said: FormValues) -> Rally:
-    """An attempt to rally."""
-    return Rally(*_three(desk, said, _leaders(desk), _marked(desk, said)))
 
 
 def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
@@ -354,9 +304,9 @@ def plain(desk: BattleContext, _order: object) -> Reading:
 
 
 HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points, made=("units",))
-TESTS = Maker(test_asks, tests, tests_reading, nothing, points, tests_dice)
-VESSEL_TESTS = Maker(vessel_asks, vessel_tests, vessel_reading, nothing, points)
-OVERLOOK = Maker(overlook_asks, overlook, plain, _measured(_all(_disciplinarians), _all(_testing)), points)
-STANDARD = Maker(standard_asks, standard, plain, _measured(_all(_bearers), _all(_testing)), points)
-BEWITCH = Maker(bewitch_asks, bewitch, plain, _measured(_all(_doctors), _bewitched), points)
-RALLY = Maker(rally_asks, rally, outcomes, _measured(_all(_leaders), _marked), points)
+TESTS = Maker(tests_asks, tests, tests_reading, nothing, points, tests_dice)
+VESSEL_TESTS = Maker(tests_asks, tests, vessel_reading, nothing, points)
+OVERLOOK = Given(_disciplinarians, _testing).maker(plain)
+STANDARD = Given(_bearers, _testing).maker(plain)
+BEWITCH = Given(_doctors, _bewitched).maker(plain)
+RALLY = Given(_leaders, _marked).maker(outcomes)
