@@ -13,6 +13,7 @@ from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
+from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import objection
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
@@ -131,7 +132,8 @@ def _idle(session: Session, table: BattleDocument, kind: str) -> str:
     """
     if kind in {*table.agenda.orders, *TELLING, *measured.shown(session, table)}:
         return ""
-    why, any_ = (session.say("battle-others-idle", order=each) for each in (kind, "other"))
+    any_ = session.say("battle-others-idle")
+    why = attribute(session.lang, order_message(kind), "idle") or any_
     if kind in SOMETIMES:
         return why
     here = [(unit,) for unit in table.live.units.values() if unit.here]

@@ -125,41 +125,7 @@ battle-others = Other orders ({ $count })
 battle-others-off = Only in that phase ({ $phase }).
 battle-others-off-now = Greyed: { $what }.
 battle-others-off-each = { $what } – { $why }
-battle-others-idle =
-    { $order ->
-        [climb-work] There is no fortification, barricade, village or camp on this table
-        [reach-work] There is no fortification, barricade, village or camp on this table
-        [climb-roof] There is no temba on this table
-        [leave-roof] Nobody is on a roof
-        [step-on-trap] No traps have been laid
-        [evade] No rider has been reached by the enemy
-        [guide] No Scout is free to guide
-        [board] There is no vessel
-        [check-grounding] No Gunboat has moved on a river
-        [dismount] No rider here may dismount
-        [mount] Nobody has dismounted
-        [rejoin] No Charismatic Leader is without his unit
-        [cross-water] Nobody has gone through a ford or an infested marsh
-        [begin-play] There are units to be placed first
-        [write-march] Nobody marches in a column
-        [throw-trait] No Leader has a trait left to throw for
-        [place-work] Nobody has a work left to place
-        [light-fire] Nobody carries fire
-        [fire-arrows] It takes Archers, and a temba to shoot at
-        [settle-wind] No smoke drifts
-        [stay-in-fire] Nobody has to leave a fire
-        [capture] Nobody is touching baggage to capture
-        [reload] Nobody has to reload
-        [hear] There is no news to reach the units
-        [overlook] Nobody can let a unit ignore a test
-        [raise-standard] No standard can help with a test
-        [take-tests] No unit has to test
-        [take-vessel-tests] No vessel has to test
-        [bewitch] No Witch Doctor can cast a spell
-        [rally] No Leader has anybody to rally
-        [occupy] There is no village or camp to occupy
-       *[other] Nothing calls for it now
-    }
+battle-others-idle = Nothing calls for it now
 battle-others-none = No order of that name.
 battle-others-find = Find an order
 battle-others-any = At any time

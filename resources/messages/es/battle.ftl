@@ -125,41 +125,7 @@ battle-others = Otras órdenes ({ $count })
 battle-others-off = Solo en esa fase ({ $phase }).
 battle-others-off-now = En gris: { $what }.
 battle-others-off-each = { $what } – { $why }
-battle-others-idle =
-    { $order ->
-        [climb-work] En esta mesa no hay fortificaciones, barricadas, poblados ni campamentos
-        [reach-work] En esta mesa no hay fortificaciones, barricadas, poblados ni campamentos
-        [climb-roof] En esta mesa no hay ninguna temba
-        [leave-roof] No hay nadie en un techo
-        [step-on-trap] No se han colocado trampas
-        [evade] El enemigo no ha alcanzado a ningún jinete
-        [guide] Ningún Explorador está libre para guiar
-        [board] No hay ninguna embarcación
-        [check-grounding] Ninguna Cañonera se ha movido por un río
-        [dismount] No hay nadie a caballo que pueda desmontar
-        [mount] Nadie ha desmontado
-        [rejoin] Ningún Líder Carismático se ha quedado sin su unidad
-        [cross-water] Nadie ha pasado por un vado ni por una marisma infestada
-        [begin-play] Antes hay que colocar unidades
-        [write-march] Nadie marcha en columna
-        [throw-trait] A ningún Líder le queda una característica por tirar
-        [place-work] A nadie le quedan obras por colocar
-        [light-fire] Nadie lleva fuego
-        [fire-arrows] Hacen falta Arqueros, y una temba a la que disparar
-        [settle-wind] No hay humo que mueva el viento
-        [stay-in-fire] Nadie tiene que salir de un fuego
-        [capture] Nadie toca bagaje que pueda capturar
-        [reload] Nadie tiene que recargar
-        [hear] No hay noticias que puedan llegar a las unidades
-        [overlook] Nadie puede librar a una unidad de un test
-        [raise-standard] Ningún estandarte puede ayudar en un test
-        [take-tests] Ninguna unidad tiene que hacer tests
-        [take-vessel-tests] Ninguna embarcación tiene que hacer tests
-        [bewitch] Ningún Brujo puede lanzar un hechizo
-        [rally] Ningún Líder tiene a quién reagrupar
-        [occupy] No hay poblado ni campamento que ocupar
-       *[other] Ahora no hay motivo para darla
-    }
+battle-others-idle = Ahora no hay motivo para darla
 battle-others-none = No hay ninguna orden que se llame así.
 battle-others-find = Buscar una orden
 battle-others-any = En cualquier momento
