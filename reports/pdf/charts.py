@@ -467,10 +467,11 @@ def _key(found: Plan, room: float) -> Laid:
 
 
 def _plan_named(named: Named, room: float) -> tuple[float, Laid]:
-    wide = min(across(named.text, BODY) + 2, room - SWATCH - 5)
+    before = max(SWATCH, across(named.code, BODY_STRONG)) + 5
+    wide = min(across(named.text, BODY) + 2, room - before)
     words = text(named.text, BODY, wide)
-    first = text(named.code, BODY_STRONG, SWATCH + 4) if named.code else sample(named.what)
-    return SWATCH + 5 + wide, Laid(words.height + 1, (*first.marks, *words.at(SWATCH + 5, 0)))
+    first = text(named.code, BODY_STRONG, before) if named.code else sample(named.what)
+    return before + wide, Laid(words.height + 1, (*first.marks, *words.at(before, 0)))
 
 
 def sample(what: str) -> Laid:

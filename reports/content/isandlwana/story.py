@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 
+from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.events import Fired, Lost, PhaseBegan, StepLost
 from heart_africa.companions.isandlwana.layout import centre, corners, extent
@@ -20,7 +21,9 @@ Told = StandingAct[State]
 PHASES: tuple[Step, ...] = ("reaction", "zulu-attack", "movement", "combat", "sniping", "fatalities")
 """The phases in which anybody is lost; what an overstack costs is lost in the movement."""
 FELLED, STEPS, UNITS, LEADERS = range(4)
-GROUND: Mapping[str, AreaKind] = {"heights": "hill", "ledge": "escarpment", "tents": "camp", "wagons": "camp"}
+GROUND: Mapping[str, AreaKind] = {
+    "heights": "hill", "ledge": "escarpment", "tents": "camp", "wagons": "camp", "donga": "gully",
+}  # fmt: skip
 
 
 def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
@@ -105,11 +108,14 @@ def losses(acts: Iterable[Told]) -> Counter[tuple[str, int]]:
 
 
 def plan(lang: str, state: State) -> Plan:
-    """The map with who stands where: the British dark and by name, the Zulus round."""
+    """The map with who stands where: the British dark, by the hex that the key names; the Zulus round."""
     box = state.box
     wide, high = extent(box.grid)
-    areas = [Area(GROUND[kind], corners(hex_)) for hex_, kind in box.terrain_of.items() if kind in GROUND]
-    areas += [Area("gully", corners(hex_, 0.5)) for hex_, kind in box.terrain_of.items() if kind == "donga"]
+    areas = [
+        Area(GROUND[kind], corners(hex_, 0.5) if kind == "donga" else corners(hex_))
+        for hex_, kind in box.terrain_of.items()
+        if kind in GROUND
+    ]
     areas += [
         Area("road", (centre(one), centre(other)), closed=False, across_in=0.3)
         for road in box.roads
@@ -117,18 +123,29 @@ def plan(lang: str, state: State) -> Plan:
     ]
     zulus = [Base(*centre(hex_), "blue", 0.9) for hex_ in state.zulus]
     british = [Base(*centre(hex_), "red", 1.3, 1.3) for hex_ in state.standing]
-    labels = [
-        Label(
-            *centre(hex_),
-            ", ".join(f"{state.printed(each).label} {state.units[each].steps}" for each in units),
-        )
+    stacks = {
+        hex_: ", ".join(f"{state.printed(each).label} {state.units[each].steps}" for each in units)
         for hex_, units in state.standing.items()
-    ]
+    }
+    labels = [Label(*centre(hex_), hex_) for hex_ in stacks]
     key = (
         Named("red", say(lang, "isandlwanaprint-plan-british")),
+        *(Named("unit", units, hex_) for hex_, units in sorted(stacks.items())),
         Named("blue", say(lang, "isandlwanaprint-plan-zulus", count=sum(state.zulus.values()))),
+        *_ground(lang, box),
     )
-    said = "; ".join(label.text for label in labels)
+    said = "; ".join(f"{hex_}: {units}" for hex_, units in stacks.items())
     alt = say(lang, "isandlwanaprint-plan-alt", turn=state.turn, said=said, count=sum(state.zulus.values()))
     title = say(lang, "isandlwanaprint-plan", turn=state.turn)
     return Plan(title, wide, high, tuple(areas), (*zulus, *british), tuple(labels), key, alt)
+
+
+def _ground(lang: str, box: Components) -> Iterator[Named]:
+    """What the kinds of ground that are drawn are called on this map."""
+    there = set(box.terrain_of.values())
+    for area in dict.fromkeys(GROUND.values()):
+        found = [each.name(lang) for each in box.terrains.values() if GROUND.get(each.id) == area]
+        if any(GROUND.get(kind) == area for kind in there):
+            yield Named(area, ", ".join(found))
+    if box.roads:
+        yield Named("road", say(lang, "isandlwanaprint-road"))

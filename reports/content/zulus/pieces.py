@@ -189,9 +189,9 @@ def board(lang: str, box: Components, statement: str) -> Board:
     )
     word = say(lang, "zulusprint-place", place="outer-perimeter")
     camp = (
-        *(Box(str(data.map.victory[0]), word) for _ in ways),
+        *(Box(_signed(data.map.victory[0]), word) for _ in ways),
         *(
-            Box(str(each), say(lang, "zulusprint-redoubt"), thirds=data.actions.thirds)
+            Box(_signed(each), say(lang, "zulusprint-redoubt"), thirds=data.actions.thirds)
             for each in data.map.victory[1:]
         ),
     )
@@ -210,6 +210,11 @@ def board(lang: str, box: Components, statement: str) -> Board:
         results(lang, box),
         fires(lang, box),
     )
+
+
+def _signed(box: int) -> str:
+    """The number of a box as it is printed."""
+    return f"−{-box}" if box < 0 else str(box)
 
 
 def _gate(lang: str, box: Components, place: int) -> Box:

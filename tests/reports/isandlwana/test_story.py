@@ -100,6 +100,18 @@ def test_the_plan_shows_every_stack_and_every_zulu_hex() -> None:
 
     assert len(found.figures) == len(state.zulus) + len(state.standing)
     assert "A Co" in found.alt
+    assert {label.text for label in found.labels} == set(state.standing)
+
+
+def test_the_key_names_every_stack_and_all_ground_that_is_drawn() -> None:
+    state = two_turns().state
+    found = plan("en", state)
+    stacks = {each.code: each.text for each in found.key if each.code}
+
+    assert set(stacks) == set(state.standing)
+    assert sum("A Co" in units for units in stacks.values()) == 1
+    assert {area.kind for area in found.areas} <= {each.what for each in found.key}
+    assert next(each.text for each in found.key if each.what == "hill") == "Heights"
 
 
 def test_a_game_that_has_begun_has_its_report_and_our_set_among_its_papers() -> None:

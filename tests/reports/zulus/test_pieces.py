@@ -156,8 +156,8 @@ def test_the_board_has_the_tracks_boxes_and_ways_of_its_edition() -> None:
     """5.1.2: four interior boxes in the 2nd edition, with two tracks to each box 0; three Areas in the 1st."""
     first, second = (pieces.board("en", box(each), "") for each in EDITIONS)
 
-    assert [spot.label for spot in second.camp] == ["0", "0", "-1", "-2"]
-    assert [spot.label for spot in first.camp] == ["0", "-1", "-2"]
+    assert [spot.label for spot in second.camp] == ["0", "0", "−1", "−2"]
+    assert [spot.label for spot in first.camp] == ["0", "−1", "−2"]
     assert (first.ways, second.ways) == ((4,), (2, 2))
     assert {name for name, _ in second.tracks[:2]} == {"Left Horn", "Loins"}
     assert [spot.label for spot in second.tracks[0][1]] == ["5", "4", "3", "2", "1"]
