@@ -30,6 +30,7 @@ from gui.presenters.map.names import unit_labels
 from gui.theme import LIGHT
 from gui.views.battle.orders import OrdersView
 from gui.views.dice import DiceLine
+from gui.views.log import LogView
 from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module
 from gui.views.map.canvas import Canvas, ScaleBar
@@ -932,6 +933,22 @@ def test_every_panel_draws_in_every_guise(window: Window, lang: str, theme: str)
         assert not shown.grab().isNull()
     assert (shown.canvas.colours is LIGHT) == (theme == "light")
     assert all(each.accessibleName() for each in shown.bar.findChildren(QAbstractButton))
+
+
+def test_the_log_has_its_room_again_after_a_wide_map_that_was_small(window: Window) -> None:
+    """In a small window the log is behind a tab, and has no height that could be kept."""
+    laid(window.session)
+    window.resize(1024, 700)
+    shown = view(window)
+    widen(window.session, on=False)
+    settle()
+    widen(window.session, on=True)
+    settle()
+    widen(window.session, on=False)
+    window.resize(1920, 1080)
+    settle()
+    assert not shown.surface.orders.isVisible()
+    assert next(iter(window.page("battle").findChildren(LogView))).height() > 100
 
 
 def test_the_wide_map_gives_way_to_the_cards(window: Window) -> None:

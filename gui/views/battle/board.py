@@ -198,7 +198,7 @@ class Board(QWidget):
         self._right.addWidget(self._below)
         self._right.setStretchFactor(0, 3)
         self._right.setStretchFactor(1, 2)
-        self._right.setSizes([330, 200])
+        self._right.setSizes(self._high)
         right = self._right_part = QWidget()
         inside = QVBoxLayout(right)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -327,7 +327,8 @@ class Board(QWidget):
         if self._map is None or docked == wide:
             return
         if wide:
-            self._high = self._right.sizes()
+            if all(sizes := self._right.sizes()):  # else there was no room for the log, which may come again
+                self._high = sizes
             self._map.surface.dock(self._due, self._scroll)
         else:
             self._map.surface.undock()
