@@ -29,6 +29,7 @@ class Palette:
     quiet: str
     hint: str
     line: str
+    edge: str
     accent: str
     accent_text: str
     focus: str

@@ -18,13 +18,16 @@ from pytestqt.qtbot import QtBot
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
+from gui.presenters.battle.armies import State
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.setup import GroundView
 from gui.views.form import FormView
 from gui.views.papers.pane import PaperPane
+from gui.views.parts.boxes import Name
 from gui.views.window import Window
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Correction
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import WorkId
@@ -587,3 +590,22 @@ def test_the_log_is_laid_out_twice_at_most_for_the_first_turn_to_its_page(
     QApplication.processEvents()
     window.grab()
     assert len(laid) <= 2
+
+
+def test_a_long_state_goes_on_in_another_line_of_a_narrow_card(window: Window) -> None:
+    """In four columns a card is 210 pixels wide; an ally's state names his list, one in contact all enemies."""
+    played(window.session)
+    window.session.go("battle")
+    settle()
+    shown = page(window).findChildren(CardView)[0]
+    assert shown._shown is not None
+    long = "3 in contact with R6 Ansar de la espada and R7 Primera yihadiya"
+    shown.show_card(replace(shown._shown, states=(State("", long, "warn"), State("", "still", "good"))))
+    shown.setFixedWidth(210)
+    settle()
+    first, second = (each for each in shown.findChildren(Name) if each.property("role") == "chip")
+
+    assert first.width() <= 190
+    assert first.height() >= 2 * second.height() - 12
+    assert first.height() >= first.heightForWidth(first.width())
+    assert second.width() < 100

@@ -169,6 +169,8 @@ def contrast(one: str, other: str) -> float:
         ("text", "raised"),
         ("quiet", "ground"),
         ("quiet", "card"),
+        ("quiet", "raised"),
+        ("warn", "raised"),
         ("accent_text", "accent"),
         ("accent", "card"),
         ("rail_text", "rail"),
@@ -181,6 +183,16 @@ def contrast(one: str, other: str) -> float:
 )
 def test_text_stands_out_from_its_ground(palette: Palette, ink: str, ground: str) -> None:
     assert contrast(getattr(palette, ink), getattr(palette, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK, CONTRAST])
+@pytest.mark.parametrize("mark", ["edge", "text"])
+@pytest.mark.parametrize("ground", ["card", "ground"])
+def test_fields_and_the_dots_of_a_unit_stand_out_from_their_ground(
+    palette: Palette, mark: str, ground: str
+) -> None:
+    """What is no text but has to be seen: 3 to 1 (WCAG 2.2, 1.4.11)."""
+    assert contrast(getattr(palette, mark), getattr(palette, ground)) >= 3
 
 
 def test_where_the_window_stood_is_remembered(tmp_path: Path, qtbot: QtBot, qapp: object) -> None:

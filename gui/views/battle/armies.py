@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
-from gui.views.parts import DrawnFrom, chip, label, laid
+from gui.views.parts import DrawnFrom, label, laid
+from gui.views.parts.boxes import Name
 from gui.views.parts.flow import FlowBox, Tiles
 
 GAP = 7
@@ -32,7 +33,7 @@ class CardView(QFrame):
         plain = partial(label, "", marked=False)  # a press on a word is a press on the card
         self._code, self._title = plain("strong", wrap=False), plain("strong")
         self._count, self._troop = plain("strong", wrap=False), plain("quiet")
-        self._pips = plain("quiet", wrap=False)
+        self._pips = plain("", wrap=False)  # thin rings: in quiet grey they are hard to see
         top = QHBoxLayout()
         top.setSpacing(GAP)
         top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
@@ -88,7 +89,9 @@ class CardView(QFrame):
 
 
 def _chip(text: str, level: str) -> QLabel:
-    made = chip(text, level)
+    """A state; one that names units or places goes on in another line where the card is narrow."""
+    made = label(text, "chip", state=level, marked=False, kind=Name)
+    made.setIndent(0)  # its size is that of its words and its padding
     made.setToolTip(text)
     return made
 
