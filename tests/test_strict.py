@@ -5,8 +5,9 @@ from typing import Literal
 import pytest
 from pydantic import Field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, line_of, nearest, parse, read
+from heart_africa.core.strict import Strict, line_of, nearest, parse, read, read_plain
 
 
 class Beast(Strict):
@@ -99,3 +100,40 @@ def test_the_nearest_id_is_found_or_none(word: str, found: str) -> None:
 
 def test_the_line_of_a_missing_key_is_that_of_its_table() -> None:
     assert line_of(ARK, ["beasts", 1, "tail"]) == 7
+
+
+# --- a frozen dataclass, read as strictly ---
+
+
+@dataclass(frozen=True)
+class Oar:
+    length: int
+
+
+@dataclass(frozen=True)
+class Galley:
+    name: str
+    oars: tuple[Oar, ...] = ()
+
+
+def test_a_dataclass_is_read_with_the_dataclasses_inside_it() -> None:
+    read_back = read_plain(Galley, 'name = "Argo"\n[[oars]]\nlength = 12\n')
+
+    assert read_back == Galley("Argo", (Oar(12),))
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "key", "line"),
+    [
+        pytest.param('name = "Argo"\nmasts = 1\n', "unknown-key", "masts", 2, id="a key too many"),
+        pytest.param("oars = []\n", "missing-key", "name", 1, id="a key too few"),
+        pytest.param(
+            'name = "Argo"\n[[oars]]\nlength = "12"\n', "wrong-type", "oars[0].length", 3, id="words"
+        ),
+    ],
+)
+def test_a_fault_in_a_dataclass_is_named_as_in_a_model(text: str, code: str, key: str, line: int) -> None:
+    with pytest.raises(BadData) as caught:
+        read_plain(Galley, text, "galley.toml")
+
+    assert (caught.value.code, caught.value.key, caught.value.line) == (code, key, line)

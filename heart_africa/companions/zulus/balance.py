@@ -1,7 +1,7 @@
 """How a set of components plays: whole games by a player of the computer's, and what is counted of them."""
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from heart_africa.companions.trial import Player, Trial
 from heart_africa.companions.zulus.abilities import UseAbility
@@ -18,6 +18,8 @@ from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.records import Command
 from heart_africa.core.played_out import Outcome, Parameter, Values
 
+USES: set[Any] = {Fire, UseAbility, PutForth}
+"""The orders by which a card is used."""
 AIM = 40
 """The victory points by which our sets are balanced."""
 
@@ -47,11 +49,12 @@ class ZulusPlayed(Trial[State]):
         Of the tracks one brings the defeat; of the standard deck, which cards were never used.
         """
         used: set[int] = set()
+        order: Any
         dry, state = False, State()
         for order, state in orders:
-            if isinstance(order, (Fire, UseAbility, PutForth)):
+            if type(order) in USES:
                 used.add(order.card)
-            elif isinstance(order, DrawChit):
+            elif type(order) is DrawChit:
                 dry = dry or not any(state.cup)  # without options no chit lies aside
         points = victory_points(self.rules.book, state).total
         lost = state.ending == "defeat"

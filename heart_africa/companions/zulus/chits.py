@@ -6,8 +6,7 @@ from itertools import accumulate
 from typing import ClassVar, Literal
 
 from heart_africa.companions.run import Book, against, lot
-from heart_africa.companions.zulus.components import TRACKS, Chit, ChitName, FireTable, Place
-from heart_africa.companions.zulus.edition import Fires
+from heart_africa.companions.zulus.components import TRACKS, Chit, ChitName, Place
 from heart_africa.companions.zulus.events import (
     AdvanceCounted,
     CardWent,
@@ -317,7 +316,7 @@ def _ablaze(run: Run, _chit: Chit) -> None:
 def roll_fire(run: Run, column: str) -> None:
     """5.3.1: the die on a column of the Building Ablaze table, and what it brings."""
     state = run.state
-    table: FireTable | Fires = state.box.fires or state.data.fires
+    table = state.box.fires or state.data.fires
     face = run.die(FIRE)
     result = getattr(table, column)[face - 1]
     choosing = result == "one-out" and len(state.fires) > 1

@@ -7,9 +7,12 @@ the rules ask for it when they first need it (`ComponentNeeded`).
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
+from pydantic import Field
+
 from heart_africa.companions.packs import Named
 from heart_africa.companions.stated import Count, Face
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES
 from heart_africa.core.fields import Meaning
 
 Edition: TypeAlias = Literal[1, 2]
@@ -325,16 +328,18 @@ class Regiment:
 FireResult: TypeAlias = Literal[
     "hospital", "storehouse", "other", "nothing", "hospital-out", "storehouse-out", "one-out"
 ]
+Faces: TypeAlias = Annotated[tuple[FireResult, ...], Field(min_length=SIDES, max_length=SIDES)]
+"""What each face of the die brings."""
 
 
 @dataclass(frozen=True)
 class FireTable:
     """The Building Ablaze table, a result for each face: none burning, one, both; and fighting a fire."""
 
-    none: tuple[FireResult, ...]
-    one: tuple[FireResult, ...]
-    both: tuple[FireResult, ...]
-    fighting: tuple[FireResult, ...]
+    none: Faces
+    one: Faces
+    both: Faces
+    fighting: Faces
 
 
 @dataclass(frozen=True)

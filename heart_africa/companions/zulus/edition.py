@@ -4,15 +4,15 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field
-
-from heart_africa.companions.zulus.components import ChitKind, Edition, FireResult, Range, Rank, Support
-from heart_africa.core.strict import Strict, read
+from heart_africa.companions.zulus.components import ChitKind, Edition, FireTable, Range, Rank, Support
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.strict import Strict, read, read_plain
 
 _FILES: dict[Edition, str] = {1: "first.toml", 2: "second.toml"}
 
 
-class SetUp(Strict):
+@dataclass(frozen=True, kw_only=True)
+class SetUp:
     """3.0 and 12.3: which cards lie where; `upper_half`, `singly`: by their ids."""
 
     relief: int
@@ -27,7 +27,8 @@ class SetUp(Strict):
     options: tuple[str, ...]
 
 
-class Map(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Map:
     """2.1: `ways` tells, track by track, through which box 0 it goes."""
 
     farthest: int
@@ -35,7 +36,8 @@ class Map(Strict):
     victory: tuple[int, ...]
 
 
-class Chits(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Chits:
     """5.2 and 5.3: the order of an R, and what becomes of the chits of Events."""
 
     r_order: tuple[Literal["regroup", "rally", "retreat", "rest"], ...]
@@ -47,16 +49,8 @@ class Chits(Strict):
     sniped: int
 
 
-class Fires(Strict):
-    """The Building Ablaze table, a result for each face."""
-
-    none: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
-    one: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
-    both: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
-    fighting: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
-
-
-class Actions(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Actions:
     """6.0 to 6.6."""
 
     each_turn: int
@@ -66,7 +60,8 @@ class Actions(Strict):
     white_boxes_barred: bool
 
 
-class Volleys(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Volleys:
     """6.7, with what night and the support markers do to it."""
 
     medium: int
@@ -91,20 +86,23 @@ class Volleys(Strict):
         return {self.medium: "medium", self.long: "long", self.box4: "box4"}
 
 
-class Draw(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Draw:
     """7.0."""
 
     optional: bool
 
 
-class Housekeeping(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Housekeeping:
     """9.0."""
 
     hand: int
     victory_first: bool
 
 
-class Victory(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Victory:
     """11.0: points, and the least points of each level, the lowest level first."""
 
     hero: int
@@ -120,7 +118,8 @@ class Victory(Strict):
     levels: tuple[tuple[str, int], ...]
 
 
-class Options(Strict):
+@dataclass(frozen=True, kw_only=True)
+class Options:
     """12.0."""
 
     gold_markers: int
@@ -136,14 +135,15 @@ class Options(Strict):
     dawn_second_after: int = 0
 
 
-class EditionData(Strict):
+@dataclass(frozen=True, kw_only=True)
+class EditionData:
     """An edition, whole."""
 
     edition: Edition
     set_up: SetUp
     map: Map
     chits: Chits
-    fires: Fires
+    fires: FireTable
     actions: Actions
     volleys: Volleys
     draw: Draw
@@ -171,4 +171,4 @@ def weights(edition: Edition) -> dict[str, float]:
 def edition_data(edition: Edition) -> EditionData:
     """The numbers of an edition, read once. Raises `BadData` naming file, line and key."""
     file = Path(__file__).parent / "data" / _FILES[edition]
-    return read(EditionData, file.read_text(encoding="utf-8"), str(file))
+    return read_plain(EditionData, file.read_text(encoding="utf-8"), str(file))

@@ -155,9 +155,7 @@ class State:
         What was derived from the components alone is handed on as well.
         """
         new: State = object.__new__(State)
-        own = new.__dict__
-        own.update(self.__dict__)
-        own.update(changes)
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
         if "components" in changes:
             for derived in ("box", "data", "cards"):
                 new.__dict__.pop(derived, None)

@@ -161,6 +161,13 @@ def raise_of(faces: tuple[int, ...], retreat: int) -> int:
     return next((faces.index(face) + 1 for face in (retreat, retreat - 1) if face in faces), 0)
 
 
+@lru_cache(maxsize=1 << 14)
+def _shown(target: Target, less: int, faces: tuple[int, ...], raised: int) -> float:
+    """What dice that show these faces bring, of which so many lose 1 and one may be raised."""
+    rules = edition_data(target.edition).volleys
+    return _struck(target, _counts(rules, volleys.counted(faces, less, raised)))
+
+
 def _struck(target: Target, counts: Counts) -> float:
     """What dice that count so bring against an iButho."""
     data, (lost, retreats, in_fire) = edition_data(target.edition), counts
@@ -197,7 +204,6 @@ class Judge:
         self.walls = state.barricades + state.thirds / state.data.actions.thirds
         self.laid, self.kept = _weighed(state.box)
         self._shot: tuple[Target, int] | None = None
-        self._shows: dict[tuple[tuple[int, ...], int], float] = {}
         self._cards = state.cards
         self._melee = state.data.volleys.melee if state.night else ()  # by day they are as any other
         self._aims: dict[tuple[str, bool], tuple[_Volleys, Range, int]] = {}
@@ -210,7 +216,7 @@ class Judge:
 
     def total(self, order: Command) -> float:
         """What an order brings at once."""
-        if isinstance(order, volleys.Fire):
+        if type(order) is volleys.Fire:  # half of all that is asked: no time for subclasses
             value, reasons = self._volley(order), self._fired.get(order.card) or self._costs(order.card)
         elif reckon := GAINS.get(type(order)):
             value, reasons = 0.0, reckon(self, order)
@@ -295,11 +301,7 @@ class Judge:
             return 0.0
         if self._shot is None:
             self._shot = self.target(shot.track), max(0, volleys.net_minus(self.state, shot))
-        if (faces, raised) not in self._shows:
-            target, less = self._shot
-            counts = _counts(self.state.data.volleys, volleys.counted(faces, less, raised))
-            self._shows[faces, raised] = _struck(target, counts)
-        return self._shows[faces, raised]
+        return _shown(*self._shot, faces, raised)
 
     def wall(self) -> float:
         """A third of a barricade."""
