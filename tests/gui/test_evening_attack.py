@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import OpenMap
+from gui.documents.map.overlays import zone
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map.canvas import Canvas
@@ -260,3 +261,75 @@ def test_a_planned_attack_is_played_on_the_map_without_a_typed_command(
         ("charge", 2, 3),
         ("melee", 1, 5),
     ]
+
+
+def with_a_work(evening: MapEvening) -> None:
+    """The army of the spears has bought 4 inches of fortification."""
+    file = evening.window.session.folder / "armies" / "ujiji.army.toml"
+    file.write_text(f"{file.read_text('utf-8')}\n[works]\nfield_fortification_in = 4\n", "utf-8")
+
+
+def zone_of(evening: MapEvening) -> tuple[float, ...]:
+    """West, south, east and north end of where the map says that one may deploy."""
+    (outline,) = zone(evening.map)
+    xs, ys = zip(*outline, strict=True)
+    return (min(xs), min(ys), max(xs), max(ys))
+
+
+def test_the_map_shows_whoever_deploys_where_he_may_begin(evening: MapEvening) -> None:
+    sit_down(evening)
+    agree(evening)
+    assert zone_of(evening) == (0, 24, 72, 48)  # the defender has his half of the table
+    for place in range(3):  # his spears, his baggage, his leader
+        evening.point(evening.canvas, (64 - 20 * place, 42))
+        evening.key(Qt.Key.Key_Return)
+    assert evening.battle.agenda.side == "red"
+    assert zone_of(evening) == (0, 0, 72, 6)  # the attacker is within 6 inches of his base line
+
+
+def test_the_other_side_is_proposed_the_other_army_and_a_table_drawn_later_is_what_is_agreed(
+    evening: MapEvening,
+) -> None:
+    evening.press("Battle")
+    evening.press("Begin the battle")
+    evening.choose("Where the red army comes from", "Tabora · Zanzibaris")
+    evening.press("Use this army")
+    evening.press("Use this army")
+    assert [each.name for each in evening.battle.live.sides.values()] == ["Tabora", "Ujiji"]
+    evening.press("Agree on the scenario")
+    evening.choose("Scenario", "Encounter")
+    evening.choose("Attacker", "Red")
+    evening.press("Carry out")
+    evening.press("Roll off")
+    evening.throw("52")
+    for face in ("1", "3"):
+        evening.press("Roll for the trait")
+        evening.throw(face)
+    evening.press("Accept the armies")
+    evening.write("Why it is done anyway", "our two small armies")
+    evening.press("Overrule the book")
+    evening.press("Map")  # the list of pieces is there before any lies on the map
+    evening.choose("A sample table", "Savannah · Encounter")
+    evening.press("A sample table")
+    evening.press("Agree on this table")
+    ground = evening.battle.live.ground
+    assert ground is not None
+    assert len(ground.pieces) == len(evening.map.layout.features) > 0
+
+
+def set_down(evening: MapEvening) -> None:
+    evening.press("Place a work")
+    evening.press("Place it in the battle")
+
+
+def test_a_work_that_was_bought_is_set_down_on_the_map_as_long_as_it_was_bought(evening: MapEvening) -> None:
+    with_a_work(evening)
+    sit_down(evening)
+    agree(evening)
+    evening.counted("place a work", lambda: set_down(evening))
+    (work,) = evening.map.layout.works
+    (placed,) = evening.battle.live.laid
+    assert (placed.side, placed.amount, placed.name) == ("blue", 4, work.name)
+    assert work.course == ((34, 36), (38, 36))  # 4 inches in the middle of the defender's half
+    assert not evening.sees("Place a work")
+    assert evening.told == [("place a work", 2, 0)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QThreadPool, QUrl
-from PySide6.QtGui import QDropEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QDropEvent, QImage, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,9 +36,10 @@ from gui.views.map import files as picture_module
 from gui.views.map.canvas import Canvas, ScaleBar
 from gui.views.map.hover import HoverDetails
 from gui.views.map.paint.ground import ground_picture
+from gui.views.map.strokes import Strokes
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Spot, Stand
+from heart_africa.board.layout import Course, Spot, Stand
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
@@ -231,6 +232,24 @@ def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
     assert made.chosen == ()
 
 
+def test_no_name_of_a_reach_covers_another(window: Window) -> None:
+    laid(window.session)
+    canvas = view(window).canvas
+    square: Course = ((20, 20), (30, 20), (30, 30), (20, 30))
+    wider: Course = (
+        (19, 19),
+        (31, 19),
+        (31, 31),
+        (19, 31),
+    )  # its top an inch above, less than a name is high
+    page = QPixmap(canvas.viewport().size())
+    painter = QPainter(page)
+    one, other = Strokes(painter, canvas).circles([((square,), "Rallying · 6″"), ((wider,), "Ambushes · 8″")])
+    painter.end()
+    assert not one.intersects(other)
+    assert abs(one.center().y() - other.center().y()) < 3 * one.height()  # and stays near its own
+
+
 def test_a_unit_is_grabbed_between_its_bases_and_by_its_name(window: Window) -> None:
     made = laid(window.session)
     shown, unit = view(window), "Second company"
@@ -292,6 +311,8 @@ def test_a_rule_that_is_broken_is_shown_in_place_and_wants_a_reason(window: Wind
     assert spot_of(made, "Baggage") == start
     assert "needs a reason" in window.session.notice
     reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
+    asked = reason.fontMetrics().horizontalAdvance(reason.placeholderText())
+    assert reason.width() > asked  # what is asked is read whole
     reason.setText("the table is wider at Tom's")
     QTest.keyClick(reason, Qt.Key.Key_Return)
     settle()

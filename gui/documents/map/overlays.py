@@ -70,8 +70,8 @@ def zone(opened: OpenMap) -> tuple[Course, ...]:
     battle = opened.table.battle
     if not opened.live:
         return ()
-    if battle.stage is Stage.DEPLOY and battle.mover:
-        found = zones(opened.scene, battle.mover).value
+    if battle.stage is Stage.DEPLOY and (side := opened.table.agenda.side):
+        found = zones(opened.scene, side).value
         return (*outlines(found.area), *outlines(found.guard))
     unit = _chosen(opened)
     if battle.stage is not Stage.PLAY or unit not in battle.units:

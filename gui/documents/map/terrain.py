@@ -1,13 +1,17 @@
 """Pieces of terrain shaped by hand; works and buildings as they are first set down."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import cos, hypot, radians, sin
 from typing import Literal, TypeVar
 
+from gui.documents.map.document import OpenMap
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work, WorkKind
+from heart_africa.board.places.deployment import BOUGHT
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 from heart_africa.rules.tables.terrain import PieceId
 
 Piece = Feature | Work | Building
@@ -298,20 +302,53 @@ WORKS: tuple[WorkKind | Literal["temba"], ...] = (
 )  # fmt: skip
 
 
-def new_work(kind: WorkKind | Literal["temba"], name: str, at: Spot) -> Work | Building:
-    """A work as it is first set down about a spot."""
+def bought(opened: OpenMap) -> Mapping[str, tuple[SideId, float]]:
+    """The works that one side alone has bought and not placed yet: whose each is, how many inches or pieces.
+
+    Traps of either kind are had by whoever has any, so that nobody learns which are feigned.
+    """
+    battle = opened.table.battle
+    sides = to_choose(opened.book, battle)
+    found: dict[str, tuple[SideId, float]] = {}
+    for kind, work in BOUGHT.items():
+        owners = [side for side, works in sides.items() if work in works]
+        if len(owners) == 1:
+            found[kind] = owners[0], unplaced(battle, owners[0]).get(work, 1)
+    return found
+
+
+def half_middle(layout: Layout, side: SideId) -> Spot:
+    """The middle of a side's half of the table; of the table itself where nobody has a base line yet."""
+    x, y = layout.long_in / 2, layout.wide_in / 2
+    match layout.bases.get(side):
+        case "west":
+            return x / 2, y
+        case "east":
+            return x * 1.5, y
+        case "south":
+            return x, y / 2
+        case "north":
+            return x, y * 1.5
+        case _:
+            return x, y
+
+
+def new_work(
+    kind: WorkKind | Literal["temba"], name: str, at: Spot, owner: SideId = "", long_in: float = LONG_IN
+) -> Work | Building:
+    """A work as it is first set down about a spot: whose it is, and how long where it is a line."""
     x, y = at
     match kind:
         case "temba":
             return _temba(name, at)
         case "stake_trap" | "dummy_trap":
-            return Work(name, kind, (at,))
+            return Work(name, kind, (at,), owner)
         case "kraal":
             half = LONG_IN / 2
             ring = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
             return Work(name, kind, (*ring, ring[0]))
         case _:
-            return Work(name, kind, ((x - LONG_IN / 2, y), (x + LONG_IN / 2, y)))
+            return Work(name, kind, ((x - long_in / 2, y), (x + long_in / 2, y)), owner)
 
 
 def _temba(name: str, at: Spot) -> Building:

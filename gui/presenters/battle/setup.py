@@ -12,7 +12,7 @@ from gui.documents.battle import BattleDocument
 from gui.documents.campaign_battle import points_agreed
 from gui.documents.library import library
 from gui.documents.map.document import open_map
-from gui.documents.muster import POINTS, Source, sources
+from gui.documents.muster import POINTS, Source, sources, usual
 from gui.presenters.battle.due import next_step
 from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.order_context import BattleContext
@@ -48,7 +48,8 @@ OVER = "over-points"
 class Seat:
     """A side's place at the table: its army if it has come, with what the army builder has against it.
 
-    `points`: of how many one is drawn by lot.
+    `points`: of how many one is drawn by lot; `proposed`: the source of an army that may come, a person's
+    own first, and not the one that the other side plays.
     """
 
     side: SideId
@@ -58,6 +59,7 @@ class Seat:
     traits: str
     marks: str
     points: int
+    proposed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +84,22 @@ def mustering(session: Session, table: BattleDocument) -> Mustering:
         fault = bad_text(bad, session.lang)
     say = session.say
     return Mustering(
-        tuple(_seat(session, table, side) for side in SIDES),
+        tuple(replace(_seat(session, table, side), proposed=_proposed(table, side, found)) for side in SIDES),
         found,
         say("battle-muster-points"),
         say("battle-muster-bring"),
         say("battle-muster-again"),
         fault,
     )
+
+
+def _proposed(table: BattleDocument, side: SideId, found: tuple[tuple[str, str], ...]) -> str:
+    own = [(id_, text) for id_, text in found if id_.startswith("own:")]
+    if not own:
+        return usual(side)
+    others = tuple(each.name for id_, each in table.live.sides.items() if id_ != side)
+    free = (id_ for id_, text in own if not text.startswith(others))
+    return next(free, own[0][0])
 
 
 def _named(session: Session, source: Source) -> str:

@@ -415,7 +415,8 @@ class Board(QWidget):
             remember(self.session, (self._split, self._right))
 
     def _heed_map(self) -> None:
-        """Who is still to be put on the map is to be led to."""
+        """What lies on the map is what there is to agree on; who is still to be put there is led to."""
+        self._setup.heed_map()
         if self._table is not None and self._to_stand != to_stand(self.session, self._table):
             self.changed.emit()
 

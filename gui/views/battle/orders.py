@@ -7,11 +7,13 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS, COMPUTER, END_STEP
+from gui.actions.map import shown as map_shown
+from gui.actions.map import wish as map_wish
 from gui.actions.wording import command as worded
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, Due, Owe, due
-from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.order_context import WORK, BattleContext
 from gui.presenters.battle.other_orders import Phase, other_orders
 from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
@@ -170,6 +172,9 @@ class OrdersView(QWidget):
         """Begin an order; one that leaves nothing to say is carried out at once."""
         table = self._table
         if table is None:
+            return
+        if choice.kind == WORK and map_shown(self._session):  # it lies somewhere there, and is measured
+            map_wish(self._session, "work")
             return
         command = at_once(BattleContext(self._session, table, choice.kind, choice.who))
         if command is None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidg
 
 from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
-from gui.documents.muster import bring, roster_of, sources, usual
+from gui.documents.muster import bring, roster_of, sources
 from gui.presenters.battle.due import next_step
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import (
@@ -56,6 +56,8 @@ from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
+SIDE = 56
+"""How wide the length of a piece is, in pixels at 100 %: a piece is one line beside a map, too."""
 SEAT = 250
 """How wide a side's seat is at least, in pixels at 100 %."""
 
@@ -87,7 +89,13 @@ class SetupView(QWidget):
             return
         refill(self._inside, *self._parts(table, left))
 
+    def heed_map(self) -> None:
+        """What lies on the map has changed."""
+        if self._ground is not None:
+            self._ground.follow_map()
+
     def _parts(self, table: BattleDocument, left: PutAll | None) -> list[QWidget]:
+        before, self._ground = self._ground, None
         match table.live.stage:
             case Stage.MUSTER:
                 return [MusterView(self._session, table)]
@@ -95,7 +103,7 @@ class SetupView(QWidget):
                 return [self._change(table)]
             case Stage.GROUND:
                 asked = table.agenda.orders[:1] != ("choose-base",)
-                self._ground = GroundView(self._session, table, self._ground) if asked else None
+                self._ground = GroundView(self._session, table, before) if asked else None
                 return [*([self._ground] if self._ground else []), self._change(table)]
         panel = placing(self._session, table)
         if panel is None:
@@ -149,8 +157,7 @@ class MusterView(QWidget):
                        name=say("battle-muster-from", side=seat.side))  # fmt: skip
         chosen.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chosen.setMinimumContentsLength(14)
-        if not any(id_.startswith("own:") for id_, _ in panel.sources):
-            chosen.setCurrentIndex(max(0, chosen.findData(usual(seat.side))))
+        chosen.setCurrentIndex(max(0, chosen.findData(seat.proposed)))
         limit.hide()
         told = label("", state="bad")
         told.hide()
@@ -160,7 +167,10 @@ class MusterView(QWidget):
             told.setVisible(bool(told.text()))
 
         press = button(panel.again if seat.army else panel.bring, do, role="" if seat.army else "main")
-        return card(*lines, chosen, limit, flow(press), told)
+        made = card(*lines, chosen, limit, flow(press), told)
+        if isinstance(inside := made.layout(), QVBoxLayout):
+            inside.addStretch(1)  # beside a higher seat what stands here stays together
+        return made
 
     def _bring(self, side: SideId, id_: str, points: int) -> str:
         """Bring the army; what is against it is given back as words."""
@@ -248,7 +258,7 @@ class GroundView(QWidget):
         name = self._session.say(f"battle-ground-side-{at}")
         put = partial(self._put, place, at)
         made = field(localized(self._session.lang, text), put, name=name, at_once=True)
-        made.setMaximumWidth(round(64 * max(100, self._session.settings.scale) / 100))
+        made.setMaximumWidth(round(SIDE * max(100, self._session.settings.scale) / 100))
         return made
 
     def _put(self, place: int, at: int, value: str) -> None:
@@ -273,6 +283,18 @@ class GroundView(QWidget):
             self._session.note(self._session.say("battle-ground-map-bare"))
             return
         self._lay(found)
+
+    def follow_map(self) -> None:
+        """Another table lies on the map: it is what is proposed, as long as nobody has changed the list."""
+        ground = self._table.live.ground
+        if (ground is not None and ground.pieces) or tuple(self._rows) != rows_of(self._known):
+            return
+        try:
+            found = on_map(self._session, self._table)
+        except BadData:
+            return  # whoever asks for the pieces of the map is told
+        if found and found != self._known:
+            self._lay(found)
 
     def _lay(self, found: tuple[Piece, ...]) -> None:
         """These pieces in place of what is listed."""

@@ -75,7 +75,8 @@ class DraftStrip(QWidget):
                 kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
             )
             self._why.returnPressed.connect(self._decide)
-            self._why.setMinimumWidth(self._why.fontMetrics().horizontalAdvance("m" * 14))
+            told = self._why.fontMetrics().horizontalAdvance(self._why.placeholderText() + "mm")
+            self._why.setMinimumWidth(told)
             if found.over:
                 far, tip = say("table_map-draft-far"), say("table_map-draft-do-tip")
                 presses.append(button(far, self.as_far.emit, role="main", tip=tip))

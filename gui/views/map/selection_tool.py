@@ -416,8 +416,7 @@ class SelectionTool(Tool):
         """Who is in contact, what reaches how far, who sees whom."""
         for one, other in self.contacts:
             strokes.contact(one, other)
-        for circle in self.circles:
-            strokes.circle(circle.outlines, circle.text)
+        strokes.circles((each.outlines, each.text) for each in self.circles)
         for start, end, state in sorted(self.lines, key=lambda each: each[2] == "right"):
             strokes.sight(start, end, state)
 

@@ -1,6 +1,6 @@
 """What is drawn over the map while somebody works on it: rings, ways, rulers, sight lines, corners."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import atan2, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -126,8 +126,11 @@ class Strokes:
             painter.drawLine(QPointF(inch, -reach), QPointF(inch, reach))
         painter.restore()
 
-    def plate(self, spot: QPointF, text: str, ink: str = "ink") -> None:
-        """Words at a spot, of one size whatever the zoom."""
+    def plate(self, spot: QPointF, text: str, ink: str = "ink", taken: Sequence[QRectF] = ()) -> QRectF:
+        """Words at a spot, of one size whatever the zoom, above the rooms `taken`; where they stand.
+
+        Rooms are counted in pixels from the corner of the table, so that they are the same at every zoom.
+        """
         painter = self._painter
         painter.save()
         painter.translate(spot)
@@ -139,15 +142,26 @@ class Strokes:
         metrics = painter.fontMetrics()
         box = QRectF(metrics.boundingRect(text)).adjusted(-8, -5, 8, 5)
         box.moveCenter(QPointF(0, -metrics.height() * 1.1))
+        origin = spot / self._px
+        while any(box.translated(origin).intersects(each) for each in taken):
+            box.translate(0, -box.height() / 2)
         painter.setPen(QPen(colour(self._inks.ink), 1))
         painter.setBrush(colour(self._inks.halo, 0.95))
         painter.drawRoundedRect(box, 5, 5)
         painter.setPen(colour(getattr(self._inks, ink)))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
+        return box.translated(origin)
 
-    def circle(self, outlines: Iterable[Course], text: str) -> None:
-        """The edge of what reaches so far, its name at the top of it where that is on the table."""
+    def circles(self, found: Iterable[tuple[Iterable[Course], str]]) -> list[QRectF]:
+        """The edges of what reaches so far, each named; no name covers another. Returns where names stand."""
+        taken: list[QRectF] = []
+        for outlines, text in found:
+            self._circle(outlines, text, taken)
+        return taken
+
+    def _circle(self, outlines: Iterable[Course], text: str, taken: list[QRectF]) -> None:
+        """One edge, its name at the top of it where that is on the table."""
         painter = self._painter
         for outline in outlines:
             ring = QPolygonF([self._canvas.to_scene(spot) for spot in outline])
@@ -157,7 +171,8 @@ class Strokes:
             painter.setPen(self._pen("zone", 1.8, 1, Qt.PenStyle.DashLine))
             painter.drawPolygon(ring)
             x, y = max(outline, key=lambda spot: min(spot[1], self._canvas.high - 1))
-            self.plate(self._canvas.to_scene((x, min(y, self._canvas.high - 1))), text)
+            top = self._canvas.to_scene((x, min(y, self._canvas.high - 1)))
+            taken.append(self.plate(top, text, taken=taken))
 
     def outline(self, course: Course, *, closed: bool, good: bool) -> None:
         """The edge of a piece that is worked upon."""

@@ -12,8 +12,11 @@ from gui.dice import OrderDice
 from gui.documents.map.document import OpenMap
 from gui.documents.map.files import begun
 from gui.documents.map.terrain import (
+    LONG_IN,
     WORKS,
     Piece,
+    bought,
+    half_middle,
     middle_of,
     new_work,
     with_crest,
@@ -74,7 +77,7 @@ class TerrainPanel(QWidget):
         self._shown = DrawnFrom()
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
-        self._work: str = WORKS[0]
+        self._work = ""
         inside = QWidget()
         self._inside = laid(inside, space=8, margins=(0, 0, 6, 0))
         laid(self, scrolled(inside))
@@ -89,7 +92,7 @@ class TerrainPanel(QWidget):
             return
         parts = [self._table(opened), self._library(opened), self._works(opened)]
         if (found := chosen(self._session, opened)) is not None:
-            parts.append(self._piece(found))
+            parts.insert(0, self._piece(found))  # what is worked upon is what is seen
         refill(self._inside, *parts, self._judged(opened))
         self._inside.addStretch(1)
 
@@ -154,6 +157,7 @@ class TerrainPanel(QWidget):
 
     def _works(self, opened: OpenMap) -> QWidget:
         say = self._say
+        self._work = self._work or next(iter(bought(opened)), WORKS[0])
         kind = combo(work_kinds(self._session), self._work, self._to_work, name=say("work-kind"))
         add = button(say("work-add"), self._add_work, tip=say("work-add-tip"))
         add.setEnabled(opened.live)
@@ -163,14 +167,29 @@ class TerrainPanel(QWidget):
         self._work = kind
 
     def _add_work(self) -> None:
-        """In the middle of the table."""
+        """What a side has bought of it in the middle of its half, else in the middle of the table."""
         opened = self._map
         kind = next(each for each in WORKS if each == self._work)
         name = opened.free_name(work_name(self._session, kind))
         layout = begun(opened)
+        owner, amount = next((had for each, had in bought(opened).items() if each == kind), ("", LONG_IN))
         opened.piece = name
         opened.use("terrain")
-        opened.lay(with_piece(layout, new_work(kind, name, (layout.long_in / 2, layout.wide_in / 2))))
+        work = new_work(kind, name, half_middle(layout, owner), owner, amount)
+        opened.lay(with_piece(layout, work))
+
+    def set_down_bought(self, opened: OpenMap) -> None:
+        """A work that is bought and not placed is the chosen piece, set down if it does not lie there yet."""
+        self._opened = opened
+        left = bought(opened)
+        placed = {each.name for each in opened.table.battle.laid}
+        lies = (each.name for each in opened.layout.works if each.kind in left and each.name not in placed)
+        if name := next(lies, ""):
+            opened.piece = name
+            opened.use("terrain")
+        elif left:
+            self._work = next(iter(left))
+            self.attempt(self._add_work)
 
     # --- the chosen piece ---
 

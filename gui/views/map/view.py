@@ -312,9 +312,12 @@ class MapView(Redrawn):
     # --- files ---
 
     def wish(self, what: str) -> None:
-        """Do what only the map can do: `open`, `save`, `picture`, `plan`."""
+        """Do what only the map can do: `open`, `save`, `picture`, `plan`; lay a `work` that is bought."""
         self.freshen()
-        if self.opened is not None:
+        if self.opened is not None and what == "work":
+            self.options.lay(on=True)
+            self.terrain.set_down_bought(self.opened)
+        elif self.opened is not None:
             self.files.wish(what, self.opened, self._tokens)
 
     def _open_file(self, path: Path | None) -> None:

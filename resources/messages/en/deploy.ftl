@@ -21,7 +21,10 @@ deploy-gun-silent = { $unit }: from behind { $obstacle ->
        *[barricade] a barricade or fence
     } it could never shoot. Place it beside the work.
 # $work: the work; $count: how much it would be; $most: how much was bought.
-deploy-work-not-bought = { $work }: that would make { $count }, and only { $most } was bought.
+deploy-work-not-bought = { $work }: that would make { $count }, and { $most } { $most ->
+        [one] is
+       *[other] are
+    } all that was bought.
 deploy-no-works = { $work }: this scenario ({ $scenario_name }) has no works.
 deploy-defenders-work = { $work }: only the defender has works.
 deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.

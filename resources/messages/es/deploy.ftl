@@ -21,7 +21,10 @@ deploy-gun-silent = { $unit }: desde detrás de { $obstacle ->
        *[barricade] una barricada o un cercado
     } no podría disparar nunca. Hay que colocarla a un lado de la obra.
 # $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
-deploy-work-not-bought = { $work }: con esto serían { $count }, y solo se compró { $most }.
+deploy-work-not-bought = { $work }: con esto serían { $count }, y lo comprado { $most ->
+        [one] es
+       *[other] son
+    } { $most }.
 deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
 deploy-defenders-work = { $work }: solo el defensor tiene obras.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.

@@ -100,14 +100,14 @@ table_moves-close-news = Si la unidad está lo bastante cerca de { $figure } par
 table_moves-close-guide = Si { $figure } va lo bastante cerca de { $unit } para servir de guía
 
 # --- lo que está mal ---
-table_moves-off-table = { $figure } quedaría fuera de la mesa. Toda su peana tiene que quedar dentro.
-table_moves-over-enemy = { $figure } pasaría por encima de la peana de su enemigo { $other }. Rodéala.
-table_moves-over-friend = { $figure } pasaría por encima de la peana de { $other }. Rodéala, o mueve antes a { $other }.
-table_moves-through-work = { $figure } atravesaría { $work } sin más. Se detiene en contacto y trepa en otro turno.
-table_moves-past-trap = { $figure } pisa el marcador { $trap } y seguiría adelante. Se detiene allí.
+table_moves-off-table = { $figure }: fuera de la mesa. Toda la peana tiene que quedar dentro.
+table_moves-over-enemy = { $figure }: no se puede pasar por encima de la peana enemiga de { $other }. Hay que rodearla.
+table_moves-over-friend = { $figure }: no se puede pasar por encima de la peana de { $other }. Rodéala, o mueve antes a { $other }.
+table_moves-through-work = { $figure }: no se puede atravesar { $work } sin más. Hay que detenerse en contacto y trepar en otro turno.
+table_moves-past-trap = { $figure }: quien pisa el marcador { $trap } no sigue adelante. Hay que detenerse allí.
 table_moves-overlap = { $figure } y { $other } quedarían una encima de otra. Mueve una de las dos.
 table_moves-in-barred-ground =
-    { $figure } no puede estar en { $ground ->
+    { $figure }: no se puede estar en { $ground ->
         [steep_kopje] la ladera de un kopje demasiado escarpado
         [kopje_path] el sendero de un kopje
         [marsh] una marisma
@@ -115,7 +115,7 @@ table_moves-in-barred-ground =
         [sea_or_lake] el agua
         [breach] una brecha
        *[other] este terreno
-    }. Ponla en otro sitio.
+    }. Hay que buscar otro sitio.
 table_moves-off-water = { $figure } quedaría en tierra firme. Ponlo en un río, en un lago o en el mar.
-table_moves-across-work = { $figure } quedaría a caballo de { $work }. Ponla a un lado.
-table_moves-across-wall = { $figure } quedaría metida en un muro de { $building }. Ponla a un lado.
+table_moves-across-work = { $figure }: no se puede quedar a caballo de { $work }. Hay que ponerse a un lado.
+table_moves-across-wall = { $figure }: no se puede estar en un muro de { $building }. Hay que ponerse a un lado.
