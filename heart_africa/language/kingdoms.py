@@ -100,7 +100,10 @@ class KingdomsPieces(Pieces[State]):
             Piece.TERRITORY: box.territories,
             Piece.FAME: box.fame,
             Piece.BRITANNIA: box.britannia,
+            Piece.HELD: box.fame,
         }
+        for each in RESOURCES if holds is Piece.HELD else ():
+            yield Called(each, each, (printed(lang, "resource", each),))
         yield from (Called(each.id, each.id, (each.name(lang),)) for each in found.get(holds, ()))
         for player in self.state.players if holds is Piece.PEOPLE else ():
             id_ = player.people or player.name

@@ -8,11 +8,13 @@ import jsonschema
 import pytest
 
 from armylists.schemas import schema
-from heart_africa.companions.kingdoms.combat import FightOn
+from heart_africa.companions.kingdoms.cards import Steal
+from heart_africa.companions.kingdoms.combat import FightOn, Retreat, TakeLoss
 from heart_africa.companions.kingdoms.events import EVENTS
 from heart_africa.companions.kingdoms.game import ORDERS
-from heart_africa.companions.kingdoms.marches import March, Sail
+from heart_africa.companions.kingdoms.marches import Land, March, Sail
 from heart_africa.companions.kingdoms.rounds import AddDie
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, begun_with
 from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.lexicon import words_of
@@ -228,3 +230,25 @@ def test_the_screen_is_handed_on_before_a_hand_lies_open(tmp_path: Path) -> None
     terminal.type("quit\r")
 
     assert terminal.close() == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "order"),
+    [
+        ("es", "retirarse a cora", Retreat("cora")),
+        ("es", "retirarse cora", Retreat("cora")),
+        ("en", "retreat to cora", Retreat("cora")),
+        ("es", "atracar en cora", Land("cora")),
+        ("en", "land in cora", Land("cora")),
+        ("es", "zarpar 1 con 2", Sail(1, 2)),
+        ("en", "sail 1 with 2", Sail(1, 2)),
+        ("es", "robar oro", Steal("gold")),
+        ("es", "robar gold", Steal("gold")),
+        ("en", "steal valour", Steal("valour")),
+        ("es", "perder 2", TakeLoss(2)),
+    ],
+)
+def test_an_order_is_typed_as_one_says_it(lang: str, typed: str, order: Command) -> None:
+    table = Table()
+
+    assert TONGUE.reader(lang, table.game.codec, table.state).command(typed) == order

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from heart_africa.companions.kingdoms.components import (
     BritanniaName,
+    CardName,
     Colour,
     Effect,
     Fame,
@@ -47,8 +48,6 @@ FAME_LOT, STEAL_LOT, CARD_LOT = "kingdoms-fame-lot", "kingdoms-steal-lot", "king
 DRAWN_UNSEEN = frozenset({FAME_LOT, STEAL_LOT})
 """Dice that tell which card somebody drew: only who sees the card may see them."""
 
-Card: TypeAlias = Annotated[str, Secret()]
-
 
 class Pass(Order, kind="pass"):
     """Let it be: add no die, play no card, take no more of what a card grants."""
@@ -69,7 +68,7 @@ class TakeFame(Order, kind="take-fame"):
 class Steal(Order, kind="steal"):
     """11.4, 13: draw a card from another hand; `card`: which one it is, said by who holds the real cards."""
 
-    card: Card = ""
+    card: Annotated[CardName, Secret()] = ""
 
 
 class PlayFame(Order, kind="play-fame"):

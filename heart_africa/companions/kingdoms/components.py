@@ -32,12 +32,15 @@ class Piece(Meaning):
     TERRITORY = "territory"
     FAME = "fame"
     BRITANNIA = "britannia"
+    HELD = "held"
     PEOPLE = "people"
 
 
 TerritoryName: TypeAlias = Annotated[str, Piece.TERRITORY]
 FameName: TypeAlias = Annotated[str, Piece.FAME]
 BritanniaName: TypeAlias = Annotated[str, Piece.BRITANNIA]
+CardName: TypeAlias = Annotated[str, Piece.HELD]
+"""A resource or a Fame card: whatever may be in a hand."""
 PeopleName: TypeAlias = Annotated[str, Piece.PEOPLE]
 
 Timing: TypeAlias = Literal["turn", "attacked", "production"]
