@@ -115,9 +115,7 @@ class PutRight(Order, kind="put-right"):
 
 def against_turning(_book: Book, state: State, order: TurnCard) -> Iterator[Problem]:
     """The Britons turn over one of those that may lie on top."""
-    if state.step != "britannia":
-        yield not_now(state, "DK-028")
-    elif order.card and order.card not in state.britannia_left:
+    if order.card and order.card not in state.britannia_left:
         yield against("kingdoms-not-on-top", "DK-022", britannia=order.card)
 
 
@@ -137,9 +135,7 @@ def turn_card(run: Run, order: TurnCard) -> None:
 
 def against_taking(_book: Book, state: State, order: TakeFame) -> Iterator[Problem]:
     """One that may lie on top of the deck."""
-    if state.step != "fame":
-        yield not_now(state, "DK-090")
-    elif order.card and order.card not in on_top(state):
+    if order.card and order.card not in on_top(state):
         yield against("kingdoms-fame-not-there", "DK-095", fame=order.card)
 
 
@@ -164,9 +160,6 @@ def once(run: Run, task: Task) -> None:
 
 def against_stealing(_book: Book, state: State, order: Steal) -> Iterator[Problem]:
     """A card that the other has."""
-    if state.step != "steal":
-        yield not_now(state, "DK-116")
-        return
     victim = state.players[state.due[0].of]
     if order.card and order.card not in _stealable(state) and FACE_DOWN not in _stealable(state):
         yield against("kingdoms-has-no-such-card", "DK-116", people=victim.people)
@@ -214,11 +207,7 @@ TIMES = {"turn": "turn", "bid": "production", "stand": "attacked"}
 
 def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Problem]:
     """What is against playing it now, and like this."""
-    time = TIMES.get(state.step)
-    if time is None:
-        yield not_now(state, "DK-093")
-        return
-    seat = state.actor
+    time, seat = TIMES[state.step], state.actor
     if order.card not in state.players[seat].fame:
         yield against("kingdoms-not-in-hand", "DK-094", fame=order.card)
         return
@@ -395,9 +384,7 @@ def _call_off(run: Run) -> None:
 
 def against_gaining(book: Book, state: State, order: Gain) -> Iterator[Problem]:
     """One of which there is a card in its pile."""
-    if state.step != "gain":
-        yield not_now(state, "DK-030")
-    elif in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
+    if in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
         yield against("kingdoms-pile-is-empty", "DK-039", resource=order.resource)
 
 
@@ -410,10 +397,7 @@ def gain(run: Run, order: Gain) -> None:
 
 def against_losing(_book: Book, state: State, order: Lose) -> Iterator[Problem]:
     """One that he holds."""
-    if state.step != "lose":
-        yield not_now(state, "DK-030")
-    else:
-        yield from against_lacking(state, order.resource, "DK-030")
+    yield from against_lacking(state, order.resource, "DK-030")
 
 
 def against_lacking(state: State, resource: Resource, rule: str) -> Iterator[Problem]:
@@ -431,9 +415,6 @@ def lose(run: Run, order: Lose) -> None:
 
 def against_exchanging(book: Book, state: State, order: Exchange) -> Iterator[Problem]:
     """One that he holds for one that there is."""
-    if state.step != "exchange":
-        yield not_now(state, "DK-093")
-        return
     yield from against_lacking(state, order.give, "DK-093")
     if order.give == order.take:
         yield against("kingdoms-same-resource", "DK-093", resource=order.take)

@@ -8,7 +8,7 @@ may retreat (`pause`). Whatever leaves nothing to be decided goes on by itself.
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import Pass, not_now, playable
+from heart_africa.companions.kingdoms.cards import Pass, playable
 from heart_africa.companions.kingdoms.components import FameName, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     CombatBegan,
@@ -161,9 +161,7 @@ def stands(book: Book, state: State) -> list[Stand]:
 
 def against_standing(book: Book, state: State, order: Stand) -> Iterator[Problem]:
     """The armies that he may choose."""
-    if state.step != "stand":
-        yield not_now(state, "DK-099")
-    elif Stand(tuple(sorted(order.armies))) not in stands(book, state):
+    if Stand(tuple(sorted(order.armies))) not in stands(book, state):
         yield against("kingdoms-stand-like-this", "DK-135" if fight(state).kind == "siege" else "DK-099")
 
 
@@ -248,9 +246,6 @@ def losing(state: State) -> int:
 
 def against_plus(_book: Book, state: State, order: PlayPlus) -> Iterator[Problem]:
     """A card that he has, and of a resource that is won here."""
-    if state.step != "duel":
-        yield not_now(state, "DK-103")
-        return
     player, combat = state.players[state.actor], fight(state)
     here = RESOURCES[state.box.chart.yields[combat.place]]
     if bool(order.resource) == bool(order.fame):
@@ -339,9 +334,7 @@ def losers(book: Book, state: State) -> list[int]:
 
 def against_losing_one(book: Book, state: State, order: TakeLoss) -> Iterator[Problem]:
     """One of those that fight."""
-    if state.step != "casualty":
-        yield not_now(state, "DK-098")
-    elif order.army - 1 not in losers(book, state):
+    if order.army - 1 not in losers(book, state):
         yield against("kingdoms-loses-none", "DK-098", army=order.army)
 
 
@@ -383,12 +376,6 @@ def _go_on(run: Run) -> None:
 
 
 # --- retreats ---
-
-
-def against_fighting_on(_book: Book, state: State, _order: FightOn) -> Iterator[Problem]:
-    """Between rounds."""
-    if state.step != "pause":
-        yield not_now(state, "DK-108")
 
 
 def fight_on(run: Run) -> None:
@@ -514,9 +501,7 @@ def _captured(run: Run, what: Held) -> None:
 
 def against_removing(_book: Book, state: State, order: Remove) -> Iterator[Problem]:
     """One of those that there are too many of."""
-    if state.step != "remove":
-        yield not_now(state, "DK-055")
-    elif order.place not in removable(state):
+    if order.place not in removable(state):
         what = state.due[0].resource
         yield against("kingdoms-none-there", "DK-055", what=what, place=order.place)
 
@@ -563,9 +548,6 @@ def flee(run: Run) -> None:
 
 def against_handing_over(_book: Book, state: State, _order: HandOver) -> Iterator[Problem]:
     """Only what he has."""
-    if state.step != "deny":
-        yield not_now(state, "DK-128")
-        return
     sought = state.due[0].resource
     if not state.players[state.actor].hand[RESOURCES.index(sought)]:
         yield against("kingdoms-has-not", "DK-129", resource=sought)
@@ -576,12 +558,6 @@ def hand_over(run: Run) -> None:
     state, task = run.state, run.state.due[0]
     run.tell(Yielded(task.resource, state.who(task.of)), state.who(task.seat))
     run.tell(Due(done=1))
-
-
-def against_denying(_book: Book, state: State, _order: Deny) -> Iterator[Problem]:
-    """Whoever is asked may say so, true or not."""
-    if state.step != "deny":
-        yield not_now(state, "DK-129")
 
 
 def deny(run: Run) -> None:

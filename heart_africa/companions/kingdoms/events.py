@@ -55,6 +55,11 @@ def _ship(state: State, seat: int, number: int, **changes: Any) -> State:  # noq
     return state.with_player(seat, ships=tuple(ships))
 
 
+def _combat(state: State, **changes: Any) -> State:  # noqa: ANN401  # as above
+    assert state.combat is not None  # noqa: S101  # it has begun
+    return state.with_(combat=state.combat._replace(**changes))
+
+
 def _counted(state: State, who: str, what: Held, name: str, by: int) -> State:
     seat, row = state.seat(who), ROWS[what]
     counts = changed(getattr(state.players[seat], row), _place(state, name), by)
@@ -215,12 +220,11 @@ class Paid(Happening, kind="kingdoms-paid", by="why"):
 
 
 def _raised(state: State, seat: int, by: int) -> State:
-    combat = state.combat
-    if combat is None:
+    if not (combat := state.combat):
         return state
     if seat == combat.attacker:
-        return state.with_(combat=combat._replace(attack=combat.attack + by))
-    return state.with_(combat=combat._replace(defence=combat.defence + by))
+        return _combat(state, attack=combat.attack + by)
+    return _combat(state, defence=combat.defence + by)
 
 
 class Yielded(Happening, kind="kingdoms-hand-over"):
@@ -570,8 +574,7 @@ class Stood(Happening, kind="kingdoms-stood"):
         return "some" if self.armies else "none"
 
     def applied(self, state: State, _who: str) -> State:
-        assert state.combat is not None  # noqa: S101  # it has begun
-        return state.with_(combat=state.combat._replace(ranks=tuple(each - 1 for each in self.armies)))
+        return _combat(state, ranks=tuple(each - 1 for each in self.armies))
 
 
 class RoundRolled(Happening, kind="kingdoms-rolled"):
@@ -582,10 +585,8 @@ class RoundRolled(Happening, kind="kingdoms-rolled"):
     defender: str
 
     def applied(self, state: State, _who: str) -> State:
-        assert state.combat is not None  # noqa: S101  # as above
-        rounds = state.combat.rounds + 1
-        best = state.combat._replace(rounds=rounds, attack=max(self.attack), defence=max(self.defence))
-        return state.with_(combat=best)
+        rounds = state.combat.rounds + 1 if state.combat else 1
+        return _combat(state, rounds=rounds, attack=max(self.attack), defence=max(self.defence))
 
 
 class RoundOver(Happening, kind="kingdoms-round-over", by="won"):
@@ -602,10 +603,8 @@ class CouldRetreat(Happening, kind="kingdoms-chance"):
     attacker: bool
 
     def applied(self, state: State, _who: str) -> State:
-        assert state.combat is not None  # noqa: S101  # as above
-        one, other = state.combat.chance
-        chance = (True, other) if self.attacker else (one, True)
-        return state.with_(combat=state.combat._replace(chance=chance))
+        one, other = state.combat.chance if state.combat else (False, False)
+        return _combat(state, chance=(True, other) if self.attacker else (one, True))
 
 
 class CombatOver(Happening, kind="kingdoms-combat-over"):

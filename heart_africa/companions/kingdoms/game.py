@@ -9,13 +9,13 @@ journal.act(RollFirst(), more)
 game.legal(journal.state)                      # every order that nothing is against
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from heart_africa.companions.asking import Answer, Question, after, ask
 from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds, saying
-from heart_africa.companions.kingdoms.cards import Pass, not_now
+from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.components import Colour, Components
 from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
 from heart_africa.companions.kingdoms.pack import components
@@ -46,47 +46,52 @@ DRAWN = ("britannia", "fame", "steal")
 """Where something is drawn by lot and there is nothing to choose."""
 
 
-def against_passing(_book: Book, state: State, _order: Pass) -> Iterator[Problem]:
-    """Where there is something that one need not do."""
-    if state.step not in PASSED:
-        yield not_now(state, "DK-040")
+def _at(steps: str, rule: str, objects: Against | None, deed: Deed) -> tuple[Against, Deed]:
+    """An order that may be given while one of these is due, by that rule."""
+
+    def found(book: Book, state: State, order: object) -> Iterable[Problem]:
+        if state.step not in steps.split():
+            return (cards.not_now(state, rule),)
+        return objects(book, state, order) if objects else ()
+
+    return found, deed
 
 
 ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     rounds.OpenTable: (rounds.against_opening, rounds.open_table),
-    rounds.RollFirst: (rounds.against_rolling, rounds.roll_first),
-    rounds.ChooseSide: (rounds.against_choosing, rounds.choose_side),
-    rounds.Settle: (rounds.against_settling, rounds.settle),
-    cards.TurnCard: (cards.against_turning, cards.turn_card),
-    rounds.AddDie: (rounds.against_adding, rounds.add_die),
-    rounds.ChooseColour: (rounds.against_colour, rounds.choose_colour),
-    realm.Recruit: (realm.against_recruiting, realm.recruit),
-    realm.Levy: (realm.against_levying, realm.levy),
-    realm.Build: (realm.against_building, realm.build),
-    realm.Sell: (realm.against_selling, realm.sell),
-    realm.Buy: (realm.against_buying, realm.buy),
-    marches.March: (marches.against_marching, marches.march),
-    marches.Regroup: (marches.against_regrouping, marches.regroup),
-    marches.Sail: (marches.against_sailing, marches.sail),
-    marches.Land: (marches.against_landing, marches.land),
-    marches.EndTurn: (marches.against_ending, lambda run, _: marches.end_turn(run)),
-    combat.Stand: (combat.against_standing, combat.stand),
-    combat.PlayPlus: (combat.against_plus, combat.play_plus),
-    combat.TakeLoss: (combat.against_losing_one, combat.take_loss),
-    combat.FightOn: (combat.against_fighting_on, lambda run, _: combat.fight_on(run)),
+    rounds.RollFirst: _at("first", "DK-023", rounds.against_rolling, rounds.roll_first),
+    rounds.ChooseSide: _at("choose", "DK-023", rounds.against_choosing, rounds.choose_side),
+    rounds.Settle: _at("settle", "DK-025", rounds.against_settling, rounds.settle),
+    cards.TurnCard: _at("britannia", "DK-028", cards.against_turning, cards.turn_card),
+    rounds.AddDie: _at("bid", "DK-038", rounds.against_adding, rounds.add_die),
+    rounds.ChooseColour: _at("colour", "DK-037", None, rounds.choose_colour),
+    realm.Recruit: _at("turn recruit", "DK-040", realm.against_recruiting, realm.recruit),
+    realm.Levy: _at("turn", "DK-048", realm.against_levying, realm.levy),
+    realm.Build: _at("turn", "DK-040", realm.against_building, realm.build),
+    realm.Sell: _at("turn", "DK-040", realm.against_selling, realm.sell),
+    realm.Buy: _at("turn", "DK-040", realm.against_buying, realm.buy),
+    marches.March: _at("turn", "DK-040", marches.against_marching, marches.march),
+    marches.Regroup: _at("turn", "DK-040", marches.against_regrouping, marches.regroup),
+    marches.Sail: _at("turn", "DK-040", marches.against_sailing, marches.sail),
+    marches.Land: _at("land", "DK-078", marches.against_landing, marches.land),
+    marches.EndTurn: _at("turn", "DK-040", marches.against_ending, lambda run, _: marches.end_turn(run)),
+    combat.Stand: _at("stand", "DK-099", combat.against_standing, combat.stand),
+    combat.PlayPlus: _at("duel", "DK-103", combat.against_plus, combat.play_plus),
+    combat.TakeLoss: _at("casualty", "DK-098", combat.against_losing_one, combat.take_loss),
+    combat.FightOn: _at("pause", "DK-108", None, lambda run, _: combat.fight_on(run)),
     combat.Retreat: (combat.against_retreating, combat.retreat),
-    combat.HandOver: (combat.against_handing_over, lambda run, _: combat.hand_over(run)),
-    combat.Deny: (combat.against_denying, lambda run, _: combat.deny(run)),
-    combat.Remove: (combat.against_removing, combat.remove),
-    cards.PlayFame: (cards.against_playing, cards.play_fame),
-    cards.TakeFame: (cards.against_taking, cards.take_fame),
-    cards.Steal: (cards.against_stealing, cards.steal),
-    cards.Gain: (cards.against_gaining, cards.gain),
-    cards.Lose: (cards.against_losing, cards.lose),
-    cards.Exchange: (cards.against_exchanging, cards.exchange),
+    combat.HandOver: _at("deny", "DK-128", combat.against_handing_over, lambda run, _: combat.hand_over(run)),
+    combat.Deny: _at("deny", "DK-129", None, lambda run, _: combat.deny(run)),
+    combat.Remove: _at("remove", "DK-055", combat.against_removing, combat.remove),
+    cards.PlayFame: _at(" ".join(cards.TIMES), "DK-093", cards.against_playing, cards.play_fame),
+    cards.TakeFame: _at("fame", "DK-090", cards.against_taking, cards.take_fame),
+    cards.Steal: _at("steal", "DK-116", cards.against_stealing, cards.steal),
+    cards.Gain: _at("gain", "DK-030", cards.against_gaining, cards.gain),
+    cards.Lose: _at("lose", "DK-030", cards.against_losing, cards.lose),
+    cards.Exchange: _at("exchange", "DK-093", cards.against_exchanging, cards.exchange),
     cards.PutRight: (cards.against_putting_right, cards.put_right),
     StateComponent: (saying.against_saying, saying.say_component),
-    Pass: (against_passing, lambda run, _: PASSED[run.state.step](run)),
+    Pass: _at(" ".join(PASSED), "DK-040", None, lambda run, _: PASSED[run.state.step](run)),
 }
 """Every order with what may be against it and what it does."""
 

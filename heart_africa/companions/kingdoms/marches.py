@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import not_now
 from heart_africa.companions.kingdoms.combat import attack, kind_of
 from heart_africa.companions.kingdoms.components import PeopleName, TerritoryName
 from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regrouped, Sailed
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
-from heart_africa.companions.kingdoms.state import Army, State, Task
+from heart_africa.companions.kingdoms.state import Army, Sailing, State, Task
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -135,9 +134,6 @@ def _own_army(state: State, number: int) -> Army | None:
 
 def against_marching(book: Book, state: State, order: March) -> Iterator[Problem]:
     """Each army once, to what lies next, and not past those who are there."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     army, place = _own_army(state, order.army), state.box.chart.places.get(order.place, -1)
     if army is None:
         yield against("kingdoms-no-such-army", "DK-062", army=order.army)
@@ -183,9 +179,6 @@ def marches(book: Book, state: State) -> list[March]:
 
 def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Problem]:
     """DK-086 to DK-089, DK-114: two armies in one place, and no more troops than one may have."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     army, into = _own_army(state, order.army), _own_army(state, order.into)
     if army is None or into is None:
         yield against("kingdoms-no-such-army", "DK-087", army=order.into if army else order.army)
@@ -225,6 +218,12 @@ def regroupings(state: State) -> list[Regroup]:
 # --- by sea ---
 
 
+def under_way(state: State) -> Sailing:
+    """The ship that is at sea."""
+    assert state.sailing is not None  # noqa: S101  # whoever asks has put to sea
+    return state.sailing
+
+
 def becalmed(state: State) -> bool:
     """Whether no ship may move."""
     return bool(state.lasting) and any(each.effect.verb == "becalmed" for each in state.lasting)
@@ -232,9 +231,6 @@ def becalmed(state: State) -> bool:
 
 def against_sailing(_book: Book, state: State, order: Sail) -> Iterator[Problem]:
     """Each ship once; with an army that stands at its port and has not fought."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     ships = state.players[state.actor].ships
     ship = ships[order.ship - 1] if 0 < order.ship <= len(ships) else None
     if ship is None or ship.place < 0:
@@ -276,10 +272,7 @@ def sailings(state: State) -> list[Sail]:
 
 def ports(book: Book, state: State) -> list[str]:
     """DK-076 to DK-078, DK-021: the ports that a ship under way may come into."""
-    sailing = state.sailing
-    if sailing is None:
-        return []
-    map_ = state.box.chart
+    sailing, map_ = under_way(state), state.box.chart
     start = map_.ids[sailing.start]
     may_stop = sailing.army < 0 and book.readings["DK-021"] == "stop"
     found = []
@@ -292,27 +285,24 @@ def ports(book: Book, state: State) -> list[str]:
 
 def against_landing(book: Book, state: State, order: Land) -> Iterator[Problem]:
     """A free port within reach; with an army, whoever is there has to be fought."""
-    sailing = state.sailing
-    if state.step != "land" or sailing is None:
-        yield not_now(state, "DK-078")
-    elif order.place not in ports(book, state):
+    sailing = under_way(state)
+    if order.place not in ports(book, state):
         yield against("kingdoms-port-out-of-reach", "DK-076", place=order.place, reach=sailing.reach)
-    else:
-        place = state.box.chart.places[order.place]
-        if sailing.army < 0 or place == sailing.start:
-            if order.target or order.how:
-                yield against("kingdoms-nobody-there", "DK-083", place=order.place)
-            return
-        yield from _against_aim(book, state, sailing.army + 1, place, order)
-        moved = state.players[state.actor].armies[sailing.army].moved
-        if moved and state.enemies(state.actor, place) and book.readings["DK-083"] == "only_unmoved":
-            yield against("kingdoms-has-moved", "DK-083", army=sailing.army + 1)
+        return
+    place = state.box.chart.places[order.place]
+    if sailing.army < 0 or place == sailing.start:
+        if order.target or order.how:
+            yield against("kingdoms-nobody-there", "DK-083", place=order.place)
+        return
+    yield from _against_aim(book, state, sailing.army + 1, place, order)
+    moved = state.players[state.actor].armies[sailing.army].moved
+    if moved and state.enemies(state.actor, place) and book.readings["DK-083"] == "only_unmoved":
+        yield against("kingdoms-has-moved", "DK-083", army=sailing.army + 1)
 
 
 def land(run: Run, order: Land) -> None:
     """The ship stays in port, its army goes ashore."""
-    state, seat, sailing = run.state, run.state.actor, run.state.sailing
-    assert sailing is not None  # noqa: S101  # nothing was against it
+    state, seat, sailing = run.state, run.state.actor, under_way(run.state)
     run.tell(Due(done=1))
     run.tell(Landed(sailing.ship + 1, order.place), state.who(seat))
     place = state.box.chart.places[order.place]
@@ -323,9 +313,7 @@ def land(run: Run, order: Land) -> None:
 
 def landings(book: Book, state: State) -> list[Land]:
     """Every port, and whom one would fight there."""
-    sailing = state.sailing
-    assert sailing is not None  # noqa: S101  # it is under way
-    seat, places = state.actor, state.box.chart.places
+    seat, places, sailing = state.actor, state.box.chart.places, under_way(state)
     found: list[Land] = []
     army = state.players[seat].armies[sailing.army]
     fights = not truce(state) and not (army.moved and book.readings["DK-083"] == "only_unmoved")
@@ -343,9 +331,6 @@ def landings(book: Book, state: State) -> list[Land]:
 
 def against_ending(book: Book, state: State, _order: EndTurn) -> Iterator[Problem]:
     """DK-073: no army may stay idle among enemies."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     if not truce(state):
         for number in idle_among_enemies(book, state):
             place = state.box.chart.ids[state.players[state.actor].armies[number].place]

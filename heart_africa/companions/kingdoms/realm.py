@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import not_now, once
+from heart_africa.companions.kingdoms.cards import once
 from heart_africa.companions.kingdoms.components import Kind, Resource, TerritoryName, Yield
 from heart_africa.companions.kingdoms.events import Placed, Recruited, ShipLaid, Took
 from heart_africa.companions.kingdoms.numbers import NUMBERS
@@ -136,9 +136,6 @@ def lack(lacking: list[int], rule: str) -> Problem:
 
 def against_recruiting(book: Book, state: State, order: Recruit) -> Iterator[Problem]:
     """Armies, their troops, where they start, what they cost."""
-    if state.step not in ("turn", "recruit"):
-        yield not_now(state, "DK-040")
-        return
     player = state.players[state.actor]
     yield from _against_army(book, state, player, order)
     if state.step == "turn":
@@ -222,9 +219,6 @@ def recruits(book: Book, state: State) -> list[Recruit]:
 
 def against_levying(book: Book, state: State, order: Levy) -> Iterator[Problem]:
     """Without an army, for two cards that he has."""
-    if state.step != "turn":
-        yield not_now(state, "DK-048")
-        return
     player = state.players[state.actor]
     if any(each.troops for each in player.armies):
         yield against("kingdoms-has-an-army", "DK-048")
@@ -267,9 +261,6 @@ def has_port(state: State, place: int) -> bool:
 
 def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
     """A piece that is left, a territory that he controls, for a ship its free port; and its price."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     seat = state.actor
     player, place = state.players[seat], state.box.chart.places.get(order.place, -1)
     rule = {"settlement": "DK-049", "fortress": "DK-056", "ship": "DK-057"}[order.what]
@@ -324,9 +315,6 @@ def buildings(state: State) -> list[Build]:
 
 def against_selling(book: Book, state: State, order: Sell) -> Iterator[Problem]:
     """One of his own."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     player, place = state.players[state.actor], state.box.chart.places.get(order.place, -1)
     own = (
         any(each.place == place for each in player.ships)
@@ -370,9 +358,6 @@ def price_of_resource(state: State) -> int:
 
 def against_buying(book: Book, state: State, order: Buy) -> Iterator[Problem]:
     """Gold to pay with, and a card to be had."""
-    if state.step != "turn":
-        yield not_now(state, "DK-040")
-        return
     price, has = price_of_resource(state), state.players[state.actor].hand[GOLD]
     if has < price:
         yield lack([0, 0, 0, 0, price - has], "DK-060")

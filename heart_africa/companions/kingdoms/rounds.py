@@ -88,9 +88,7 @@ def open_table(run: Run, order: OpenTable) -> None:
 
 def against_rolling(_book: Book, state: State, order: RollFirst) -> Iterator[Problem]:
     """Once, and for one of those who sit there."""
-    if state.step != "first":
-        yield not_now(state, "DK-023")
-    elif order.name and order.name not in {each.name for each in state.players}:
+    if order.name and order.name not in {each.name for each in state.players}:
         yield against("kingdoms-nobody", "DK-018", found=order.name)
 
 
@@ -125,9 +123,7 @@ def peoples(state: State) -> list[People]:
 
 def against_choosing(_book: Book, state: State, order: ChooseSide) -> Iterator[Problem]:
     """A people that is free, and a territory with its shield."""
-    if state.step != "choose":
-        yield not_now(state, "DK-023")
-    elif order.people not in peoples(state):
+    if order.people not in peoples(state):
         yield against("kingdoms-people-taken", "DK-020", people=order.people)
     elif order.place not in starts(state, order.people):
         yield against("kingdoms-no-shield", "DK-024", place=order.place, people=order.people)
@@ -157,9 +153,7 @@ def settles(book: Book, state: State) -> list[str]:
 
 def against_settling(book: Book, state: State, order: Settle) -> Iterator[Problem]:
     """Where he may."""
-    if state.step != "settle":
-        yield not_now(state, "DK-025")
-    elif state.closed(state.box.chart.places.get(order.place, -1)):
+    if state.closed(state.box.chart.places.get(order.place, -1)):
         yield against("kingdoms-closed", "DK-021", place=order.place)
     elif order.place not in settles(book, state):
         yield against("kingdoms-not-next-to-own", "DK-025", place=order.place)
@@ -188,9 +182,6 @@ def next_round(run: Run) -> None:
 
 def against_adding(book: Book, state: State, order: AddDie) -> Iterator[Problem]:
     """Whoever's turn it is to say so, for gold, as long as there are dice."""
-    if state.step != "bid":
-        yield not_now(state, "DK-038")
-        return
     if order.colour not in addable(book, state):
         yield against("kingdoms-no-more-dice", "DK-038", most=NUMBERS.dice.of_colour)
     if state.players[state.actor].hand[GOLD] < NUMBERS.prices.die:
@@ -315,12 +306,6 @@ def income(state: State, seat: int, colours: tuple[str, ...]) -> tuple[int, ...]
     for each in barren(state):
         found[RESOURCES.index(each)] = 0
     return tuple(found)
-
-
-def against_colour(_book: Book, state: State, _order: ChooseColour) -> Iterator[Problem]:
-    """Only on a tie."""
-    if state.step != "colour":
-        yield not_now(state, "DK-037")
 
 
 def choose_colour(run: Run, order: ChooseColour) -> None:
