@@ -285,7 +285,7 @@ ASKED_BY = {
     "colour": "DK-037", "turn": "DK-040", "gain": "DK-030", "lose": "DK-030", "recruit": "DK-043",
     "exchange": "DK-030", "land": "DK-076", "stand": "DK-099", "duel": "DK-101", "casualty": "DK-098",
     "pause": "DK-108", "deny": "DK-129", "flee": "DK-130", "fame": "DK-090", "steal": "DK-116",
-    "remove": "DK-055", "over": "DK-140", "set-up": "DK-018",
+    "remove": "DK-055", "over": "DK-140", "cards": "DK-143", "set-up": "DK-018",
 }  # fmt: skip
 """The entry of the catalogue behind each thing to be done."""
 
@@ -303,7 +303,7 @@ def due(state: State) -> Said:
         fights = state.combat
         facts |= {"place": state.box.chart.ids[fights.place], "combat": fights.kind}
         facts |= {"attack": fights.attack, "defence": fights.defence}
-    return Said(f"kingdoms-due-{step}", ASKED_BY[step], facts)
+    return Said(f"kingdoms-due-{step}", ASKED_BY["cards" if state.ending == "cards" else step], facts)
 
 
 class Kingdoms(CompanionRules[State]):

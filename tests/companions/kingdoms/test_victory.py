@@ -66,6 +66,7 @@ def test_points_of_the_same_turn_count_for_the_next_combat(wins: int, *, over: b
     table.do(TakeFame("valour")).do(March(2, "elda"), 6, 5, 5)
 
     assert bool(table.told(Ended)) is over
+    assert table.game.due(table.state).rule == ("DK-140" if over else "DK-090")
 
 
 @pytest.mark.rule("DK-142")
@@ -122,6 +123,7 @@ def test_ties_are_decided_one_after_another(decided: str, winners: str) -> None:
     table.do(EndTurn())
 
     assert [(each.decided, " ".join(each.winners)) for each in table.told(Ended)] == [(decided, winners)]
+    assert table.game.due(table.state).rule == "DK-143"
 
 
 # --- Fame ---
