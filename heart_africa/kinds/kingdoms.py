@@ -1,13 +1,16 @@
 """Games of *Dark Kingdoms* as they are kept, and whom the computer plays in them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
-from heart_africa.companions.kingdoms.players import PLAYERS
+from heart_africa.companions.kingdoms.judge import Choice
+from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.kinds.companions import CompanionGames
+from heart_africa.kinds.companions import CompanionGames, rules_of
+from heart_africa.laboratory.chance import Chance
+from heart_africa.storage.journal_writer import JournalWriter
 
 GAMES: CompanionGames[Any] = CompanionGames(KINGDOMS)
 
@@ -37,3 +40,14 @@ def note_of(seats: Iterable[str], names: Iterable[str]) -> str:
                 raise BadData("not-one-of", key="--computer", about=about)
         found[name] = player or USUAL
     return PLAYED + "; ".join(f"{name}={player}" for name, player in found.items()) if found else ""
+
+
+def decided(writer: JournalWriter[Any], seats: Mapping[str, str]) -> tuple[Choice, Chance]:
+    """What the computer does now at these seats, the same however often it is asked; what throws its dice.
+
+    Raises `ComponentNeeded`: it looks farther over the map than the owner's box has been copied.
+    """
+    rules, state = rules_of(writer), writer.journal.state
+    chance = Chance(f"{writer.document.id}-{len(writer.journal.entries)}")
+    how = seats[state.players[state.actor].name]
+    return choice(rules.book, state, rules.legal(state), how, chance.pick), chance

@@ -1,7 +1,6 @@
 """The game as the page of companions has it: hands behind a curtain, boards, market, cards, points."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import partial
 from itertools import takewhile
 from typing import Any
@@ -12,7 +11,6 @@ from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Pi
 from gui.presenters.journal import Choice, Sum, Told
 from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
-from heart_africa.companions.kingdoms import judge
 from heart_africa.companions.kingdoms import players as chosen_by
 from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.description import KINGDOMS
@@ -26,12 +24,11 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.messages import say as told_in
-from heart_africa.kinds.companions import rules_of
-from heart_africa.kinds.kingdoms import note_of, players
-from heart_africa.laboratory.chance import Chance
-from heart_africa.language.companions import capital, tongue_of
+from heart_africa.kinds.kingdoms import decided, note_of, players
+from heart_africa.language.companions import capital
+from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
-from heart_africa.language.narration import percent, signed
+from heart_africa.language.narration import signed
 
 OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "colour", "fame", "steal"})
 """What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
@@ -151,7 +148,7 @@ class KingdomsDesk(CompanionDesk[State]):
             try:
                 return Curtain(self._thought(session, document), presses)
             except ComponentNeeded as lacking:
-                what = tongue_of(KINGDOMS.kind).printed(session.lang, state, lacking)
+                what = TONGUE.printed(session.lang, state, lacking)
                 return Curtain(session.say("companion-needed", what=what), presses[:1])
         if not state.round or state.step in OPEN_STEPS or eyes(document):
             return None
@@ -172,29 +169,13 @@ class KingdomsDesk(CompanionDesk[State]):
 
     # --- the computer's players ---
 
-    @staticmethod
-    def _choice(document: AnyGame) -> judge.Choice:
-        """What the computer does now: the same however often it is asked."""
-        state, rules = document.live, rules_of(document.writer)
-        chance = Chance(f"{document.writer.document.id}-{len(document.journal.entries)}")
-        how = computers(document)[state.players[state.actor].name]
-        return chosen_by.choice(rules.book, state, rules.legal(state), how, chance.pick)
-
     def _thought(self, session: Session, document: AnyGame) -> str:
         """What the computer is about to do, and why."""
         state: State = document.live
-        found, tongue, lang = self._choice(document), tongue_of(KINGDOMS.kind), session.lang
-        about = dict(found.about)
-        if "chance" in about:
-            about["chance"] = percent(lang, Fraction(float(str(about["chance"]))).limit_denominator(1000))
-        how = computers(document)[state.players[state.actor].name]
-        facts = {
-            "who": state.who(state.actor),
-            "player": session.say(f"kingdoms-player-{how}"),
-            "order": self.offers(session, document).words(found.order)[0],
-            "why": tongue.worded(lang, state, found.why, about),
-        }
-        return tongue.worded(lang, state, "kingdoms-played", facts)
+        seats = computers(document)
+        found, _ = decided(document.writer, seats)
+        order = self.offers(session, document).words(found.order)[0]
+        return TONGUE.thought(session.lang, state, seats[state.players[state.actor].name], found, order)
 
     def _play_on(self, session: Session, document: AnyGame, most: int) -> None:
         """Give the computer's orders until somebody else has to decide; where nobody else plays, a turn."""
@@ -208,7 +189,7 @@ class KingdomsDesk(CompanionDesk[State]):
                 if eyes(document) == ALL and (state.round, state.on_turn) != turn:
                     return
                 try:
-                    order = self._choice(document).order
+                    order = decided(document.writer, computers(document))[0].order
                 except ComponentNeeded as lacking:
                     document.hold(Held(None, lacking=lacking))
                     return
@@ -336,7 +317,7 @@ class KingdomsDesk(CompanionDesk[State]):
         for seat, (_, told) in enumerate(self._points(session, state)):
             worth = victory_points(state, seat)
             rows = [
-                f"{signed(each.value)}  {tongue_of(KINGDOMS.kind).reckoned(lang, state, each)}"
+                f"{signed(each.value)}  {TONGUE.reckoned(lang, state, each)}"
                 for each in worth.lines if each.value
             ]  # fmt: skip
             for colour in () if state.ending else ("red", "black"):

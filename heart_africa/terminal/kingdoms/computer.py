@@ -5,16 +5,12 @@ Where nobody else sits, a line of the prompt lets them play on to the end of the
 """
 
 from collections.abc import Mapping
-from fractions import Fraction
 
-from heart_africa.companions.kingdoms.judge import Choice
-from heart_africa.companions.kingdoms.players import choice
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.journal.records import Origin
-from heart_africa.kinds.kingdoms import players
-from heart_africa.laboratory.chance import Chance
-from heart_africa.language.narration import percent
+from heart_africa.kinds.kingdoms import decided, players
+from heart_africa.language.kingdoms import TONGUE
 from heart_africa.terminal.companions.session import CompanionSession
 
 
@@ -46,35 +42,16 @@ class Computer:
 
     def _give(self, player: str) -> None:
         """One order, told with its reason as everybody may know it."""
-        session = self.session
-        state, rules = session.state, session.game
-        entries = len(session.writer.journal.entries)
-        chance = Chance(f"{session.writer.document.id}-{entries}")
+        session, state = self.session, self.session.state
         try:
-            found = choice(rules.book, state, rules.legal(state), player, chance.pick)
+            found, chance = decided(session.writer, self.seats)
         except ComponentNeeded as needed:  # it looks farther over the map
             session.ask_for(needed)
             return
-        self._tell(player, found)
+        line = session.line(state, found.order)
+        session.screen.print(TONGUE.thought(session.lang, state, player, found, line), "dim")
         session.writer.submit(found.order, lambda count, why: (chance.roll(count, why), Origin.THROWN))
         if not session.quiet:
             last = session.writer.journal.last
             assert last is not None  # noqa: S101  # it has just been entered
             session.show_act(last)
-
-    def _tell(self, player: str, found: Choice) -> None:
-        session = self.session
-        state, lang, say = session.state, session.lang, session.screen.say
-        about = {**found.about}
-        if "chance" in about:
-            about["chance"] = percent(lang, Fraction(str(round(float(str(about["chance"])), 3))))
-        told = session.tongue.worded(
-            lang, state, "kingdoms-played",
-            {
-                "who": state.who(state.actor),
-                "player": say(f"kingdoms-player-{player}"),
-                "order": session.line(state, found.order),
-                "why": session.tongue.worded(lang, state, found.why, about),
-            },
-        )  # fmt: skip
-        session.screen.print(told, "dim")
