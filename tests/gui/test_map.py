@@ -34,7 +34,7 @@ from gui.views.log import LogView
 from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module
 from gui.views.map.canvas import Canvas, ScaleBar
-from gui.views.map.hover import HoverDetails
+from gui.views.map.hover import LOOK_MS, HoverDetails
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.strokes import Strokes
 from gui.views.map.view import MapView
@@ -524,6 +524,30 @@ def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -
     qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
     assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
     assert "1D6 for each shot" in read(window.page("battle"))
+
+
+def test_the_answer_to_a_click_stands_while_the_mouse_rests_and_goes_with_its_step(
+    window: Window, qtbot: QtBot
+) -> None:
+    """What the figure under the mouse might shoot at does not push away why nobody can shoot at it."""
+    made = laid(window.session)
+    one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
+    made.take([name for name in made.layout.stands if name not in {one, enemy}])
+    put(made, {one: Stand(30, 8), enemy: Stand(30, 40)})
+    until(made, Step.SHOOTING)
+    shown = view(window)
+    made.choose([one])
+    click(shown.canvas, (10, 20))
+    made.choose([one])
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 40), Qt.MouseButton.NoButton)
+    click(shown.canvas, (30, 40))
+    qtbot.waitUntil(lambda: "Nobody may shoot at B5." in read(shown), timeout=8000)
+    qtbot.wait(2 * LOOK_MS)
+
+    assert "Nobody may shoot at B5." in read(shown)
+    give(made.table, EndStep(Step.SHOOTING))
+    settle()
+    assert "Nobody may shoot at B5." not in read(shown)
 
 
 def two(made: OpenMap, own: str, enemy: str, spot: Spot, other: Spot) -> tuple[str, str]:

@@ -64,9 +64,9 @@ class ComputerPane(QWidget):
         self.why_not = WhyNot(session)
         self.why_not.named.connect(self._why_not)
         inside = QWidget()
-        self._first, self._last = QVBoxLayout(), QVBoxLayout()
+        self._first = QVBoxLayout()
         above = (self._first, self._presses, self._said, self._bar, self._question)
-        layout = laid(inside, *above, self._below, self.why_not, self._last)
+        layout = laid(inside, *above, self._below, self.why_not)
         layout.addStretch(1)
         self._scroll = scrolled(inside, session.say("opponent-title"))
         laid(self, self._scroll)
@@ -83,10 +83,9 @@ class ComputerPane(QWidget):
         if key != self._drawn:
             self._drawn = key
             lead = label(self._session.say("opponent-lead"), "quiet")
-            sits = [lead, flow(*(self._seat(each) for each in chosen))]
-            plays = any(each.level for each in chosen)  # then what it says comes first
-            refill(self._first, *(() if plays else sits))
-            refill(self._last, *(sits if plays else ()))
+            plays = any(each.level for each in chosen)  # whoever has given it a side has read that
+            sits = flow(*(self._seat(each) for each in chosen))
+            refill(self._first, *([sits] if plays else [lead, sits]))
             refill(self._presses, flow(*self._buttons(theirs=theirs)))
         self.why_not.serve(BattleContext(self._session, table))
 

@@ -47,10 +47,7 @@ class HoverDetails(QObject):
 
     def pointed(self, token: Token | None) -> None:
         """The mouse is on another figure, or on none: what is sought of the one before is not told."""
-        self._rest.stop()
-        if self._work is not None:
-            self._work.cancel()
-            self._work = None
+        self.hush()
         self._looked = token.figure if token else ""
         self.encircle()
         opened, selection = self._opened, self._selection
@@ -61,6 +58,13 @@ class HoverDetails(QObject):
         self._aim(opened, selection)
         if token is not None:
             self._rest.start()
+
+    def hush(self) -> None:
+        """Say no more of the figure that the mouse is on: it was clicked, and the answer shall stand."""
+        self._rest.stop()
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
 
     def _aim(self, opened: OpenMap, selection: SelectionTool) -> None:
         """Lines from whoever the mouse is on to those at whom he may shoot, as far as that is found."""
