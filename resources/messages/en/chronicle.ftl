@@ -14,10 +14,14 @@ chronicle-riches = Hongos at its end: { $pairs }.
 chronicle-despite = Overruling { $rules }: { $reason }
 
 chronicle-campaign-founded = the campaign “{ $name }” began in early { $year }.
+# $plain: the list by itself says what kind of player he is.
 chronicle-player-joined =
     { $as_kind ->
         [native] { $player } took the field, with { $list }.
-        [explorer] from the coast came the expedition of { $player }, with { $list }.
+        [explorer] from the coast came the expedition of { $player }{ $plain ->
+            [yes] {""}
+           *[no] , with { $list }
+        }.
        *[colonial] { $people ->
             [british] the British column
             [french] the French column
@@ -25,7 +29,10 @@ chronicle-player-joined =
             [german] the German column
             [belgian] the Belgian column
            *[other] the column
-        } of { $player } landed, with { $list }.
+        } of { $player } landed{ $plain ->
+            [yes] {""}
+           *[no] , with { $list }
+        }.
     }
 chronicle-player-left = { $player } left the campaign.
 chronicle-force-named = the forces of { $player } took the name of { $called }.

@@ -14,10 +14,14 @@ chronicle-riches = Hongos al acabar: { $pairs }.
 chronicle-despite = Saltándose { $rules }: { $reason }
 
 chronicle-campaign-founded = a principios de { $year } empezó la campaña «{ $name }».
+# $plain: la lista dice por sí sola qué clase de jugador es.
 chronicle-player-joined =
     { $as_kind ->
         [native] entró en liza { $player }, con { $list }.
-        [explorer] llegó de la costa la expedición de { $player }, con { $list }.
+        [explorer] llegó de la costa la expedición de { $player }{ $plain ->
+            [yes] {""}
+           *[no] , con { $list }
+        }.
        *[colonial] desembarcó { $people ->
             [british] la columna británica
             [french] la columna francesa
@@ -25,7 +29,10 @@ chronicle-player-joined =
             [german] la columna alemana
             [belgian] la columna belga
            *[other] la columna
-        } de { $player }, con { $list }.
+        } de { $player }{ $plain ->
+            [yes] {""}
+           *[no] , con { $list }
+        }.
     }
 chronicle-player-left = { $player } dejó la campaña.
 chronicle-force-named = las fuerzas de { $player } tomaron el nombre de { $called }.
