@@ -37,7 +37,7 @@ OPEN = 3
 class Wrapped(QStyledItemDelegate):
     """A delegate that wraps long lines instead of cutting them."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # Qt calls it so
         """The height of the wrapped text at the width of the list."""
         view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is

@@ -15,12 +15,12 @@ LEAST_IN = 0.01
 
 
 def exact(inches: float) -> float:
-    """A distance without the error of its numbers, so that 4 in are 4 in wherever on the table they lie."""
+    """A distance freed of rounding errors, so that 4 in are 4 in wherever on the table they lie."""
     return round(inches, FINE)
 
 
 def told(inches: float) -> float:
-    """A distance as it is told, the same wherever on the table it was measured."""
+    """A distance rounded to be told: the same wherever on the table it was measured."""
     return round(exact(inches), TOLD)
 
 

@@ -38,7 +38,7 @@ class Ring:
 
 
 def himself(scene: Scene, unit: str) -> str:
-    """The leader, bearer, doctor or scout of a company; named by himself already, he is who is named."""
+    """The figure by which a company is measured: its leader, bearer, doctor, scout; a figure's name stays."""
     battle = scene.battle
     return battle.unit(unit).figures[0].name if unit in battle.units else unit
 
@@ -107,7 +107,7 @@ def raise_standard(scene: Scene, bearer: str, unit: str) -> Finding[RaiseStandar
 
 
 def _screen(scene: Scene, bearer: str, name: str) -> Screen:
-    """What stands between a standard and who looks for it, the worst of it; the dark is as good as ground."""
+    """The worst that stands between a standard and who looks for it; the dark counts as ground."""
     seen = look(scene, bearer, name)
     ground = [line for line in seen.ground.lines if line.about.get("ground") != "tall_grass"]
     shut = any(each.hides for each in seen.works.value) or too_dark(scene, bearer, name).value
@@ -185,7 +185,7 @@ def rings(scene: Scene, figure: str) -> tuple[Ring, ...]:
 
 
 def news(scene: Scene) -> tuple[Ring, ...]:
-    """Around those to whom something has happened, how near one must be to test for it."""
+    """A ring round everybody to whom something has happened: units within it may have to test."""
     found = []
     for asked in questions(scene.book, scene.battle):
         there = tuple(name for name in _gone(scene, asked.news) if name in scene.layout.stands)

@@ -137,17 +137,17 @@ def length_inside(course: Shape, ground: Shape) -> float:
 
 
 def common(one: Shape, other: Shape) -> Shape:
-    """What they have in common."""
+    """The intersection of two shapes."""
     return shapely.intersection(one, other)
 
 
 def without(one: Shape, other: Shape) -> Shape:
-    """What of the one shape the other does not cover."""
+    """The first shape with the second cut out of it."""
     return shapely.difference(one, other)
 
 
 def together(shapes: Iterable[Shape]) -> Shape:
-    """All of them as one; prepared."""
+    """The union of these shapes; prepared."""
     return _kept(shapely.union_all(list(shapes)))
 
 
@@ -167,7 +167,7 @@ def border(shape: Shape) -> Shape:
 
 
 def square_inches(shape: Shape) -> float:
-    """How much it covers."""
+    """Its area in square inches."""
     return float(shape.area)
 
 
@@ -357,7 +357,7 @@ def ways_across(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
 
 
 def _face(row: Row, spots: Numbers, ahead: Numbers, aside: Numbers) -> tuple[Numbers, Numbers]:
-    """From where to where each shape of a row is as near as in a spot of it, measured aside from there."""
+    """How far the face of each shape that looks `ahead` at its spot reaches to either side of that spot."""
     corners, shape = shapely.get_coordinates(row, return_index=True)
     off = corners - spots[shape]
     near = np.abs((off * ahead[shape]).sum(axis=1)) <= FINE
@@ -369,7 +369,7 @@ def _face(row: Row, spots: Numbers, ahead: Numbers, aside: Numbers) -> tuple[Num
 
 
 def met_on_ways(row: Sequence[Shape], ways: Numbers) -> tuple[Places, Places]:
-    """Which of these ways come to which shapes of a row, by their places."""
+    """Which of these ways meet which shapes of a row: the places of way and shape, pair by pair."""
     lines = shapely.linestrings(ways.reshape(-1, 2, 2))
     way, shape = shapely.STRtree(np.array(row, dtype=object)).query(lines, predicate="intersects")
     return way, shape
@@ -381,7 +381,7 @@ def distances_to(row: Sequence[Shape], shape: Shape) -> Numbers:
 
 
 def hull(one: Shape, other: Shape) -> Shape:
-    """Two areas and all between them."""
+    """The convex hull of two areas: both of them, and all between."""
     return shapely.convex_hull(shapely.union(one, other))
 
 

@@ -76,7 +76,7 @@ def _value(read: object, hint: object) -> object:
     """What was read, as the values of a layout."""
     if is_dataclass(hint):
         hints = get_type_hints(hint)
-        return hint(**{key: _value(getattr(read, key), type_) for key, type_ in hints.items()})  # type: ignore[operator]
+        return hint(**{key: _value(getattr(read, key), type_) for key, type_ in hints.items()})  # type: ignore[operator]  # a class
     if get_origin(hint) in {Union, UnionType}:
         return read if read is None else _value(read, _meant(hint))
     inner = get_args(hint)

@@ -78,7 +78,7 @@ def parse(text: str, file: str = "") -> dict[str, Any]:
 
 
 def _syntax(text: str) -> str:
-    """Which wording fits a text that is not TOML: another format is named for what it looks like."""
+    """The message for a text that is not TOML; one that looks like another format is called by that."""
     start = text.lstrip("\ufeff \t\r\n")
     if start.startswith(("{", "[{", "[\n")):
         return "json-not-toml"
@@ -257,7 +257,7 @@ def _quoted_number(error: ErrorDetails) -> bool:
 
 
 def _written(value: object) -> str:
-    """A value much as TOML writes it; a number too long to be read, by its sixteens."""
+    """A value much as TOML writes it; a number too long to be read in hexadecimal digits."""
     if isinstance(value, Mapping):
         return f"{{{', '.join(f'{key} = {_written(inner)}' for key, inner in value.items())}}}"
     if isinstance(value, list | tuple):

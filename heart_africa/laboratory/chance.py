@@ -21,5 +21,5 @@ class Chance:
         return tuple([int(draw() * SIDES) + 1 for _ in range(count)])
 
     def pick(self, of: int) -> int:
-        """One of so many, from 0, each as likely."""
+        """A number from 0 up to below `of`, each as likely."""
         return int(self._next() * of)

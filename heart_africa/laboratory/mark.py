@@ -24,7 +24,7 @@ PLAYED_BY = (
 
 @cache
 def mark() -> str:
-    """The same wherever rules, data and players are the same; another as soon as one letter differs."""
+    """A fingerprint of rules, data and players: another one as soon as a single letter of them differs."""
     found = hashlib.sha256()
     for file in sorted({file for pattern in PLAYED_BY for file in TOP.glob(pattern)}):
         found.update(f"{file.relative_to(TOP).as_posix()}\n".encode())

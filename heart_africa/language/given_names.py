@@ -69,7 +69,7 @@ def _names(lang: str) -> Mapping[str, str]:
 
 @cache
 def _pattern(lang: str, message: str, *facts: str) -> re.Pattern[str]:
-    """How a name that says these facts looks."""
+    """The pattern that a name with these facts in it matches."""
     text = re.escape(say(lang, message, {fact: f"<{fact}>" for fact in facts}))
     for fact in facts:
         text = text.replace(re.escape(f"<{fact}>"), f"(?P<{fact}>.+?)")

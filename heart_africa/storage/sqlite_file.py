@@ -24,7 +24,7 @@ Found = TypeVar("Found")
 
 
 def opened(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection in which nothing begins by itself."""
+    """A connection that begins no transaction by itself."""
     connection = sqlite3.connect(
         _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
@@ -36,7 +36,7 @@ def opened(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 
 def ahead(path: Path) -> Path:
-    """The file of what has been written and does not stand in the database's own file yet."""
+    """The write-ahead file: what has been written but does not stand in the database's own file yet."""
     return path.with_name(f"{path.name}-wal")
 
 
@@ -88,7 +88,7 @@ class PlainRows:
 
 
 def text_of(value: object) -> str:
-    """What stands in a column of texts, whatever it has become."""
+    """The text in a column of texts, even where damage has made something else of it."""
     if type(value) is str:
         return value
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)

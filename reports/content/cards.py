@@ -72,7 +72,7 @@ def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
 
 
 def _sign(section: str, number: int, entry: Entry) -> Sign:
-    """The leader is the first of the command, if the army has one; all others there are alike."""
+    """The emblem of a card: the first of the command is the leader, whoever follows there a character."""
     if section == "works" and not entry.profiles:
         return "work"
     if section == "command":

@@ -165,7 +165,7 @@ class Structure:
 
 
 def _reference(document: PDFDocument, made: PDFDictionary) -> PDFObjectReference:
-    """An object of its own in the file, and where it stands."""
+    """Put an object of its own into the file, and give the reference to it."""
     found: PDFObjectReference = document.Reference(made)  # type: ignore[no-untyped-call]  # ReportLab's stubs
     return found
 
@@ -207,7 +207,7 @@ class About:
 
     @classmethod
     def of(cls, sheet: Sheet) -> "About":
-        """What a sheet says of itself."""
+        """What the file of this sheet says of itself."""
         return cls(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
 
 
@@ -294,7 +294,7 @@ def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
         pageCompression=1,
         lang=about.lang,
         # else every page would name Helvetica, which is not embedded; the stub takes a name for a number
-        initialFontName=Face.TEXT.value,  # type: ignore[arg-type]
+        initialFontName=Face.TEXT.value,  # type: ignore[arg-type]  # as above
     )
     canvas.setTitle(about.title)
     canvas.setAuthor(about.author)

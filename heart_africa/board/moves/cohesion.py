@@ -70,7 +70,7 @@ class _Asked:
 
 
 def _asked(scene: Scene, names: Sequence[str], links: Sequence[Link], one: Link) -> _Asked | None:
-    """Of a link so near to the limit that people measure, if the groups would be others by it."""
+    """The link as a question to people, if it is too near the limit to call and the groups hang on it."""
     row = scene.book.cohesion.apart_in
     about = {"one": names[one.one], "other": names[one.other]}
     within = one.inches <= row.value

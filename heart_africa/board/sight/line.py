@@ -55,7 +55,7 @@ class Sightline:
 
     @property
     def ends(self) -> tuple[Body, Body]:
-        """Both ends."""
+        """The bodies at its two ends."""
         return self.one, self.other
 
     @property

@@ -31,7 +31,7 @@ def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
 
 
 def _let_go(battle: Battle, figure: Figure) -> Battle:
-    """Its enemies in contact have one enemy less."""
+    """Take the figure from the enemies that were in contact with it."""
     enemies = (battle.figure(enemy) for enemy in figure.enemies)
     freed = [replace(enemy, enemies=_without(enemy.enemies, figure.name)) for enemy in enemies]
     return battle.with_figure(*freed) if freed else battle
@@ -61,7 +61,7 @@ def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
 
 
 def _dismissed(battle: Battle, company: Unit) -> Battle:
-    """Attendants are nothing but lives of their leader (LEAD-15): without him they are of no account."""
+    """Attendants go with their leader: they are his lives and nothing else (LEAD-15)."""
     for attendant in company.here:
         if attendant.troop == ATTENDANT:
             battle = lose(battle, attendant.name, Gone.LOST, "leader")
@@ -69,7 +69,7 @@ def _dismissed(battle: Battle, company: Unit) -> Battle:
 
 
 def _destroyed(unit: Unit) -> bool:
-    """Nobody is left, nor has anybody got away by the far side; who follows it as its leader is no matter."""
+    """Whether nobody is left and nobody got away by the far side; a leader who is with it does not count."""
     return not unit.here and not any(figure.gone is Gone.LEFT for figure in unit.figures)
 
 

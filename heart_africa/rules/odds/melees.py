@@ -184,7 +184,7 @@ class MeleeOdds:
 
     @property
     def left(self) -> Chances[Left]:
-        """Who is left at the end."""
+        """The chances of who is left at the end."""
         return self.rounds[-1]
 
     @property
@@ -242,7 +242,7 @@ class _Chain:
         return losses.map(standing.__sub__)
 
     def written(self, ones: int, others: int, mighty: int) -> _Standing:
-        """These as one number; `mighty`: 1 for the first side's warrior, 2 for the other's, 3 for both."""
+        """How many against how many, as one number; `mighty`: whose warrior is left, 1, 2 or both (3)."""
         return (mighty * self.base + ones) * self.base + others
 
     def left(self, standing: _Standing) -> Left:

@@ -213,7 +213,7 @@ def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[P
 
 
 def hole_check(book: Book) -> Check:
-    """What it takes to break through the roof, a try a turn."""
+    """What the die has to reach to break through the roof; one try a turn."""
     return _check("tembas-hole", book.tembas.hole)
 
 

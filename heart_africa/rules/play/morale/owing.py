@@ -87,7 +87,7 @@ Row = Entry | Line
 
 
 def found_now(code: str, row: Row, where: str = "", about: Mapping[str, object] | None = None) -> Problem:
-    """Something that speaks against an order as the turn stands, by an entry of the book."""
+    """An objection to an order as the turn stands, with its entry of the book."""
     return Problem(f"{NOW}-{code}", row.rule, row.page, where, about or {})
 
 
@@ -101,7 +101,7 @@ def out_of_morale(book: Book, battle: Battle) -> Iterator[Problem]:
 
 
 def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem, ...]:
-    """Against an answer: given already, or of units that have nothing to do with it. Raises `BadData`."""
+    """What is against an answer: it was given, or names units that it does not concern. Raises `BadData`."""
     news = happening(battle, order.happening)
     row, about = cause_of(book, news), {"of": news.unit}
     found = [found_now("heard-already", row, "", about)] if news.heard is not None else []
@@ -121,7 +121,7 @@ def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem
 
 
 def objections_to_leave(book: Book, battle: Battle, unit: Unit, row: Row) -> Iterator[Problem]:
-    """A leave is given in the morale step, to a unit that owes a test."""
+    """What is against a leave: another step is on, or the unit owes no test."""
     yield from out_of_morale(book, battle)
     known = owing(book, battle, unit.name)
     if known.vessel or not known.dice:
@@ -148,7 +148,7 @@ def objections_to_rolling(book: Book, unit: Unit) -> tuple[Problem, ...]:
 
 
 def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tuple[Problem, ...]:
-    """Against taking a unit's tests now. Raises `BadData`."""
+    """What is against taking a unit's tests now. Raises `BadData`."""
     unit = battle.unit(order.unit)
     known = owing(book, battle, unit.name)
     return (
@@ -176,7 +176,7 @@ def _nothing_owed(book: Book, unit: Unit, *, owed: bool) -> Iterator[Problem]:
 def objections_to_take_vessel_tests(
     book: Book, battle: Battle, order: TakeVesselTests
 ) -> tuple[Problem, ...]:
-    """Against taking a vessel's tests now. Raises `BadData`."""
+    """What is against taking a vessel's tests now. Raises `BadData`."""
     unit = battle.unit(order.vessel)
     known = owing(book, battle, unit.name)
     owed = known.vessel and bool(known.due)

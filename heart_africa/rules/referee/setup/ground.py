@@ -44,7 +44,7 @@ Order = ChooseLight | ChooseBase | ChooseEnvironment | ProposeGround | AgreeGrou
 
 
 def ground_of(book: Book, battle: Battle) -> Ground:
-    """The table, as far as nobody has said otherwise at the defender's home and of the usual size."""
+    """The table as laid so far; until then the defender's home country at the usual size."""
     if battle.ground is not None:
         return battle.ground
     long_in, wide_in = book.choosing_terrain.table_in
@@ -82,7 +82,7 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
 
 
 def _still_due(battle: Battle, order: Order) -> bool:
-    """A base line that was passed over has still to be chosen."""
+    """Whether the order chooses the base line, and nobody has chosen it yet."""
     return isinstance(order, ChooseBase) and not battle.base
 
 
@@ -125,7 +125,7 @@ def _to_the_edge(book: Book, piece: Piece) -> Piece:
 
 
 def _understood(order: Order) -> None:
-    """Raises `BadData` for a table that is none."""
+    """Raise `BadData` for measures that no table has: nothing, or wider than long."""
     if isinstance(order, ChooseEnvironment) and not 0 < order.wide_in <= order.long_in:
         raise BadData("no-table", about={"long": order.long_in, "wide": order.wide_in})
 
