@@ -289,6 +289,12 @@ def bearing(start: Spot, end: Spot) -> float:
     return degrees(atan2(end[0] - start[0], end[1] - start[1]))
 
 
+def turned(spot: Spot, about: Spot, degrees_: float) -> Spot:
+    """The spot turned clockwise about another."""
+    east, north, turn = spot[0] - about[0], spot[1] - about[1], radians(degrees_)
+    return about[0] + east * cos(turn) + north * sin(turn), about[1] - east * sin(turn) + north * cos(turn)
+
+
 def farther(start: Spot, end: Spot, inches: float) -> Spot:
     """The spot so many inches beyond the second as seen from the first."""
     long_in = between(start, end) or 1.0

@@ -10,11 +10,12 @@ from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.mail.sent import journal_of
 from heart_africa.storage.documents import Document, Found, Head
+from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import health
 from heart_africa.storage.repairs import put_aside
 from heart_africa.storage.signatures import Keys
-from heart_africa.storage.turn_files import Opened, State, journal_in
+from heart_africa.storage.turn_files import Opened, State, journal_in, state_text
 
 RulesOf = Callable[[Document], Rules[Any]]
 
@@ -44,6 +45,17 @@ class Arrived:
     def lost(self) -> int:
         """How many entries of the copy tell another story, and would be put aside."""
         return len(self.own) - self.common
+
+
+def state_for(writer: JournalWriter[Any], player: str, *, whole: bool) -> str:
+    """How a journal stands, signed with the key of a player: what is new to him, or the whole of it.
+
+    Raises `BadData` if he has no key.
+    """
+    document = writer.library.again(writer.document)
+    keys = Keys.of(writer.library, document)
+    has = Head() if whole else keys.seen.get(player, Head())
+    return state_text(writer.library, document, player, writer.state.turn, keys.key(player), has)
 
 
 def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: RulesOf) -> Arrived:

@@ -331,7 +331,7 @@ def _document(header: Header) -> Document:
 
 
 def _header(text: str, kind: str, file: str) -> Header:
-    data = _object(text)
+    data = json_object(text)
     if data is None or data.get("format") != FORMAT:
         found = "" if data is None else str(data.get("format", ""))
         raise BadData("not-a-journal", file=file, line=1, about={"found": found, "expected": FORMAT})
@@ -353,7 +353,7 @@ def _sound(rows: list[str], said: Document, file: str) -> tuple[tuple[Line, ...]
     before, most = FIRST, said.head.number
     for number, row in enumerate(rows, 1):
         line = _line(row, number, before, said.seal)
-        if line is None and number == len(rows) <= most and _object(row) is None:
+        if line is None and number == len(rows) <= most and json_object(row) is None:
             return tuple(lines), _cut_off(most, len(lines), file)
         if line is None or number > most or (number == most) != (line.mark == said.head.mark):
             about = {"sound": len(lines), "most": most}
@@ -370,7 +370,7 @@ def _cut_off(most: int, count: int, file: str) -> BadData:
 
 def _line(row: str, number: int, before: str, seal: Seal | None) -> Line | None:
     """The line of a row, if it is what its mark says and follows the one before."""
-    data = _object(row)
+    data = json_object(row)
     if data is None or data.keys() != {"mark", "entry"} or not isinstance(data["entry"], dict):
         return None
     try:
@@ -381,7 +381,8 @@ def _line(row: str, number: int, before: str, seal: Seal | None) -> Line | None:
     return line if line.mark == data["mark"] and data["entry"].get("number") == number else None
 
 
-def _object(text: str) -> dict[str, Any] | None:
+def json_object(text: str) -> dict[str, Any] | None:
+    """The object of a line of JSON; None for any other text."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

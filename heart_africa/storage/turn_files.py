@@ -20,7 +20,7 @@ from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit
 from heart_africa.storage import documents
-from heart_africa.storage.documents import LONGEST_NAME, Document, Found, Head
+from heart_africa.storage.documents import LONGEST_NAME, Document, Found, Head, json_object
 from heart_africa.storage.library import Library
 from heart_africa.storage.signatures import SIGNATURE, is_signed, signed
 from heart_africa.storage.transfer import exported
@@ -162,7 +162,7 @@ def orders_text(orders: Orders, key: str) -> str:
 
 def is_turn_file(text: str) -> bool:
     """Whether a text means to be one of these files, of whatever version, even if its end is missing."""
-    data = _object(text)
+    data = json_object(text)
     if data is not None:
         return data.get("format") in MODELS
     return _ends_early(text) and any(f'"{each}"' in text[:HEAD] for each in MODELS)
@@ -173,7 +173,7 @@ def read(text: str, file: str = "") -> Opened:
 
     Raises `BadData`: no such file, of a newer version, or of what makes no sense.
     """
-    data = _object(text)
+    data = json_object(text)
     if data is None and is_turn_file(text):
         raise BadData("turn-file-ends-early", file=file)
     if data is None or data.get("format") not in MODELS:
@@ -213,11 +213,3 @@ def _ends_early(text: str) -> bool:
     """Whether something that was opened in a text is never closed: a brace, a bracket, a quoted word."""
     rest = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
     return '"' in rest or sum(map(rest.count, "{[")) > sum(map(rest.count, "}]"))
-
-
-def _object(text: str) -> dict[str, Any] | None:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return data if isinstance(data, dict) else None

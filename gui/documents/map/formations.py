@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, hypot, radians, sin, sqrt
 
+from heart_africa.board import shapes
 from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Base, Edge, Layout, Spot, Stand
 from heart_africa.board.shapes import around, between, hull, line, meets
@@ -78,17 +79,10 @@ def shifted(stands: Stands, by: Spot) -> dict[str, Stand]:
 
 def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[str, Stand]:
     """All of them wheeled about a spot, their middle unless said otherwise, clockwise."""
-    x, y = about or middle_of(stands.values())
-    turn = radians(degrees)
-    found = {}
+    middle, found = about or middle_of(stands.values()), {}
     for name, each in stands.items():
-        east, north = each.x - x, each.y - y
-        found[name] = replace(
-            each,
-            x=x + east * cos(turn) + north * sin(turn),
-            y=y - east * sin(turn) + north * cos(turn),
-            facing=(each.facing + degrees) % 360,
-        )
+        x, y = shapes.turned((each.x, each.y), middle, degrees)
+        found[name] = replace(each, x=x, y=y, facing=(each.facing + degrees) % 360)
     return found
 
 

@@ -1,14 +1,14 @@
 """Pieces of terrain shaped by hand; works and buildings as they are first set down."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import cos, hypot, radians, sin
+from math import hypot
 from typing import Literal, TypeVar
 
 from gui.documents.map.document import OpenMap
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work, WorkKind
 from heart_africa.board.places.deployment import BOUGHT
-from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
+from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle, turned
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
@@ -89,13 +89,8 @@ def shifted(piece: Piece, by: Spot) -> Piece:
 
 def rotated(piece: Piece, degrees: float) -> Piece:
     """The piece turned clockwise about its middle."""
-    (x, y), turn = middle_of(piece), radians(degrees)
-
-    def move(spot: Spot) -> Spot:
-        east, north = spot[0] - x, spot[1] - y
-        return x + east * cos(turn) + north * sin(turn), y - east * sin(turn) + north * cos(turn)
-
-    return changed(piece, move)
+    middle = middle_of(piece)
+    return changed(piece, lambda spot: turned(spot, middle, degrees))
 
 
 def scaled(piece: Piece, factor: float) -> Piece:

@@ -26,15 +26,15 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
 from heart_africa.mail.sent import addressed, sender
+from heart_africa.mail.states import state_for
 from heart_africa.rules.campaign import Campaign, PlayerStatus, keeper
 from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import ENDING, Found, Head
 from heart_africa.storage.files import write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.line_reader import entries
-from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import opened
-from heart_africa.storage.turn_files import Opened, Orders, state_text
+from heart_africa.storage.turn_files import Opened, Orders
 from reports.content.campaign import ROWS, as_csv
 
 # --- what leaves a campaign: its state for each player, a player's orders, the campaign itself ---
@@ -75,11 +75,7 @@ class CampaignSending(Sending):
 
     def state(self, player: str, *, whole: bool) -> str:
         """What is new since the entry that he is known to have, or the whole campaign."""
-        writer = self.game.writer
-        document = writer.library.again(writer.document)
-        keys = Keys.of(writer.library, document)
-        has = Head() if whole else keys.seen.get(player, Head())
-        return state_text(writer.library, document, player, self.game.live.turn, keys.key(player), has)
+        return state_for(self.game.writer, player, whole=whole)
 
 
 def file_path(session: Session, keeping: CampaignDocument, what: str) -> Path:

@@ -135,7 +135,7 @@ def candidate(scene: Scene, shot: Aim, *, advancing: bool) -> Candidate:
 
 
 def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
-    """What forbids the shot by what lies between or what the target is; not reach and arc: they rank nobody."""
+    """What forbids a shot by what lies between or what the target is; reach and arc apart: they rank none."""
     codes = scene.once(_codes)
     (said,) = shots_of(scene.battle, (shot,))
     found = objections_to_shot(scene.book, said)

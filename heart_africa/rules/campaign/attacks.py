@@ -14,13 +14,13 @@ from heart_africa.rules.campaign.conditions import (
     Case,
     Condition,
     against,
-    at_least,
     attack_unanswered,
     attacked_by_him,
     gone,
     has_no_purse,
     no_turn,
     order_not_rolled,
+    payer_of,
     short_of_hongos,
 )
 from heart_africa.rules.campaign.explorers import TerritoryExplored
@@ -190,12 +190,7 @@ def _against_settling(book: Book, campaign: Campaign, command: Settle) -> tuple[
 def _terms(campaign: Campaign, command: Settle) -> tuple[str, str]:
     """Who attacked and who pays. Raises `BadData` if nobody attacked him, or a stranger pays."""
     attacker = attacker_of(campaign, command.player)
-    at_least("hongos", command.hongos, 0)
-    payer = command.payer or command.player
-    if payer not in {attacker, command.player}:
-        allowed = ", ".join((command.player, attacker))
-        raise BadData("not-one-of", key="payer", about={"found": payer, "allowed": allowed})
-    return attacker, payer
+    return attacker, payer_of(command.hongos, command.payer, command.player, attacker)
 
 
 def attacker_of(campaign: Campaign, target: str) -> str:

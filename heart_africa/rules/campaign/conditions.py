@@ -85,6 +85,18 @@ def at_least(key: str, found: int, bound: int) -> None:
         raise BadData("out-of-range", key=key, about={"found": found, "bound": bound, "side": "least"})
 
 
+def payer_of(hongos: int, payer: str, player: str, other: str) -> str:
+    """Who pays so many hongos, a player or the other whom it is about; he himself unless somebody is named.
+
+    Raises `BadData` if a stranger is to pay, or less than nothing.
+    """
+    at_least("hongos", hongos, 0)
+    if payer and payer not in {player, other}:
+        about = {"found": payer, "allowed": f"{player}, {other}"}
+        raise BadData("not-one-of", key="payer", about=about)
+    return payer or player
+
+
 # --- conditions that several orders share ---
 
 

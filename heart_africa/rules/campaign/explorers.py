@@ -8,14 +8,14 @@ from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import (
     Case,
     against,
-    at_least,
     attacked_by_him,
     gone,
+    payer_of,
     short_of_hongos,
 )
 from heart_africa.rules.campaign.feature import PLAYER, Feature
@@ -187,13 +187,8 @@ def _closed(book: Book, campaign: Campaign, command: Explore) -> tuple[Problem, 
 
 
 def _payer(command: Explore) -> str:
-    """Who pays for a visit. Raises `BadData` if it is a stranger, or less than nothing is paid."""
-    at_least("hongos", command.hongos, 0)
-    payer = command.payer or command.player
-    if payer not in {command.player, command.native}:
-        allowed = f"{command.player}, {command.native}"
-        raise BadData("not-one-of", key="payer", about={"found": payer, "allowed": allowed})
-    return payer
+    """Who pays for a visit. Raises `BadData` as `payer_of`."""
+    return payer_of(command.hongos, command.payer, command.player, command.native)
 
 
 # --- what comes of it ---

@@ -20,9 +20,6 @@ from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due, agenda, may
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.rules.campaign.turn import rollers
-from heart_africa.storage.documents import Head
-from heart_africa.storage.signatures import Keys
-from heart_africa.storage.turn_files import state_text
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Span, as_of
 from heart_africa.terminal.campaign.wording import (
@@ -170,17 +167,10 @@ class CampaignSession(GameSession[Campaign]):
         """The journal to be taken in again, rows for other programs, or the state for a player."""
         one_of(form, (JOURNAL, "csv", "json"), "--as")
         if player:
-            return "json", self._state_for(self.player(player), whole=whole)
+            from heart_africa.mail.states import state_for  # noqa: PLC0415  # only this needs it
+
+            return "json", state_for(self.writer, self.player(player), whole=whole)
         return super().exported() if form == JOURNAL else (form, self._rows(form, what))
-
-    def _state_for(self, player: str, *, whole: bool) -> str:
-        """How it stands, signed with the key of a player: what is new to him, or the whole of it.
-
-        Raises `BadData` if he has no key.
-        """
-        writer, keys = self.writer, Keys.of(self.writer.library, self.writer.document)
-        has = Head() if whole else keys.seen.get(player, Head())
-        return state_text(writer.library, writer.document, player, writer.state.turn, keys.key(player), has)
 
     def _rows(self, form: str, what: str) -> str:
         """What has happened, the movements of hongos or the battles, as rows for other programs."""

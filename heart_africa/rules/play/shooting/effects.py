@@ -190,15 +190,19 @@ def _struck(book: Book, fire: Fired) -> Iterator[Wound]:
             yield Wound.of(hit.shot, hit.target)
 
 
+def failure(book: Book, gun: str, faces: tuple[int, ...]) -> Iterator[GunFailed]:
+    """That a machine gun has jammed or broken, if these faces of the turn have done it (GUN-16, GUN-17)."""
+    failed = fault(book, faces)
+    entry = book.shooting.guns.broken if failed is Fault.BROKEN else book.shooting.guns.jam
+    if failed is not Fault.NONE:
+        yield GunFailed(gun, failed, faces, entry.rule, entry.page)
+
+
 def _faults(book: Book, fire: Fired) -> Iterator[GunFailed]:
     """Machine guns that the natural faces of this turn have jammed or broken."""
-    guns = book.shooting.guns
     for gun in dict.fromkeys(shot.shooter for shot in fire.shots if can_jam(book, shot.shooter)):
-        faces = tuple(event.face for event in fire.fired if event.shooter == gun.name)
-        failed = fault(book, faces)
-        entry = guns.broken if failed is Fault.BROKEN else guns.jam
-        if failed is not Fault.NONE:
-            yield GunFailed(gun.name, failed, faces, entry.rule, entry.page)
+        faces = (event.face for event in fire.fired if event.shooter == gun.name)
+        yield from failure(book, gun.name, tuple(faces))
 
 
 def _unloaded(book: Book, shots: Iterable[Shot]) -> Iterator[Unloaded]:

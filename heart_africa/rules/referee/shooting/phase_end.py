@@ -12,8 +12,7 @@ from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture, Captured
 from heart_africa.rules.play import reloading as loading
 from heart_africa.rules.play.reloading import Reload
-from heart_africa.rules.play.shooting.effects import fault
-from heart_africa.rules.play.shooting.events import GunFailed
+from heart_africa.rules.play.shooting.effects import failure
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.refusals import absent, out_of_step
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -27,13 +26,10 @@ def ending(book: Book, battle: Battle) -> tuple[EventRecord, ...]:
 
 def _failed(book: Book, battle: Battle) -> Iterator[EventRecord]:
     """Machine guns that all the faces of this turn have jammed or broken (GUN-16, GUN-17)."""
-    guns = book.shooting.guns
     for unit in battle.units.values():
         for gun in unit.here:
-            failed = fault(book, gun.faces) if gun.faces and book.can(gun.troop, Ability.JAMS) else Fault.NONE
-            if failed is not Fault.NONE and gun.fault is not Fault.BROKEN:
-                entry = guns.broken if failed is Fault.BROKEN else guns.jam
-                yield EventRecord(unit.name, GunFailed(gun.name, failed, gun.faces, entry.rule, entry.page))
+            if gun.faces and gun.fault is not Fault.BROKEN and book.can(gun.troop, Ability.JAMS):
+                yield from (EventRecord(unit.name, each) for each in failure(book, gun.name, gun.faces))
 
 
 def _fallen(battle: Battle) -> Iterator[EventRecord]:
