@@ -5,11 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from gui.theme import CONTRAST
+from gui.views.parts.chart import ChartView
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.bench import Bench
 from gui.views.rulebook.entries import Entries
 from gui.views.rulebook.part import Words
 from gui.views.window import Window
+from tests.gui.hands import settle
 
 
 @pytest.fixture
@@ -63,6 +66,17 @@ def test_a_reading_is_chosen_by_its_words(page: RulebookPage, qtbot: QtBot) -> N
     wanted = next(each for each in shown if "do not count" in each.text())
     qtbot.mouseClick(wanted, Qt.MouseButton.LeftButton)
     assert dict(page.session.rulings.changed) == {"ALLY-14": "do_not_count"}
+
+
+def test_the_charts_of_the_bench_take_the_colours_of_another_theme(page: RulebookPage) -> None:
+    page.session.prefer(theme="light")
+    page.tabs.setCurrentIndex(3)
+    page.session.prefer(theme="contrast")
+    settle()
+    shown = [each for each in page.tabs.currentWidget().findChildren(ChartView) if each.isVisible()]
+
+    assert shown
+    assert {each._quiet.name() for each in shown} == {CONTRAST.quiet}
 
 
 def test_the_bench_answers_at_once_when_a_number_changes(page: RulebookPage) -> None:

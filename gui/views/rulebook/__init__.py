@@ -20,7 +20,7 @@ TABS = ("search", "rulings", "troops", "bench", "coverage")
 class RulebookPage(Page):
     """A tab for each of its parts."""
 
-    topics = ("rulings",)
+    topics = ("rulings", "theme")
     tall = (520, 760)
 
     def __init__(self, session: Session) -> None:
