@@ -6,7 +6,7 @@ from heart_africa.analytics.campaign_chronicle import Chapter
 from heart_africa.language.campaign.tables import Grid, Realm
 from reports.content.campaign import WebPage
 from reports.content.chart import Curves, by_year
-from reports.html.document import Leaf, document, tag, text
+from reports.html.document import Leaf, document, scrolled, tag, text
 from reports.html.sheet import drawn_curves
 
 
@@ -63,7 +63,7 @@ def _table(grid: Grid) -> str:
     inside = [tag("thead", tag("tr", cells("th", grid.heads))), tag("tbody", *body)]
     caption = tag("caption", text(f"{grid.caption}{note}"))
     made = tag("table", caption, *inside, class_="wordy" if wordy else False)
-    return tag("div", made, class_="scroll")
+    return scrolled(made, grid.caption)
 
 
 def _folded(grid: Grid) -> str:

@@ -28,6 +28,11 @@ def tag(name: str, /, *inside: str, **attributes: Attribute) -> str:
     return f"<{name}{_attributes(attributes)}>{''.join(inside)}</{name}>"
 
 
+def scrolled(inside: str, name: str) -> str:
+    """What may be wider than the page: it scrolls by itself, for keys too, and is called so."""
+    return tag("div", inside, class_="scroll", tabindex="0", role="group", aria_label=name)
+
+
 def empty(name: str, /, **attributes: Attribute) -> str:
     """An element with nothing in it."""
     return f"<{name}{_attributes(attributes)}>"

@@ -7,7 +7,7 @@ from heart_africa.core.messages import say
 from reports.content.chart import Bar, Chart, Curves, Forest, Heat, HeatMap
 from reports.content.plan import Named, Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
-from reports.html.document import Leaf, document, tag, text
+from reports.html.document import Leaf, document, scrolled, tag, text
 from reports.pdf.charts import SWATCH, chart, curves, heat_colour, measured, sample, table
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag, stack
@@ -111,7 +111,8 @@ background:var(--card);border:1px solid var(--rule);border-radius:.5rem}
 section p{max-width:46rem;overflow-wrap:anywhere}
 .moment{border-left:.25rem solid var(--mark);padding:.3rem .8rem;background:var(--card)}
 figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
-.bars{display:grid;grid-template-columns:max-content 1fr max-content;gap:.15rem .6rem;align-items:center}
+.bars{display:grid;grid-template-columns:fit-content(55%) minmax(2rem,1fr) max-content;gap:.15rem .6rem;
+align-items:center}
 .bars .label{text-align:right;font-size:.9rem}.bars .figure{font-variant-numeric:tabular-nums;font-size:.9rem}
 .track span{display:block;height:.8rem;background:var(--dim)}.track .marked{background:var(--mark)}
 .paper{background:#fff;padding:.4rem}
@@ -234,7 +235,8 @@ CLASSES: dict[Align, str] = {"left": "l", "right": "n", "centre": "c"}
 def _table(found: Table) -> str:
     head = tag("thead", tag("tr", *_cells("th", found.heads, found.aligns))) if any(found.heads) else ""
     body = [_row(row, found.aligns) for row in found.rows]
-    return tag("div", tag("table", head, tag("tbody", *body)), class_="scroll")
+    name = ", ".join(each for each in found.heads if each) or next((row.cells[0] for row in found.rows), "")
+    return scrolled(tag("table", head, tag("tbody", *body)), name)
 
 
 def _row(row: Row, aligns: Sequence[Align]) -> str:
@@ -257,7 +259,7 @@ def _heat_map(found: HeatMap) -> str:
     ]
     drawn = tag("table", tag("thead", tag("tr", tag("td", ""), *heads)), tag("tbody", *rows), class_="heat")
     caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
-    return tag("figure", caption, tag("div", drawn, class_="scroll"))
+    return tag("figure", caption, scrolled(drawn, found.title))
 
 
 def _heat(each: Heat | None) -> str:

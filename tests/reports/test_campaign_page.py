@@ -85,6 +85,16 @@ def test_it_is_one_file_that_fetches_and_runs_nothing(club: Club) -> None:
     assert len(reader.ids) == len(set(reader.ids))
 
 
+def test_what_scrolls_by_itself_is_reached_by_keys_and_has_a_name(club: Club) -> None:
+    """On a telephone a wide table scrolls inside the page (axe: scrollable-region-focusable)."""
+    html = campaign_html(pages(club))
+    scrolling = re.findall(r'<div class="scroll"([^>]*)>', html)
+
+    assert scrolling
+    assert all('tabindex="0" role="group" aria-label="' in each for each in scrolling)
+    assert not [each for each in scrolling if 'aria-label=""' in each]
+
+
 def test_names_are_people_s_own_and_never_tags(club: Club) -> None:
     club.do(Join(EVIL, army("pygmies"), EVIL))
     club.do(NameForce("Ana", '"><img src=x onerror=1>'))
