@@ -63,7 +63,7 @@ def _table(grid: Grid) -> str:
     inside = [tag("thead", tag("tr", cells("th", grid.heads))), tag("tbody", *body)]
     caption = tag("caption", text(f"{grid.caption}{note}"))
     made = tag("table", caption, *inside, class_="wordy" if wordy else False)
-    return scrolled(made, grid.caption)
+    return scrolled(made, grid.caption or ", ".join(each for each in grid.heads if each))
 
 
 def _folded(grid: Grid) -> str:

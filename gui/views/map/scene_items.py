@@ -20,7 +20,7 @@ from gui.views.map.paint.figures import figure_picture
 GROUND, OVER, NAMES, FIGURES, CODES, TOP = range(6)
 """What lies above what."""
 ITALIC = "Alegreya Medium"
-NEAR_IN = 5.0
+NEAR_IN = 6.0
 """How far from its place the name of a piece may stand, in inches of the table."""
 Paint = Callable[[QPainter], None]
 
