@@ -1,7 +1,7 @@
 """Moves filled in from a sketch: towards a spot, into contact, out of it, off the table."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import floor
+from math import floor, hypot
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.beginnings import wide
@@ -40,6 +40,8 @@ STEPS = (
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
 )  # fmt: skip
 """Parts of a way, and degrees aside, that are tried in turn where the whole of it leads into somebody."""
+TOUCHING_IN = BASE_IN * 1.2
+"""An enemy as near as this is all but touched."""
 BEHIND_IN = 1.5
 """So far from its base line a unit goes back."""
 PARTS = (1.0, 0.6, 0.3)
@@ -261,7 +263,8 @@ def _placed(at: Position, group: Party, wanted: Sequence[tuple[Mover, Iterable[S
         own = mover.figure.name
         others = (*staying, *(spot for name, spot in taken.items() if name != own))
         for end in spots:
-            if all(far(end, each) >= BASE_IN for each in others) and not _touches(at, group, end):
+            x, y = end
+            if not [0 for a, b in others if hypot(x - a, y - b) < BASE_IN] and not _touches(at, group, end):
                 taken[own] = end
                 break
     most = at.book.cohesion.apart_in.value
@@ -271,12 +274,13 @@ def _placed(at: Position, group: Party, wanted: Sequence[tuple[Mover, Iterable[S
 
 def _touches(at: Position, group: Party, end: Spot) -> bool:
     """Whether somebody of another unit is there, or an enemy all but touched."""
-    side, names = group.unit.side, group.names
-    foes = (
-        foe for foe in at.foes(side) if far(end, at.middle(foe.name)) <= at.radius(foe.name) + 2 * BASE_IN
-    )
-    near = any(far(end, spot) < BASE_IN * 1.2 for foe in foes for spot in at.spots(foe.name))
-    return near or at.crowded(end, names)
+    x, y = end
+    for foe in at.foes(group.unit.side):
+        a, b = at.middle(foe.name)
+        near = at.spots(foe.name) if hypot(x - a, y - b) <= at.radius(foe.name) + 2 * BASE_IN else ()
+        if [0 for a, b in near if hypot(x - a, y - b) < TOUCHING_IN]:
+            return True
+    return at.crowded(end, group.names)
 
 
 def inside(at: Position, group: Party, place: Place) -> Draft | None:
@@ -329,8 +333,8 @@ def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> boo
         there = at.standing(unit.name)
         if far(middle, at.middle(unit.name)) > reach + at.radius(unit.name) + 2 * BASE_IN:
             continue
-        least = BASE_IN * 1.2 if unit.side != side else BASE_IN * 0.8
-        if any(far(end, spot) < least for end in spots for _, spot in there):
+        least = TOUCHING_IN if unit.side != side else BASE_IN * 0.8
+        if [0 for x, y in spots for _, (a, b) in there if hypot(x - a, y - b) < least]:
             return True
     staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in ends]
     return any(far(end, spot) < BASE_IN * 0.8 for end in spots for spot in staying)

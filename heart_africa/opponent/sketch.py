@@ -22,6 +22,7 @@ INWARD: Mapping[Edge, float] = {"south": 0.0, "west": 90.0, "north": 180.0, "eas
 BASE_IN = 0.8
 """So wide is a base (SCALE-06): two that touch have their middles so far apart."""
 GAP_IN = 0.1
+CROWDED_IN = BASE_IN * 0.9
 NOWHERE_IN = 1000.0
 NEXT_IN = 1.0
 """Friends nearer than this are together (SHOOT-17)."""
@@ -225,12 +226,21 @@ class Position:
         """The village or camp that is fought for."""
         return self.land.places[0] if self.land.places else None
 
+    @cached_property
+    def _bodies(self) -> tuple[tuple[str, float, float, float, tuple[Spot, ...]], ...]:
+        """Of each unit in the open its middle, how far from it others may touch it, and where it stands."""
+        names = (unit.name for unit in self.there)
+        return tuple(
+            (name, *self.middle(name), self.radius(name) + BASE_IN, self.spots(name)) for name in names
+        )
+
     def crowded(self, spot: Spot, without: frozenset[str]) -> bool:
         """Whether somebody else than these units stands there, or all but."""
-        for unit in self.there:
-            if unit.name in without or far(spot, self.middle(unit.name)) > self.radius(unit.name) + BASE_IN:
+        x, y = spot
+        for name, a, b, wide, spots in self._bodies:
+            if name in without or hypot(x - a, y - b) > wide:
                 continue
-            if any(far(spot, there) < BASE_IN * 0.9 for _, there in self.standing(unit.name)):
+            if [0 for a, b in spots if hypot(x - a, y - b) < CROWDED_IN]:
                 return True
         return False
 
@@ -244,24 +254,20 @@ class Position:
     def between(self, start: Spot, end: Spot, without: frozenset[str]) -> bool:
         """Whether a figure stands in the line from one spot to another; `without`: those at its ends."""
         dx, dy = end[0] - start[0], end[1] - start[1]
-        size = dx * dx + dy * dy
+        size, half = dx * dx + dy * dy, BASE_IN / 2
         if size == 0:
             return False
         root = size**0.5
-        for unit in self.there:
-            x, y = self.middle(unit.name)
-            wide = self.radius(unit.name) + BASE_IN
-            part = ((x - start[0]) * dx + (y - start[1]) * dy) / size
-            if abs((x - start[0]) * dy - (y - start[1]) * dx) / root > wide or not (
-                -wide / root < part < 1 + wide / root
-            ):
+        x0, y0 = start
+        for unit, x, y, wide, _ in self._bodies:
+            part = ((x - x0) * dx + (y - y0) * dy) / size
+            if abs((x - x0) * dy - (y - y0) * dx) / root > wide or not -wide / root < part < 1 + wide / root:
                 continue
-            for figure, (x, y) in self.standing(unit.name):
-                part = ((x - start[0]) * dx + (y - start[1]) * dy) / size
-                if figure.name not in without and 0 < part < 1 and figure.troop != ATTENDANT:
-                    off = abs((x - start[0]) * dy - (y - start[1]) * dx) / root
-                    if off < BASE_IN / 2:
-                        return True
+            for figure, (a, b) in self.standing(unit):
+                off = ((a - x0) * dy - (b - y0) * dx) / root
+                on_it = -half < off < half and 0 < ((a - x0) * dx + (b - y0) * dy) / size < 1
+                if on_it and figure.name not in without and figure.troop != ATTENDANT:
+                    return True
         return False
 
 
