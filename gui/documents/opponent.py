@@ -15,8 +15,7 @@ from heart_africa.kinds.battles import seated
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Choice, Situation
-from heart_africa.opponent.levels import head
-from heart_africa.opponent.seat import USUAL, Seat
+from heart_africa.opponent.seat import Seat
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.referee.umpire import Note
 
@@ -63,7 +62,7 @@ class Opponent(Seat):
 
     def thought(self, side: SideId, level: str = "") -> tuple[Situation, Decision]:
         """What a side knows, and its decision, to be made beside the window."""
-        now, decide = self.situation(self.agenda(), side), head(level or self.levels.get(side, USUAL))
+        now, decide = self.situation(self.agenda(), side), self.head_of(side, level)
         return now, lambda: decide(now, self.dice)
 
     def play(self, side: SideId, choice: Choice) -> None:

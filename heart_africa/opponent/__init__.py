@@ -7,6 +7,7 @@ What a man, a shot, a bout are worth            worth
 The numbers that no book gives                  weights
 What a side is about, what a move does for it   plans, assess
 Who decides, level by level                     heads, steady, planner, levels
+The same played on in the head, how it stands   playout, outlook
 Armies for a battle without players             armies
 A battle while it is played, whole ones by seed  match, battles
 A mapped table taken in, and put back           tables

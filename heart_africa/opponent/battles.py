@@ -7,20 +7,19 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.rulings import Rulings
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import facts
+from heart_africa.opponent import worth
 from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Spot, lay
-from heart_africa.opponent.heads import Choice, Level
+from heart_africa.opponent.heads import Level
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import Sketch, Spots, on_edge
 from heart_africa.opponent.weights import weights
-from heart_africa.rules.battle import Battle, SideId, Stage, other
+from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import objections_to_deploy
@@ -36,11 +35,10 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
     ThrowTrait,
 )
-from heart_africa.rules.referee.umpire import AgreeLimit, CallIt
+from heart_africa.rules.referee.umpire import AgreeLimit
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
-CALLED = "opponent-called-turns"
 TRIES = 24
 """How often the table of a battle is laid anew where somebody finds no ground to begin on."""
 
@@ -94,42 +92,8 @@ def play(
     match = begun(rules, armies, setting, seed)
     heads = {side: head(levels[side]) for side in SIDES}
     chance = {side: Chance(f"{seed}/{side}") for side in SIDES}
-    while match.battle.stage is not Stage.OVER:
-        if (over := called(rules.book, match.battle, setting.most_turns)) is not None:
-            match.give(over)
-            break
-        agenda = match.agenda()
-        if (said := match.fact(agenda)) is not None:
-            match.give(said)
-            continue
-        side = match.turn_of(agenda)
-        if not side:
-            match.give(facts.ends(match.position()))
-            continue
-        choice = heads[side](match.situation(agenda, side), chance[side])
-        if choice is None:
-            match.passed.add(side)
-        else:
-            match.give(choice.chosen.draft)
+    match.go_on(heads, chance, most_turns=setting.most_turns)
     return Played(_outcome(match), match.journal, tuple(match.trail), match.sketch)
-
-
-def called(book: Book, battle: Battle, most_turns: int = 0) -> Draft | None:
-    """The umpire ends it after so many turns: the defender has won, an Encounter who has plainly more left.
-
-    What is left counts by the share of what each has brought; where neither has plainly more it is a draw.
-    """
-    turns = weights().turns
-    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or turns.called):
-        return None
-    if battle.scenario != "encounter":
-        return Draft(CallIt("defender", CALLED))
-    shares = {
-        side: points(book, battle, side, left=True) / max(1, points(book, battle, side)) for side in SIDES
-    }
-    more, less = sorted(SIDES, key=lambda side: -shares[side])
-    plain = shares[more] > 0 and shares[more] >= turns.plain * shares[less]
-    return Draft(CallIt(battle.role(more) if plain else "draw", CALLED))
 
 
 def begun(rules: Referee, armies: Mapping[SideId, Mustered], setting: Setting, seed: str) -> Match:
@@ -198,15 +162,6 @@ def _outcome(match: Match) -> Outcome:
         verdict.why.what if verdict else "",
         battle.turn,
         len(match.journal.entries),
-        {side: points(match.rules.book, battle, side, left=True) for side in SIDES},
-        {side: points(match.rules.book, battle, side) for side in SIDES},
+        {side: worth.points(match.rules.book, battle, side, left=True) for side in SIDES},
+        {side: worth.points(match.rules.book, battle, side) for side in SIDES},
     )
-
-
-def points(book: Book, battle: Battle, side: SideId, *, left: bool = False) -> int:
-    """What the figures of a side cost, all of them or those that are left."""
-    figures = (f for unit in battle.of(side) for f in (unit.here if left else unit.figures))
-    return sum(book.troops[f.troop].points or 0 for f in figures if f.troop in book.troops)
-
-
-__all__ = ["Choice", "Match", "Outcome", "Played", "Setting", "begun", "play"]

@@ -11,9 +11,10 @@ from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
-from heart_africa.opponent.plans import plan
+from heart_africa.opponent.plans import Foreseen, plan
 from heart_africa.opponent.sketch import INWARD, Position
 from heart_africa.opponent.steady import beginning
+from heart_africa.opponent.weights import weights
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -26,12 +27,32 @@ GOALS = frozenset({"place", "back", "away", "exit", "inside"})
 
 
 def planned(lang: str, choice: Choice) -> tuple[str, ...]:
-    """What a side is about this turn, in two sentences; nothing where it has no plan."""
+    """What a side is about this turn, in two sentences; nothing where it has no plan.
+
+    The second compares it with what else was played on, else it names whom the side goes for.
+    """
     if (found := choice.plan) is None:
         return ()
+    if found.foreseen:
+        return say(lang, f"opponent-plan-{found.posture or found.aim}"), _compared(lang, found.foreseen)
     goes = "prey" if found.weights.paces[found.aim] else "expects"
     second = say(lang, f"opponent-{goes if found.prey else 'no-prey'}", {"unit": found.prey})
     return say(lang, f"opponent-plan-{found.posture or found.aim}"), second
+
+
+def _compared(lang: str, found: tuple[Foreseen, ...]) -> str:
+    """How likely the chosen posture and the best of the others make a win, as far as it has played on."""
+    chosen, *others = found
+    best = max(others, key=lambda each: each.chance, default=None)
+    about: dict[str, object] = {
+        "turns": weights().foresight.turns,
+        "times": chosen.times,
+        "chance": round(100 * chosen.chance),
+    }
+    if best is None:
+        return say(lang, "opponent-foreseen-alone", about)
+    about["other"] = say(lang, f"opponent-posture-{best.posture or 'usual'}")
+    return say(lang, "opponent-foreseen", {**about, "less": round(100 * best.chance)})
 
 
 def explained(lang: str, at: Position, choice: Choice) -> Iterator[str]:

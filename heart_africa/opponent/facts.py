@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.dataclass import replace
+from heart_africa.opponent import worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.orders import classes
 from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
-from heart_africa.rules.battle import Battle, Sort, Where
-from heart_africa.rules.book import BAGGAGE
+from heart_africa.opponent.weights import weights
+from heart_africa.rules.battle import Battle, Sort, Stage, Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
 from heart_africa.rules.play.fires import StayInFire
@@ -23,7 +26,7 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
 
 Answer = Callable[[Position, Agenda], Iterator[Draft]]
-PASSED = "opponent-called-limit"
+CALLED, PASSED = "opponent-called-turns", "opponent-called-limit"
 
 
 def _hear(at: Position, _agenda: Agenda) -> Iterator[Draft]:
@@ -176,6 +179,25 @@ def _thrown(kind: str, agenda: Agenda) -> Iterator[Draft]:
         return
     owed = [who for each in agenda.owed if each.order == kind for who in each.who] or list(agenda.who)
     yield from (Draft(order(**{named: who})) for who in owed)
+
+
+def called(book: Book, battle: Battle, most_turns: int = 0) -> Draft | None:
+    """The umpire ends it after so many turns: the defender has won, an Encounter who has plainly more left.
+
+    What is left counts by the share of what each has brought; where neither has plainly more it is a draw.
+    """
+    turns = weights().turns
+    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or turns.called):
+        return None
+    if battle.scenario != "encounter":
+        return Draft(CallIt("defender", CALLED))
+    shares = {
+        side: worth.points(book, battle, side, left=True) / max(1, worth.points(book, battle, side))
+        for side in SIDES
+    }
+    more, less = sorted(SIDES, key=lambda side: -shares[side])
+    plain = shares[more] > 0 and shares[more] >= turns.plain * shares[less]
+    return Draft(CallIt(battle.role(more) if plain else "draw", CALLED))
 
 
 def ends(at: Position) -> Draft:

@@ -12,6 +12,7 @@ from heart_africa.opponent.orders import filled, openings
 from heart_africa.opponent.plans import Plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 
 Level = Literal["random", "steady", "planner"]
@@ -59,7 +60,8 @@ class Situation:
     """What a side knows when it is to decide.
 
     `at`: the battle as it may see it, on the sketch; `refused`: what the rules have against an order;
-    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step.
+    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step;
+    `rules`: by which it may play on in its head.
     """
 
     at: Position
@@ -67,7 +69,8 @@ class Situation:
     side: SideId
     refused: Objections
     may_pass: bool
-    idle: Sequence[Command] = ()
+    idle: Sequence[Command]
+    rules: Referee
 
     def lawful(self, draft: Draft) -> bool:
         """Whether nothing is against an order, and it is not one that has just changed nothing."""

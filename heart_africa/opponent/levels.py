@@ -1,19 +1,23 @@
 """The levels at which the computer plays, by name."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.opponent.heads import Head, Level, at_random
-from heart_africa.opponent.planner import planner
+from heart_africa.opponent.planner import Planner
 from heart_africa.opponent.steady import steady
 
-HEADS: Mapping[Level, Head] = {"random": at_random, "steady": steady, "planner": planner}
+HEADS: Mapping[Level, Callable[[], Head]] = {
+    "random": lambda: at_random,
+    "steady": lambda: steady,
+    "planner": Planner,
+}
 
 
 def head(level: str) -> Head:
-    """Who decides at a level. Raises `BadData` for a level that there is not."""
-    found = next((own for name, own in HEADS.items() if name == level), None)
+    """Somebody new who decides at a level, for one battle. Raises `BadData` for a level that there is not."""
+    found = next((new() for name, new in HEADS.items() if name == level), None)
     if found is None:
         about = {"found": level, "nearest": nearest(level, tuple(HEADS)), "allowed": ", ".join(HEADS)}
         raise BadData("not-one-of", key="level", about=about)

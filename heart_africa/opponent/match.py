@@ -1,5 +1,7 @@
-"""A battle while it is played by the computer: its journal, its sketch, whose decision it is."""
+"""A battle while it is played by the computer: its sketch, whose decision it is, its journal."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import partial
 
 from heart_africa.core.journal.journal import Journal
@@ -8,7 +10,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.heads import Situation
+from heart_africa.opponent.heads import Head, Situation
 from heart_africa.opponent.sketch import Position, Sketch, Spots
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import SIDES
@@ -18,27 +20,28 @@ from heart_africa.rules.referee.next import agenda as next_of
 from heart_africa.rules.referee.secrets import View
 
 
-class Match:
-    """A battle while it is played by the computer: its journal, its sketch, who has passed in this step."""
+class Table(ABC):
+    """A battle while it is played, wherever it is kept: its sketch, who has passed in this step."""
 
-    def __init__(self, rules: Referee, sketch: Sketch, journal: Journal[Battle], dice: Chance) -> None:
-        self.rules, self.sketch, self.journal, self.dice = rules, sketch, journal, dice
+    def __init__(self, rules: Referee, sketch: Sketch, dice: Chance) -> None:
+        self.rules, self.sketch, self.dice = rules, sketch, dice
         self.passed: set[SideId] = set()
-        self.trail: list[tuple[int, Spots]] = []
         self._moment: object = None
         self._idle: list[Command] = []
+        self._next: tuple[Battle, Agenda] | None = None
 
     @property
+    @abstractmethod
     def battle(self) -> Battle:
         """The battle as it stands."""
-        return self.journal.state
+
+    @abstractmethod
+    def carry_out(self, order: Command) -> int:
+        """Carry out an order, and give the number of its entry."""
 
     def position(self, battle: Battle | None = None) -> Position:
         """The battle, or what somebody sees of it, on its sketch."""
         return Position(self.rules.book, battle or self.battle, self.sketch)
-
-    def _more(self, count: int, why: str) -> tuple[tuple[int, ...], Origin]:
-        return self.dice.roll(count, why), Origin.THROWN
 
     def give(self, draft: Draft) -> None:
         """Carry out an order that nothing speaks against. Raises `Refused` and `BadData`."""
@@ -48,16 +51,8 @@ class Match:
             self._idle.append(draft.order)
         self.put(number, facts.ridden(before, self.battle, draft))
 
-    def carry_out(self, order: Command) -> int:
-        """Enter an order, and give the number of its entry."""
-        act = self.journal.act(order, self._more)
-        self.journal.append(self.journal.entry(act, Stamp()))
-        return self.journal.next_number - 1
-
-    def put(self, number: int, done: Draft) -> None:
+    def put(self, number: int, done: Draft) -> None:  # noqa: ARG002  # where it is kept, it counts
         """Where an entry has brought figures."""
-        if done.spots:
-            self.trail.append((number, done.spots))
         self.sketch = done.after(self.sketch)
         self.look()
 
@@ -85,7 +80,10 @@ class Match:
 
     def agenda(self) -> Agenda:
         """What comes next."""
-        return next_of(self.rules.book, self.battle)
+        battle = self.battle
+        if self._next is None or self._next[0] is not battle:
+            self._next = battle, next_of(self.rules.book, battle)
+        return self._next[1]
 
     def lawful(self, order: Command) -> bool:
         """Whether nothing is against an order."""
@@ -119,4 +117,66 @@ class Match:
             partial(self.rules.objections, self.battle),
             not forced,
             tuple(self._idle),
+            self.rules,
         )
+
+    # --- on and on ---
+
+    def go_on(
+        self,
+        heads: Mapping[SideId, Head],
+        chance: Mapping[SideId, Chance],
+        *,
+        most_turns: int = 0,
+        until: int = 0,
+    ) -> None:
+        """Play on with a head for each side, to the end, or until such a turn begins.
+
+        `most_turns`: as `facts.called`.
+        """
+        while self.battle.stage is not Stage.OVER and not 0 < until <= self.battle.turn:
+            if (over := facts.called(self.rules.book, self.battle, most_turns)) is not None:
+                self.give(over)
+                return
+            agenda = self.agenda()
+            if (said := self.fact(agenda)) is not None:
+                self.give(said)
+                continue
+            side = self.turn_of(agenda)
+            if not side:
+                self.give(facts.ends(self.position()))
+                continue
+            choice = heads[side](self.situation(agenda, side), chance[side])
+            if choice is None:
+                self.passed.add(side)
+            else:
+                self.give(choice.chosen.draft)
+
+
+class Match(Table):
+    """A battle of which a journal is kept, and where its orders have brought figures."""
+
+    def __init__(self, rules: Referee, sketch: Sketch, journal: Journal[Battle], dice: Chance) -> None:
+        super().__init__(rules, sketch, dice)
+        self.journal = journal
+        self.trail: list[tuple[int, Spots]] = []
+
+    @property
+    def battle(self) -> Battle:
+        """The battle as its journal has it."""
+        return self.journal.state
+
+    def _more(self, count: int, why: str) -> tuple[tuple[int, ...], Origin]:
+        return self.dice.roll(count, why), Origin.THROWN
+
+    def carry_out(self, order: Command) -> int:
+        """Enter an order, and give the number of its entry."""
+        act = self.journal.act(order, self._more)
+        self.journal.append(self.journal.entry(act, Stamp()))
+        return self.journal.next_number - 1
+
+    def put(self, number: int, done: Draft) -> None:
+        """The same, and the trail has it."""
+        if done.spots:
+            self.trail.append((number, done.spots))
+        super().put(number, done)

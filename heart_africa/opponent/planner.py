@@ -1,35 +1,83 @@
-"""A player with a plan: turn by turn it takes the posture that has won more battles in its part.
+"""A player with a plan: every few turns it plays the battle on in its head, and takes what wins more.
 
-A posture changes for a whole side what a steady player makes of chances, ways and dangers: a column gathers
-before it marches, baggage is driven out of a raid's way. Which there are, what each hangs on and by
-how many battles it was found, says `weights.toml`. Single orders it weighs as a steady player does: one game
-played on from an order is 13 to 60 points off its mean, where two orders differ by less than ten.
+A posture changes for a whole side what a steady player makes of chances, ways and dangers. For each that its
+part has it plays on some turns from what it sees, both sides steadily, with the same dice for all of them;
+`outlook` says how likely it is to win then. From the usual one it departs only where another is clearly
+better (`[foresight]` of the weights, where the postures stand as well). Single orders it weighs as a steady
+player does: one game played on from an order is 13 to 60 points off its mean, where two orders differ by less
+than ten; between postures there is more to choose.
 """
 
+from collections.abc import Iterator
+from functools import partial
+from math import sqrt
+from statistics import fmean
+
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import worth
-from heart_africa.opponent.heads import Choice, Situation
-from heart_africa.opponent.plans import plan
+from heart_africa.opponent import outlook, worth
+from heart_africa.opponent.heads import Choice, Head, Situation
+from heart_africa.opponent.plans import Foreseen, plan
+from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.steady import carried_out
-from heart_africa.opponent.weights import Posture, weights
-from heart_africa.rules.battle import SideId, Sort, Where, other
+from heart_africa.opponent.weights import IN_THE_HEAD, Foresight, Posture, weights
+from heart_africa.rules.battle import SideId, Sort, Stage, Where, other
+
+SEEDS = 2**31
 
 
-def planner(now: Situation, chance: Chance) -> Choice | None:
-    """The best order for the posture of this turn."""
-    return carried_out(now, plan(now.at, now.side, posture(now.at, now.side)), chance)
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a side has settled on in a turn: its posture, None for its part's own, and what it foresaw."""
+
+    turn: int
+    posture: Posture | None
+    foreseen: tuple[Foreseen, ...] = ()
 
 
-def posture(at: Position, side: SideId) -> Posture | None:
-    """The first posture of a side's part that holds now, by what it sees; None: as its part asks for."""
+class Planner:
+    """The best order for the posture that it has settled on; it keeps to one for some turns."""
+
+    def __init__(self) -> None:
+        self._thought: dict[SideId, Thought] = {}
+
+    def __call__(self, now: Situation, chance: Chance) -> Choice | None:
+        """Decides, as any head."""
+        found = self._settled(now, chance)
+        intent = plan(now.at, now.side, found.posture)
+        return carried_out(now, replace(intent, foreseen=found.foreseen), chance)
+
+    def _settled(self, now: Situation, chance: Chance) -> Thought:
+        """The posture of this turn: the one settled on some turns ago, if it still holds, or a new one."""
+        battle, side = now.at.battle, now.side
+        if battle.stage is not Stage.PLAY:
+            return Thought(battle.turn, usual(now.at, side))
+        known = self._thought.get(side)
+        if known is not None and 0 <= battle.turn - known.turn < weights().foresight.every:
+            kept = known.posture
+            if battle.turn == known.turn or kept is None or holds(kept, now.at, side):
+                return known
+        self._thought[side] = foreseen(now, chance.pick(SEEDS))
+        return self._thought[side]
+
+
+# --- which postures there are ---
+
+
+def usual(at: Position, side: SideId) -> Posture | None:
+    """The first posture of a side's part that it takes unasked; None: as its part asks for."""
+    return next((each for each in postures(at, side) if not each.tried), None)
+
+
+def postures(at: Position, side: SideId) -> Iterator[Posture]:
+    """Those of a side's part that hold now, by what it sees."""
     battle = at.battle
-    part = battle.scenario or "encounter", battle.role(side)
-    own = (each for each in weights().postures if (each.scenario, each.part) == part)
-    return next((each for each in own if _holds(each, at, side)), None)
+    part = f"{battle.scenario or 'encounter'}.{battle.role(side)}"
+    return (each for each in weights().postures if part in each.parts and holds(each, at, side))
 
 
-def _holds(found: Posture, at: Position, side: SideId) -> bool:
+def holds(found: Posture, at: Position, side: SideId) -> bool:
     """Whether the conditions of a posture are still met: its turns, a column still coming, the odds."""
     battle = at.battle
     if found.until and battle.turn > found.until:
@@ -42,3 +90,53 @@ def _holds(found: Posture, at: Position, side: SideId) -> bool:
 def _worth(at: Position, side: SideId) -> float:
     """The points of the units of a side that stand on the table, as far as these eyes see."""
     return sum(worth.of_unit(at, unit) for unit in at.of(side) if unit.sort is Sort.UNIT)
+
+
+# --- looking ahead ---
+
+
+def foreseen(now: Situation, seed: int, look: Foresight | None = None) -> Thought:
+    """The posture with the best outlook, if it is clearly better than the usual one.
+
+    Each is played on with the first dice; with the others the usual one and the best besides, as long as
+    that one is ahead and not too many orders have been given.
+    """
+    look = look or weights().foresight
+    own = usual(now.at, now.side)
+    first = own.name if own else ""
+    known = {posture.name if posture else "": posture for posture in (own, None, *postures(now.at, now.side))}
+    found: dict[str, list[float]] = {}
+    orders, playing = 0, [*known]
+    for throw in range(look.throws):
+        for name in playing:
+            if found and orders >= look.orders:
+                break
+            chance, given = _played_on(now, known[name], look.turns, f"{seed}/{throw}")
+            found.setdefault(name, []).append(chance)
+            orders += given
+        others = [name for name in found if name != first]
+        best = max(others, key=lambda name: fmean(found[name]), default=first)
+        if orders >= look.orders or fmean(found[best]) <= fmean(found[first]):
+            break
+        playing = [first, best]
+    gained = fmean(found[best]) - fmean(found[first])
+    taken = best if gained > look.clear / sqrt(len(found[best])) else first
+    shares = [Foreseen(name, fmean(each), len(each)) for name, each in found.items()]
+    told = sorted(shares, key=lambda each: (each.posture != taken, -each.chance))
+    return Thought(now.at.battle.turn, known[taken], tuple(told))
+
+
+def _played_on(now: Situation, posture: Posture | None, turns: int, seed: str) -> tuple[float, int]:
+    """How likely a side is to win some turns on with a posture, and how many orders were given on the way."""
+    side, foe = now.side, other(now.side)
+    playout = Playout(now.rules, now.at, Chance(seed))
+    heads: dict[SideId, Head] = {side: partial(_keeping, posture), foe: partial(_keeping, None)}
+    chances = {each: Chance(f"{seed}/{each}") for each in (side, foe)}
+    playout.go_on(heads, chances, until=now.at.battle.turn + turns)
+    return outlook.chance_of(playout.position(), side), playout.orders
+
+
+def _keeping(posture: Posture | None, now: Situation, chance: Chance) -> Choice | None:
+    """A steady player in a posture, as long as it holds."""
+    kept = posture if posture and holds(posture, now.at, now.side) else None
+    return carried_out(now, plan(now.at, now.side, kept, IN_THE_HEAD), chance)

@@ -29,11 +29,21 @@ AIMS: dict[tuple[str, str], Aim] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A posture that was played on so many times, by its name, and how likely it made a win."""
+
+    posture: str
+    chance: float
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """`aim`: by the scenario; `prey`: the enemy unit that most go for, if any; `near`: a spot to hold.
 
     `in_the_way`: enemies who hold the place that is to be taken; `posture`: its name, if it has taken one;
-    `haste`: how much more its aim counts, because few turns are left.
+    `haste`: how much more its aim counts, because few turns are left; `foreseen`: the postures that were
+    played on, the best first.
     """
 
     aim: Aim
@@ -43,6 +53,7 @@ class Plan:
     weights: Weights = field(default_factory=weights, hash=False)
     posture: str = ""
     haste: float = 1.0
+    foreseen: tuple[Foreseen, ...] = ()
 
 
 def turns_left(at: Position) -> int:
@@ -60,14 +71,17 @@ def _haste(aim: Aim, left: int, ours: Weights) -> float:
     return 1.0 + ours.ways.haste * (late - left + 1) / late
 
 
-def plan(at: Position, side: SideId, posture: Posture | None = None) -> Plan:
-    """The plan of a side in this position: its aim, prey and weights, changed by its posture if any."""
+def plan(at: Position, side: SideId, posture: Posture | None = None, *tempers: str) -> Plan:
+    """The plan of a side in this position: its aim, prey and weights, changed by its posture if any.
+
+    `tempers`: what else changes them.
+    """
     battle, name = at.battle, posture.name if posture else ""
     aim = (posture and posture.aim) or AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
     holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
     in_the_way = frozenset(unit.name for unit in holding if unit.side != side)
-    ours = temper(at, side, name)
+    ours = temper(at, side, name, *tempers)
     return Plan(aim, _prey(at, side), near, in_the_way, ours, name, _haste(aim, turns_left(at), ours))
 
 

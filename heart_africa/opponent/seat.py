@@ -23,11 +23,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import referee_of, seated, seats_in
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
-from heart_africa.opponent.battles import called
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.explained import planned
 from heart_africa.opponent.guesses import guessed, mended, unplaced
-from heart_africa.opponent.heads import Choice, Level
+from heart_africa.opponent.heads import Choice, Head, Level
 from heart_africa.opponent.levels import HEADS, head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.tables import laid, on_map, sketch_of
@@ -108,6 +107,7 @@ class Seat(Match):
         self.questions: list[Question] = []
         self._planned: tuple[int, frozenset[SideId]] = 0, frozenset()
         self._known = frozenset(_numbers(writer))
+        self._heads: dict[tuple[SideId, str], Head] = {}
 
     @property
     def levels(self) -> Mapping[SideId, Level]:
@@ -199,7 +199,7 @@ class Seat(Match):
 
     def anew(self) -> None:
         """Something was taken back: everybody may do again what he had passed."""
-        self._moment, self.questions = None, []
+        self._moment, self.questions, self._heads = None, [], {}
         self.heed()
 
     # --- what comes next ---
@@ -209,7 +209,7 @@ class Seat(Match):
         battle = self.battle
         if not self.levels or battle.stage in {Stage.OVER, Stage.MUSTER}:
             return ""
-        if self.alone and (over := called(self.rules.book, battle)) is not None:
+        if self.alone and (over := facts.called(self.rules.book, battle)) is not None:
             return over
         agenda = self.agenda()
         if self.alone and (said := next(self._set_up(), None) or self.fact(agenda)) is not None:
@@ -256,7 +256,17 @@ class Seat(Match):
 
     def decided(self, side: SideId, level: str = "") -> Choice | None:
         """What it would do for a side, at its level or a named one. Raises `BadData`: none such."""
-        return head(level or self.levels.get(side, USUAL))(self.situation(self.agenda(), side), self.dice)
+        return self.head_of(side, level)(self.situation(self.agenda(), side), self.dice)
+
+    def head_of(self, side: SideId, level: str = "") -> Head:
+        """Who decides for a side, at its level or a named one: the same as before, who keeps to his plan.
+
+        Raises `BadData` for a level that there is not.
+        """
+        wanted = side, level or self.levels.get(side, USUAL)
+        if wanted not in self._heads:
+            self._heads[wanted] = head(wanted[1])
+        return self._heads[wanted]
 
     def plan_to_note(self, lang: str, side: SideId, choice: Choice) -> str:
         """The plan of a side's turn in two sentences, once a turn, to be noted; "" if it has been."""

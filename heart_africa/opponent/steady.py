@@ -4,6 +4,7 @@ It looks no farther than what `assess` counts, and keeps to what its part in the
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
@@ -25,8 +26,8 @@ from heart_africa.rules.tables.terrain import GroundId
 WEIGHED = 3
 """The chosen one, and so many less one that come after it, are told."""
 BLIND = frozenset({GroundId.JUNGLE, GroundId.TALL_GRASS, GroundId.VILLAGE})
-UNWILLING, LOOKED_AT = -50.0, 4
-"""What nobody chooses who has anything else; so many enemies are looked at."""
+UNWILLING = -50.0
+"""What nobody chooses who has anything else."""
 
 Names = Mapping[str, Sequence[str]]
 
@@ -252,10 +253,10 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             yield entered
         most = max(each.open_in for each in group.movers)
         foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
-        for foe in foes[:LOOKED_AT] if not unit.independent else ():
+        for foe in foes[: intent.weights.looks.enemies] if not unit.independent else ():
             if at.apart(unit.name, foe.name) <= most and (met := moves.charge(at, group, foe)):
                 yield met
-        for name, goal in _goals(at, intent, unit, foes):
+        for name, goal in islice(_goals(at, intent, unit, foes), intent.weights.looks.goals):
             run = _as_far(at, intent, unit, name)
             if (draft := moves.towards(at, group, _end(at, name, goal), name, run)) is not None:
                 yield draft

@@ -8,10 +8,11 @@ from typing import Literal
 from pydantic import Field
 
 from heart_africa.core.strict import Strict, fit, read
-from heart_africa.rules.tables.preparation import Scenario
 
 Changes = Mapping[str, Mapping[str, int | float]]
 """Weights that are changed, by their tables."""
+IN_THE_HEAD = "in_the_head"
+"""The temper of those who are played on, who look at less."""
 Aim = Literal["destroy", "take", "capture", "leave", "hold", "guard", "strike"]
 """Destroy the enemy, take the place, capture baggage, leave the table; hold the place, guard the baggage,
 strike at the column."""
@@ -82,6 +83,13 @@ class Begins(Strict):
     back: float
 
 
+class Looks(Strict):
+    """How many enemies to charge, and how many spots to go to, a unit looks at."""
+
+    enemies: int = Field(ge=1)
+    goals: int = Field(ge=1)
+
+
 class Waits(Strict):
     """When to stay."""
 
@@ -92,21 +100,36 @@ class Waits(Strict):
     pressed: float
 
 
+class Foresight(Strict):
+    """How far, with how many throws of the dice and how often a planner looks ahead, and when it departs.
+
+    `weights`: of those who are played on.
+    """
+
+    turns: int = Field(ge=1)
+    throws: int = Field(ge=1)
+    every: int = Field(ge=1)
+    orders: int = Field(ge=1)
+    clear: float = Field(ge=0)
+    weights: Changes = Field(default_factory=dict)
+
+
 class Posture(Strict):
     """What a side does as a whole in its part of a scenario, as long as all that it hangs on holds.
 
-    `aim`: instead of what the part asks for; `until`: to the end of this turn, 0 for all of them; `coming`:
-    only while its column is not all on the table; `facing`: only while the enemies whom it sees are worth so
-    much for each point of its own who stand; `weights`: as a temper changes them.
+    `parts`: in which it may be taken, as `raid.defender`; `aim`: instead of what the part asks for;
+    `until`: to the end of this turn, 0 for all of them; `coming`: only while its column is not all on the
+    table; `facing`: only while the enemies whom it sees are worth so much for each point of its own who
+    stand; `tried`: only where playing on shows that it wins more; `weights`: as a temper changes them.
     """
 
     name: str
-    scenario: Scenario
-    part: Literal["attacker", "defender"]
+    parts: tuple[str, ...]
     aim: Aim | None = None
     until: int = Field(0, ge=0)
     coming: bool = False
     facing: float = Field(0.0, ge=0)
+    tried: bool = False
     weights: Changes = Field(default_factory=dict)
 
 
@@ -120,6 +143,9 @@ class Weights(Strict):
     paces: Mapping[str, float]
     begins: Begins
     waits: Waits
+    looks: Looks
+    foresight: Foresight
+    outlook: Mapping[str, Mapping[str, float]]
     tempers: Mapping[str, Changes]
     postures: tuple[Posture, ...]
 
@@ -139,7 +165,11 @@ def tempered(*ids: str) -> Weights:
     """
     ours = weights()
     data = ours.model_dump()
-    known = {**ours.tempers, **{each.name: each.weights for each in ours.postures}}
+    known = {
+        IN_THE_HEAD: ours.foresight.weights,
+        **ours.tempers,
+        **{each.name: each.weights for each in ours.postures},
+    }
     for table, changed in ((name, each) for id_ in ids for name, each in known.get(id_, {}).items()):
         data[table] = {**data[table], **changed}
     return fit(Weights, data, "", str(Path(__file__).with_suffix(".toml")))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from heart_africa.core.dice import SIDES
 from heart_africa.opponent.sketch import Position
-from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle import Battle, Figure, SideId, Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Book
 from heart_africa.rules.odds.melees import odds_of_duel
@@ -46,6 +46,12 @@ def of_figure(at: Position, figure: Figure) -> float:
 def of_unit(at: Position, unit_: Unit) -> float:
     """The points of those who are left of a unit."""
     return sum(price(at.book, figure.troop) for figure in unit_.here)
+
+
+def points(book: Book, battle: Battle, side: SideId, *, left: bool = False) -> int:
+    """What the figures of a side cost, all of them or those that are left."""
+    figures = (f for unit in battle.of(side) for f in (unit.here if left else unit.figures))
+    return sum(book.troops[f.troop].points or 0 for f in figures if f.troop in book.troops)
 
 
 # --- one shot, one bout ---

@@ -9,7 +9,8 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.opponent.armies import budgets, drawn, pair
-from heart_africa.opponent.battles import Played, Setting, begun, called, play
+from heart_africa.opponent.battles import Played, Setting, begun, play
+from heart_africa.opponent.facts import called
 from heart_africa.opponent.heads import Level
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.battle.staging import stage, unit

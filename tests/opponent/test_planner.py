@@ -1,18 +1,27 @@
 """The player with a plan: which posture it takes when, what it does in it and otherwise, how it says so."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.explained import explained, planned
-from heart_africa.opponent.heads import Choice
+from heart_africa.opponent.heads import Choice, Situation
 from heart_africa.opponent.levels import head
-from heart_africa.opponent.planner import posture
+from heart_africa.opponent.match import Match
+from heart_africa.opponent.outlook import chance_of
+from heart_africa.opponent.planner import Planner, foreseen, usual
+from heart_africa.opponent.plans import plan
+from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
+from heart_africa.opponent.steady import carried_out, steady
 from heart_africa.opponent.weights import tempered, weights
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
@@ -24,6 +33,7 @@ from tests.referee.referred import BOOK, after
 OURS = unit("Lanzas", "red", "spearmen", 20)
 COLUMN = replace(unit("Retaguardia", "red", "spearmen", 6), where=Where.COLUMN)
 TWO, ONE = (unit("Arqueros", "blue", "archers", count) for count in (2, 1))
+ARCHERS, SPEARS = unit("Arqueros", "red", "archers", 8), unit("Lanzas", "blue", "spearmen", 10)
 GOODS = replace(unit("Fardos", "blue", BAGGAGE, 4), sort=Sort.BAGGAGE)
 
 
@@ -48,12 +58,12 @@ def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, l
         ("ambush", "red", 15, (ONE, COLUMN), ""),
     ],
 )
-def test_a_posture_is_taken_as_long_as_all_that_it_hangs_on_holds(
+def test_a_posture_is_the_usual_one_as_long_as_all_that_it_hangs_on_holds(
     scenario: Scenario, side: str, turn: int, others: tuple[Unit, ...], name: str
 ) -> None:
     """Twenty spearmen are worth 80 points, two archers a tenth of that, one less than that."""
     battle = replace(stage(OURS, *others, turn=turn), scenario=scenario)
-    found = posture(Position(BOOK, battle, sketched({OURS: (36, 10), others[0]: (36, 40)})), side)
+    found = usual(Position(BOOK, battle, sketched({OURS: (36, 10), others[0]: (36, 40)})), side)
     assert (found.name if found else "") == name
 
 
@@ -103,7 +113,11 @@ def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
 
 
 def test_who_waits_says_whom_he_expects() -> None:
-    assert planned("en", decided(*attacked(3), "red", "planner")) == (
+    battle, where = attacked(3)
+    now = situation(match_of(battle, sketched(where)), "red")
+    choice = carried_out(now, plan(now.at, "red", usual(now.at, "red")), Chance("1"))
+    assert choice is not None
+    assert planned("en", choice) == (
         "First I beat those who bar the way, then I march on.",
         "The first to reach me is likely to be Arqueros.",
     )
@@ -111,4 +125,131 @@ def test_who_waits_says_whom_he_expects() -> None:
 
 @pytest.mark.parametrize("name", sorted({each.name for each in weights().postures}))
 def test_a_posture_changes_weights_that_there_are_and_says_what_it_is(name: str) -> None:
-    assert tempered(name) != weights()
+    of_name = [each for each in weights().postures if each.name == name]
+    assert tempered(name) != weights() or all(each.aim for each in of_name)
+    assert all(say(lang, f"opponent-{kind}-{name}") for lang in LANGUAGES for kind in ("plan", "posture"))
+
+
+# --- looking ahead ---
+
+
+def facing() -> tuple[Situation, Match]:
+    """Archers and spearmen before two bands of spearmen, farther off than the archers shoot."""
+    units = {
+        ARCHERS: (30, 8),
+        replace(OURS, name="Nuestras"): (42, 8),
+        SPEARS: (30, 40),
+        replace(SPEARS, name="Otras"): (42, 40),
+    }
+    named = {
+        replace(
+            each, figures=tuple(replace(f, name=f"{each.name} {n}") for n, f in enumerate(each.figures))
+        ): at
+        for each, at in units.items()
+    }
+    battle = replace(stage(*named), scenario="encounter", attacker="red")
+    match = match_of(battle, sketched(named))
+    return situation(match, "red"), match
+
+
+def test_the_same_orders_and_dice_bring_about_in_the_head_what_the_referee_says() -> None:
+    now, match = facing()
+    playout = Playout(now.rules, now.at, Chance("1"))
+    for table in (match, playout):
+        chances = {side: Chance(side) for side in SIDES}
+        table.go_on(dict.fromkeys(SIDES, steady), chances, until=4)
+    assert match.battle.turn == 4
+    assert playout.battle == match.battle
+    assert playout.sketch == match.sketch
+    assert playout.orders == len(match.journal.entries)
+
+
+def test_looking_ahead_leaves_the_battle_and_its_dice_alone() -> None:
+    now, match = facing()
+    before, sketch = match.battle, match.sketch
+    foreseen(now, 7)
+    assert (match.battle, match.sketch) == (before, sketch)
+    untouched = facing()[1]
+    assert match.dice.roll(5, "") == untouched.dice.roll(5, "")
+
+
+def test_the_same_seed_foresees_the_same_and_another_another() -> None:
+    now, _ = facing()
+    one, again, other = (foreseen(now, seed) for seed in (7, 7, 8))
+    assert one == again
+    assert one.foreseen != other.foreseen
+
+
+def test_it_departs_from_the_usual_only_where_that_is_clearly_better() -> None:
+    now, _ = facing()
+    sure, never = (
+        foreseen(now, 7, weights().foresight.model_copy(update={"clear": clear})) for clear in (0.0, 1.0)
+    )
+    assert never.posture is None
+    assert sure.foreseen[0].chance == max(each.chance for each in sure.foreseen)
+    assert {each.posture for each in sure.foreseen} == {"", "stand", "close", "wary"}
+
+
+def test_it_gives_no_more_orders_in_its_head_than_it_may() -> None:
+    """As many as one playout takes: then it begins no other."""
+    now, _ = facing()
+    found = foreseen(now, 7, weights().foresight.model_copy(update={"orders": 1}))
+    assert [(each.posture, each.times) for each in found.foreseen] == [("", 1)]
+
+
+def test_it_keeps_to_what_it_has_settled_on_for_some_turns() -> None:
+    now, _ = facing()
+    planner, chance = Planner(), Chance("1")
+    first = planner(now, chance)
+    drawn = chance.pick(1000)
+    chance = Chance("1")
+    chance.pick(2)  # one lot for what it foresees, and none when it is asked again
+    assert drawn == chance.pick(1000)
+    again = planner(now, Chance("2"))
+    assert first is not None
+    assert again is not None
+    assert first.plan == again.plan
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            r"Played on in my head for \d+ turns.*, this promises a win in \d+% of cases; .+ promises \d+%\.",
+        ),
+        (
+            "es",
+            r"He jugado mentalmente \d+ turnos más.*: así gano en un \d+ % de los casos; .+, en un \d+ %\.",
+        ),
+    ],
+)
+def test_it_says_what_it_has_played_on_and_what_else_that_would_have_promised(lang: str, told: str) -> None:
+    now, _ = facing()
+    choice = Planner()(now, Chance("1"))
+    assert choice is not None
+    _, second = planned(lang, choice)
+    assert re.fullmatch(told, second.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " "))
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "low", "high"), [(20, 20, 0.45, 0.55), (20, 10, 0.6, 0.95), (20, 0, 0.9, 1.0)]
+)
+def test_who_has_more_left_of_his_army_is_likelier_to_win(
+    red: int, blue: int, low: float, high: float
+) -> None:
+    """Of twenty spearmen that each has brought."""
+    ours, theirs = unit("R", "red", "spearmen", 20), unit("B", "blue", "spearmen", 20)
+    left = [
+        replace(
+            each,
+            figures=tuple(
+                replace(f, gone=Gone.SHOT if n >= here else Gone.NO) for n, f in enumerate(each.figures)
+            ),
+        )
+        for each, here in ((ours, red), (theirs, blue))
+    ]
+    battle = replace(stage(*left), scenario="encounter", attacker="red")
+    at = Position(BOOK, battle, sketched({left[0]: (36, 10), left[1]: (36, 40)}))
+    assert low <= chance_of(at, "red") <= high
+    assert chance_of(at, "red") + chance_of(at, "blue") == pytest.approx(1)

@@ -12,6 +12,27 @@ opponent-plan-strike = I fall upon the column piece by piece, before it is throu
 opponent-plan-gather = I wait by the edge until the whole column is in; one by one they would pick us off.
 opponent-plan-clear = First I beat those who bar the way, then I march on.
 opponent-plan-drive = I drive the baggage out of their way until their time is up.
+opponent-plan-stand = I stand where I am, shoot, and let them come.
+opponent-plan-close = I close with them at a run, whatever it costs on the way.
+opponent-plan-wary = I shoot from as far off as I can and keep away from their charges.
+opponent-plan-beat = First I beat their men; what I have come for can wait.
+opponent-plan-sally = I go out at them before they come to me.
+# $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
+opponent-foreseen = Played on in my head for { $turns } turns{ $times ->
+        [one] {""}
+       *[other] , { $times } times
+    }, this promises a win in { $chance }% of cases; { $other } promises { $less }%.
+opponent-foreseen-alone = Played on in my head for { $turns } turns, this promises a win in { $chance }% of cases.
+# What else it has thought of, within a sentence.
+opponent-posture-usual = doing just what my part asks
+opponent-posture-drive = driving the baggage out of their way
+opponent-posture-gather = waiting for the whole column
+opponent-posture-clear = clearing the way first
+opponent-posture-stand = standing and shooting
+opponent-posture-close = closing at a run
+opponent-posture-wary = shooting from far off
+opponent-posture-beat = beating their men first
+opponent-posture-sally = a sally
 # $unit: whom most go for.
 opponent-prey = Most of mine go for { $unit }: soonest reached for what it is worth.
 opponent-expects = The first to reach me is likely to be { $unit }.

@@ -12,6 +12,27 @@ opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
 opponent-plan-gather = Espero junto al borde a que entre toda la columna: de uno en uno nos comerían.
 opponent-plan-clear = Primero quito de en medio a los que cierran el paso; luego sigo la marcha.
 opponent-plan-drive = Aparto el bagaje de su camino hasta que se les acabe el tiempo.
+opponent-plan-stand = Me quedo donde estoy, disparo y dejo que vengan.
+opponent-plan-close = Me echo encima a la carrera, cueste lo que cueste el camino.
+opponent-plan-wary = Disparo desde lo más lejos que puedo y me aparto de sus cargas.
+opponent-plan-beat = Primero venzo a sus hombres; lo que he venido a buscar puede esperar.
+opponent-plan-sally = Salgo a por ellos antes de que lleguen.
+# $turns: so many turns were played on in its head, so many $times; $chance, $less: percent of a win; $other: as below.
+opponent-foreseen = He jugado mentalmente { $turns } turnos más{ $times ->
+        [one] {""}
+       *[other] , { $times } veces
+    }: así gano en un { $chance } % de los casos; { $other }, en un { $less } %.
+opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así gano en un { $chance } % de los casos.
+# What else it has thought of, within a sentence.
+opponent-posture-usual = haciendo solo lo que pide mi papel
+opponent-posture-drive = apartando el bagaje de su camino
+opponent-posture-gather = esperando a toda la columna
+opponent-posture-clear = despejando antes el camino
+opponent-posture-stand = quieto y disparando
+opponent-posture-close = cargando a la carrera
+opponent-posture-wary = disparando desde lejos
+opponent-posture-beat = venciendo antes a sus hombres
+opponent-posture-sally = con una salida
 # $unit: whom most go for.
 opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
 opponent-expects = Lo primero que me llegará será, seguramente, { $unit }.
