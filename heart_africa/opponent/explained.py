@@ -43,16 +43,14 @@ def planned(lang: str, choice: Choice) -> tuple[str, ...]:
 def _compared(lang: str, found: tuple[Foreseen, ...]) -> str:
     """How likely the chosen posture and the best of the others make a win, as far as it has played on."""
     chosen, *others = found
+    turns, chance = weights().foresight.turns, round(100 * chosen.chance)
     best = max(others, key=lambda each: each.chance, default=None)
-    about: dict[str, object] = {
-        "turns": weights().foresight.turns,
-        "times": chosen.times,
-        "chance": round(100 * chosen.chance),
-    }
     if best is None:
-        return say(lang, "opponent-foreseen-alone", about)
-    about["other"] = say(lang, f"opponent-posture-{best.posture or 'usual'}")
-    return say(lang, "opponent-foreseen", {**about, "less": round(100 * best.chance)})
+        return say(lang, "opponent-foreseen-alone", {"turns": turns, "chance": chance})
+    instead = say(lang, f"opponent-posture-{best.posture or 'usual'}")
+    less = round(100 * best.chance)
+    about = {"turns": turns, "times": chosen.times, "chance": chance, "other": instead, "less": less}
+    return say(lang, "opponent-foreseen", about)
 
 
 def explained(lang: str, at: Position, choice: Choice) -> Iterator[str]:

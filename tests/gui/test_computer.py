@@ -19,7 +19,7 @@ from gui.views.battle.orders import turn_of_computer
 from gui.views.window import Window
 from heart_africa.kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import battles
+from heart_africa.opponent import facts
 from heart_africa.opponent.armies import drawn
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
@@ -230,7 +230,7 @@ def test_a_battle_of_two_computers_is_played_out_to_its_end(
     """
     ours = weights()
     short = ours.model_copy(update={"turns": ours.turns.model_copy(update={"called": 0})})
-    monkeypatch.setattr(battles, "weights", lambda: short)
+    monkeypatch.setattr(facts, "weights", lambda: short)
     table = BATTLES.begin(window.session, "Solo")
     red = drawn("warrior_herders", 150, "red", "5")
     for army in (red, drawn("zanzibaris", 150, "blue", "5", red)):
