@@ -5,7 +5,8 @@
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
 both are of one level). Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
-and part with Wilson intervals of 95 % (a draw is no win), processor time, and every battle that broke off.
+and part with Wilson intervals of 95 % (a draw is no win), processor time of battles, orders and turns, and
+every battle that broke off.
 """
 
 import argparse
@@ -18,13 +19,17 @@ from typing import Any, get_args
 
 from armylists.catalogue import built_in
 from benchmarks.zulus import GAMES, theirs
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.statistics import Share
 from heart_africa.opponent.armies import pair
-from heart_africa.opponent.battles import Setting, play
-from heart_africa.opponent.heads import Level
+from heart_africa.opponent.battles import Setting, fought
+from heart_africa.opponent.battles import begun as match_begun
+from heart_africa.opponent.heads import Choice, Level, Situation
+from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.referee import referee
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
@@ -48,7 +53,10 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How one ended: `won`: the side; `left`: percent of their points; `broken`: what stopped it."""
+    """How one ended: `won`: the side; `left`: percent of their points; `broken`: what stopped it.
+
+    `orders_took`, `turns_took`: seconds of every order and turn that a level has decided, by its name.
+    """
 
     bout: Bout
     won: str = ""
@@ -58,6 +66,26 @@ class Ended:
     left: tuple[int, ...] = ()
     seconds: float = 0.0
     broken: str = ""
+    orders_took: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    turns_took: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+
+
+class Timed:
+    """A head of a level, and how long it thinks, order by order and turn by turn."""
+
+    def __init__(self, level: Level) -> None:
+        self.level, self._head = level, head(level)
+        self.orders: list[float] = []
+        self.turns: dict[int, float] = {}
+
+    def __call__(self, now: Situation, chance: Chance) -> Choice | None:
+        """Decides as the head does."""
+        start = time.process_time()
+        found = self._head(now, chance)
+        took, turn = time.process_time() - start, now.at.battle.turn
+        self.orders.append(took)
+        self.turns[turn] = self.turns.get(turn, 0.0) + took
+        return found
 
 
 def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: ANN401  # parsed arguments
@@ -80,16 +108,17 @@ def played(bout: Bout) -> Ended:
     try:
         armies = pair(bout.lists, bout.scenario, bout.points, RED, bout.seed)
         begun = time.process_time()
-        end = play(
-            armies,
-            Setting(bout.scenario, bout.country, RED, bout.turns),
-            {RED: bout.red, BLUE: bout.blue},
-            bout.seed,
-        ).outcome
+        setting = Setting(bout.scenario, bout.country, RED, bout.turns)
+        heads = {RED: Timed(bout.red), BLUE: Timed(bout.blue)}
+        match = match_begun(referee(the_book()), armies, setting, bout.seed)
+        end = fought(match, setting, heads, bout.seed).outcome
     except Exception:  # a fault in one of hundreds of battles: it is told with its seed
         return Ended(bout, seconds=time.process_time() - start, broken=traceback.format_exc())
     left = tuple(round(100 * end.left[side] / max(1, end.brought[side])) for side in SIDES)
-    return Ended(bout, end.won, end.by, end.turns, end.orders, left, time.process_time() - begun)
+    took = {str(each.level): tuple(each.orders) for each in heads.values()}
+    by_turn = {str(each.level): tuple(each.turns.values()) for each in heads.values()}
+    spent = time.process_time() - begun
+    return Ended(bout, end.won, end.by, end.turns, end.orders, left, spent, "", took, by_turn)
 
 
 def main() -> None:
@@ -126,6 +155,14 @@ def main() -> None:
         f"{statistics.median(seconds):.2f} s a battle in the median, {seconds[-1]:.1f} at most;"
         f" {len(found) / sum(seconds):.2f} battles and {orders / sum(seconds):.0f} orders a second of a core"
     )
+    for level in dict.fromkeys((told.one, told.other)):
+        orders_took = sorted(took for each in found for took in each.orders_took.get(level, ()))
+        turns_took = sorted(took for each in found for took in each.turns_took.get(level, ()))
+        if orders_took:
+            print(
+                f"  {level}: an order in {1000 * statistics.median(orders_took):.1f} ms in the median,"
+                f" a turn in {statistics.median(turns_took):.2f} s, the longest in {turns_took[-1]:.1f} s"
+            )
     for player in ("random", "weighted") if told.beside else ():
         took, decisions = theirs(told.beside, player)
         print(

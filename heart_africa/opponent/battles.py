@@ -12,7 +12,7 @@ from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Spot, lay
-from heart_africa.opponent.heads import Level
+from heart_africa.opponent.heads import Head, Level
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import Sketch, Spots, on_edge
@@ -88,9 +88,12 @@ def play(
     rulings: Rulings | None = None,
 ) -> Played:
     """A whole battle of two armies, every order by the rules. Raises `BadData` for armies that do not fit."""
-    rules = referee(the_book(), rulings)
-    match = begun(rules, armies, setting, seed)
     heads = {side: head(levels[side]) for side in SIDES}
+    return fought(begun(referee(the_book(), rulings), armies, setting, seed), setting, heads, seed)
+
+
+def fought(match: Match, setting: Setting, heads: Mapping[SideId, Head], seed: str) -> Played:
+    """A battle that has begun, by a head for each side to its end."""
     chance = {side: Chance(f"{seed}/{side}") for side in SIDES}
     match.go_on(heads, chance, most_turns=setting.most_turns)
     return Played(_outcome(match), match.journal, tuple(match.trail), match.sketch)
