@@ -119,8 +119,9 @@ def foreseen(now: Situation, seed: int, look: Foresight | None = None) -> Though
         if orders >= look.orders or fmean(found[best]) <= fmean(found[first]):
             break
         playing = [first, best]
-    gained = fmean(found[best]) - fmean(found[first])
-    taken = best if gained > look.clear / sqrt(len(found[best])) else first
+    times = len(found[best])
+    gained = fmean(found[best]) - fmean(found[first][:times])  # by the same dice
+    taken = best if gained > look.clear / sqrt(times) else first
     shares = [Foreseen(name, fmean(each), len(each)) for name, each in found.items()]
     told = sorted(shares, key=lambda each: (each.posture != taken, -each.chance))
     return Thought(now.at.battle.turn, known[taken], tuple(told))
