@@ -570,6 +570,10 @@ class Stood(Happening, kind="kingdoms-stood"):
     armies: tuple[int, ...]
 
     @property
+    def also(self) -> dict[str, object]:
+        return {"count": len(self.armies)}
+
+    @property
     def variant(self) -> str:
         return "some" if self.armies else "none"
 

@@ -55,7 +55,7 @@ kingdoms-not-now = { $step ->
 kingdoms-three-or-four = Three or four people play, not { $count }.
 kingdoms-names-differ = Every player needs a name of his own.
 kingdoms-nobody = Nobody called “{ $found }” plays.
-kingdoms-people-taken = Nobody can choose { $people } now: they are taken, or out of a game of three.
+kingdoms-people-taken = Nobody can choose { $people } now: somebody plays them, or, with three players, they are not in the game.
 kingdoms-no-shield = { $place } does not carry the shield of { $people }.
 kingdoms-closed = With three players { $place } is out of bounds.
 kingdoms-not-next-to-own = { $place } is neither controlled nor next to what is.
@@ -112,7 +112,7 @@ kingdoms-none-there = { $what ->
    *[ship] You have no ship in { $place }.
     }
 kingdoms-no-such-place = There is no territory “{ $found }”.
-kingdoms-has-fought = Army { $army } has fought already, and that is the last thing it does.
+kingdoms-has-fought = Army { $army } has fought already, and a fight is the last thing that an army does in a turn.
 kingdoms-has-plundered = Army { $army } has plundered this turn, and attacks or plunders one settlement a turn.
 kingdoms-has-moved = Army { $army } has moved already.
 kingdoms-stands-there = Army { $army } stands in { $place } already, and no enemy is there.
@@ -131,9 +131,9 @@ kingdoms-no-such-ship = There is no ship { $ship } on the map.
 kingdoms-ship-moved = Ship { $ship } has moved already.
 kingdoms-becalmed = In this round ships do not move.
 kingdoms-not-at-the-port = Army { $army } is not at the port of ship { $ship }.
-kingdoms-port-out-of-reach = { $reach ->
-    [one] { $place } is no free port 1 port away at most.
-   *[other] { $place } is no free port { $reach } ports away at most.
+kingdoms-port-out-of-reach = The ship cannot come into port in { $place }: it takes a free port, { $reach ->
+    [one] 1 port away at most.
+   *[other] { $reach } ports away at most.
     }
 kingdoms-has-to-act = Army { $army } stands among enemies in { $place }: it has to attack, plunder or leave.
 kingdoms-stand-like-this = One cannot fight like this: say with which armies.
@@ -146,7 +146,7 @@ kingdoms-no-retreat-now = { $step ->
    *[other] This is no moment to retreat.
     }
 kingdoms-no-retreat-there = You cannot retreat to { $place }: it has to be adjacent, yours and without an enemy army.
-kingdoms-cannot-be = That cannot be: between { $least } and { $most }, and not 0.
+kingdoms-cannot-be = The number has to be between { $least } and { $most }, and not 0.
 
 ## What happens.
 
@@ -182,7 +182,7 @@ kingdoms-event-paid-sale = { $who } pay { $cards }.
 kingdoms-event-paid-card = { $who } give back { $cards }.
 kingdoms-event-hand-over = { $who } hand 1 { $card } over to { $thief }.
 kingdoms-event-denied = { $who } say that they have no { $card }.
-kingdoms-event-stolen = From { $victim }, { $thief } steal { $card }.
+kingdoms-event-stolen = { $thief } steal { $card } from { $victim }.
 kingdoms-event-fame-taken = { $who } take a Fame card: { $card }.
 kingdoms-event-fame-played-plus = { $who } play { $card }: +1.
 kingdoms-event-fame-played-not-plus = { $who } play { $card }. { $text }
@@ -219,7 +219,7 @@ kingdoms-event-placed-fortress = { $who } have one more fortress in { $place }.
 kingdoms-event-removed-marker = { $who } remove their marker from { $place }.
 kingdoms-event-removed-settlement = { $who } have one settlement fewer in { $place }.
 kingdoms-event-removed-fortress = { $who } have one fortress fewer in { $place }.
-kingdoms-event-no-marker = { $who } have no marker left: none of theirs stands in { $place }.
+kingdoms-event-no-marker = { $who } have no marker left to place in { $place }.
 kingdoms-event-ship-launched = { $who } launch a ship in { $place }.
 kingdoms-event-ship-not-launched = { $who } sell the ship of { $place }.
 kingdoms-event-recruited-new = { $who } raise army { $army } in { $place }.
@@ -248,13 +248,16 @@ kingdoms-event-land = { $who } come into port in { $place } with ship { $ship }.
 kingdoms-event-combat-battle = { $who } offer battle to { $defender } in { $place }.
 kingdoms-event-combat-settlement = { $who } attack a settlement of { $defender } in { $place }.
 kingdoms-event-combat-siege = { $who } besiege the fortress of { $defender } in { $place }.
-kingdoms-event-combat-plunder = { $who } plunder a settlement of { $defender } in { $place }.
+kingdoms-event-combat-plunder = { $who } try to plunder a settlement of { $defender } in { $place }.
 kingdoms-event-combat-marker = { $who } enter { $place }, where only a marker of { $defender } stands.
-kingdoms-event-stood-some = { $who } fight with armies: { $armies }.
+kingdoms-event-stood-some = { $who } fight with { $count ->
+    [one] army { $armies }.
+   *[other] armies { $armies }.
+    }
 kingdoms-event-stood-none = { $who } fight without an army.
 kingdoms-event-rolled = { $who } roll { $attack }; { $defender }, { $defence }.
 kingdoms-event-round-over-attack = { $who } win the round, { $attack } to { $defence }.
-kingdoms-event-round-over-defence = { $who } hold the round, { $defence } to { $attack }.
+kingdoms-event-round-over-defence = { $who } hold out, { $defence } to { $attack }.
 kingdoms-event-combat-over-battle-won = { $who } win the battle of { $place } against { $loser }.
 kingdoms-event-combat-over-battle-held = { $who } hold { $place } and win the battle against { $loser }.
 kingdoms-event-combat-over-settlement-won = { $who } take the settlement of { $loser } in { $place }.
@@ -264,7 +267,7 @@ kingdoms-event-combat-over-siege-held = { $who } hold the fortress of { $place }
 kingdoms-event-combat-over-plunder-won = { $who } plunder { $place }, of { $loser }.
 kingdoms-event-combat-over-plunder-held = { $who } keep { $loser } from plundering { $place }.
 kingdoms-event-combat-over-marker-won = { $who } take { $place } without a fight.
-kingdoms-event-combat-over-retreat = { $who } hold { $place }: { $loser } retreat.
+kingdoms-event-combat-over-retreat = { $who } force { $loser } to retreat from { $place }.
 kingdoms-event-combat-over-called-off = { $who } avert the attack of { $loser } on { $place }.
 kingdoms-event-won = { $who } mark a victory in battle: { $wins }.
 

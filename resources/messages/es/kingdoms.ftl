@@ -55,7 +55,7 @@ kingdoms-not-now = { $step ->
 kingdoms-three-or-four = Juegan tres o cuatro, y no { $count }.
 kingdoms-names-differ = Cada jugador necesita un nombre, y distinto de los otros.
 kingdoms-nobody = No juega nadie que se llame «{ $found }».
-kingdoms-people-taken = Con { $people } no se puede jugar: ya están elegidos, o no juegan tres.
+kingdoms-people-taken = Con { $people } no se puede jugar: ya los lleva otro o, con tres jugadores, no entran en la partida.
 kingdoms-no-shield = En { $place } no figura el escudo de { $people }.
 kingdoms-closed = Con tres jugadores no se entra en { $place }.
 kingdoms-not-next-to-own = { $place } ni se controla ni limita con lo que se controla.
@@ -112,7 +112,7 @@ kingdoms-none-there = { $what ->
    *[ship] En { $place } no tienes barco.
     }
 kingdoms-no-such-place = No hay ningún territorio «{ $found }».
-kingdoms-has-fought = El ejército { $army } ya ha combatido, y eso es lo último que hace.
+kingdoms-has-fought = El ejército { $army } ya ha combatido: el combate es siempre lo último que hace en el turno.
 kingdoms-has-plundered = El ejército { $army } ya ha saqueado este turno, y solo puede atacar o saquear un poblado por turno.
 kingdoms-has-moved = El ejército { $army } ya ha movido.
 kingdoms-stands-there = El ejército { $army } ya está en { $place }, y allí no hay enemigos.
@@ -131,9 +131,9 @@ kingdoms-no-such-ship = No hay barco { $ship } en el mapa.
 kingdoms-ship-moved = El barco { $ship } ya ha movido.
 kingdoms-becalmed = Esta ronda los barcos no se mueven.
 kingdoms-not-at-the-port = El ejército { $army } no está en el puerto del barco { $ship }.
-kingdoms-port-out-of-reach = { $reach ->
-    [one] { $place } no es un puerto libre a 1 puerto como mucho.
-   *[other] { $place } no es un puerto libre a { $reach } puertos como mucho.
+kingdoms-port-out-of-reach = En { $place } no se puede tomar puerto: hace falta uno libre, { $reach ->
+    [one] a 1 puerto como mucho.
+   *[other] a { $reach } puertos como mucho.
     }
 kingdoms-has-to-act = El ejército { $army } está entre enemigos en { $place }: tiene que atacar, saquear o irse.
 kingdoms-stand-like-this = Así no se puede combatir: di con qué ejércitos.
@@ -146,7 +146,7 @@ kingdoms-no-retreat-now = { $step ->
    *[other] Ahora no es momento de retirarse.
     }
 kingdoms-no-retreat-there = A { $place } no te puedes retirar: tiene que ser adyacente, tuyo y sin ejército enemigo.
-kingdoms-cannot-be = Eso no puede ser: entre { $least } y { $most }, y no 0.
+kingdoms-cannot-be = La cantidad tiene que estar entre { $least } y { $most }, y no ser 0.
 
 ## Lo que ocurre.
 
@@ -182,22 +182,22 @@ kingdoms-event-paid-sale = { $who } pagan { $cards }.
 kingdoms-event-paid-card = { $who } devuelven { $cards }.
 kingdoms-event-hand-over = { $who } entregan a { $thief } 1 de { $card }.
 kingdoms-event-denied = { $who } dicen que no tienen { $card }.
-kingdoms-event-stolen = A { $victim } les roban { $thief }: { $card }.
+kingdoms-event-stolen = { $thief } roban { $card } a { $victim }.
 kingdoms-event-fame-taken = { $who } toman una carta de Fama: { $card }.
 kingdoms-event-fame-played-plus = { $who } juegan { $card }: +1.
 kingdoms-event-fame-played-not-plus = { $who } juegan { $card }. { $text }
 kingdoms-event-card = { $card }. { $text }
-kingdoms-event-set-right = { $who }: { $amount ->
-    [0] nada
-   *[other] { $amount }
-    } de { $piece ->
+kingdoms-event-set-right = { $who }, como dice la carta: { $piece ->
     [marker] marcadores en { $place }
     [settlement] poblados en { $place }
     [fortress] fortalezas en { $place }
     [troop] tropas en { $place }
     [win] victorias
-   *[other] { $resource }
-    }, como dice la carta.
+   *[other] cartas de { $resource }
+    }, { $amount ->
+    [0] ni más ni menos
+   *[other] { $amount }
+    }.
 kingdoms-event-die = { $colour ->
     [red] { $who } añaden un dado rojo.
    *[black] { $who } añaden un dado negro.
@@ -219,12 +219,15 @@ kingdoms-event-placed-fortress = { $who } tienen una fortaleza más en { $place 
 kingdoms-event-removed-marker = { $who } quitan su marcador de { $place }.
 kingdoms-event-removed-settlement = { $who } tienen un poblado menos en { $place }.
 kingdoms-event-removed-fortress = { $who } tienen una fortaleza menos en { $place }.
-kingdoms-event-no-marker = { $who } no tienen más marcadores: en { $place } no queda ninguno suyo.
+kingdoms-event-no-marker = { $who } no tienen más marcadores: en { $place } no pueden poner ninguno.
 kingdoms-event-ship-launched = { $who } botan un barco en { $place }.
 kingdoms-event-ship-not-launched = { $who } venden el barco de { $place }.
 kingdoms-event-recruited-new = { $who } forman el ejército { $army } en { $place }.
 kingdoms-event-recruited-not-new = { $who } refuerzan el ejército { $army } en { $place }.
-kingdoms-event-lost-some = { $who } pierden una tropa del ejército { $army } en { $place }; le quedan { $left }.
+kingdoms-event-lost-some = { $who } pierden una tropa del ejército { $army } en { $place }; { $left ->
+    [one] le queda 1.
+   *[other] le quedan { $left }.
+    }
 kingdoms-event-lost-last = { $who } pierden el ejército { $army } en { $place }.
 kingdoms-event-regroup = { $who }: en { $place } pasan { $troops ->
     [one] 1 tropa
@@ -248,13 +251,16 @@ kingdoms-event-land = { $who } toman puerto en { $place } con el barco { $ship }
 kingdoms-event-combat-battle = { $who } presentan batalla a { $defender } en { $place }.
 kingdoms-event-combat-settlement = { $who } atacan un poblado de { $defender } en { $place }.
 kingdoms-event-combat-siege = { $who } asedian la fortaleza de { $defender } en { $place }.
-kingdoms-event-combat-plunder = { $who } saquean un poblado de { $defender } en { $place }.
+kingdoms-event-combat-plunder = { $who } intentan saquear un poblado de { $defender } en { $place }.
 kingdoms-event-combat-marker = { $who } entran en { $place }, que solo tiene un marcador de { $defender }.
-kingdoms-event-stood-some = { $who } combaten con los ejércitos: { $armies }.
+kingdoms-event-stood-some = { $who } combaten con { $count ->
+    [one] el ejército { $armies }.
+   *[other] los ejércitos { $armies }.
+    }
 kingdoms-event-stood-none = { $who } combaten sin ejército.
 kingdoms-event-rolled = { $who } sacan { $attack }; { $defender }, { $defence }.
 kingdoms-event-round-over-attack = { $who } ganan la tirada, { $attack } a { $defence }.
-kingdoms-event-round-over-defence = { $who } resisten la tirada, { $defence } a { $attack }.
+kingdoms-event-round-over-defence = { $who } aguantan, { $defence } a { $attack }.
 kingdoms-event-combat-over-battle-won = { $who } ganan la batalla de { $place } a { $loser }.
 kingdoms-event-combat-over-battle-held = { $who } resisten en { $place } y ganan la batalla a { $loser }.
 kingdoms-event-combat-over-settlement-won = { $who } toman el poblado de { $loser } en { $place }.
@@ -264,7 +270,7 @@ kingdoms-event-combat-over-siege-held = { $who } defienden la fortaleza de { $pl
 kingdoms-event-combat-over-plunder-won = { $who } saquean { $place } a { $loser }.
 kingdoms-event-combat-over-plunder-held = { $who } impiden el saqueo de { $place } a { $loser }.
 kingdoms-event-combat-over-marker-won = { $who } ocupan { $place } sin lucha.
-kingdoms-event-combat-over-retreat = { $who } se quedan con { $place }: se retiran { $loser }.
+kingdoms-event-combat-over-retreat = { $who } obligan a { $loser } a retirarse de { $place }.
 kingdoms-event-combat-over-called-off = { $who } evitan el ataque de { $loser } a { $place }.
 kingdoms-event-won = { $who } suman una victoria en batalla: { $wins }.
 
@@ -334,7 +340,7 @@ kingdoms-stands-fortresses = Fortalezas: { $places }
 kingdoms-stands-markers = Marcadores: { $places }
 kingdoms-stands-ships = Barcos: { $places }
 kingdoms-stands-card = Carta de Britania: { $card }. { $text }
-kingdoms-stands-lasting = Vigente: { $text }
+kingdoms-stands-lasting = En vigor: { $text }
 kingdoms-stands-unchosen = { $name }: aún sin pueblo
 
 ## Lo que tiene que decir la caja. $piece: de qué está impreso; $asked, $said: lo preguntado y lo contestado.
@@ -368,7 +374,7 @@ kingdoms-printed-none = cualquiera, o ninguno
 
 ## La pantalla pasa de uno a otro.
 
-kingdoms-hand-over-screen = { $who }, la pantalla es vuestra: pulsa Intro para ver tu mano
+kingdoms-hand-over-screen = { $who }: la pantalla es para ti; pulsa Intro para ver tu mano
 
 ## Los jugadores del ordenador, y por qué hacen lo que hacen. $chance: una probabilidad en tanto por ciento; $points, $count: cuántos.
 

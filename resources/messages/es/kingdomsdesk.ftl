@@ -29,8 +29,8 @@ kingdomsdesk-person = una persona
 # $number: qué sitio.
 kingdomsdesk-player = Jugador { $number }
 # $name: el jugador.
-kingdomsdesk-curtain = Los { $people } ({ $name }) tienen que decidir con sus cartas a la vista. Que se sienten a la pantalla; los demás, que no miren.
-kingdomsdesk-curtain-bid = Los { $people } ({ $name }) dicen si añaden un dado a la producción. Para pasar no hace falta mirar las cartas; para pagarlo o jugar una de Fama, que se sienten a la pantalla.
+kingdomsdesk-curtain = Los { $people } ({ $name }) tienen que decidir con sus cartas a la vista. Que se sienten ante la pantalla; los demás, que no miren.
+kingdomsdesk-curtain-bid = Los { $people } ({ $name }) dicen si añaden un dado a la producción. Para pasar no hace falta mirar las cartas; para pagarlo o jugar una de Fama, que se sienten ante la pantalla.
 kingdomsdesk-curtain-press = Llevo a los { $people }: mis cartas
 kingdomsdesk-curtain-open = En esta partida no escondemos nada
 kingdomsdesk-round = Ronda { $round }
