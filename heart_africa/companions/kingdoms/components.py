@@ -83,7 +83,7 @@ Verb: TypeAlias = Literal[
     "becalmed",
     "by-hand",
 ]
-"""All that a Fame or Britannia card may do by its text; `PARAMETERS` says what each verb reads.
+"""All that a Fame or Britannia card may do by its text; `VERBS` says what each verb reads.
 
 What lasts, lasts for the turn in which a Fame card was played, for the combat or production before which it
 was played, or for the whole round of a Britannia card.
@@ -111,51 +111,34 @@ becalmed        ships do not move
 by-hand         the players do what the print says, and put the result into the game themselves
 """
 
-PARAMETERS: dict[Verb, frozenset[str]] = {
-    "gain": frozenset({"amount", "resource", "who"}),
-    "lose": frozenset({"amount", "resource", "who", "over"}),
-    "steal": frozenset({"amount"}),
-    "exchange": frozenset({"amount"}),
-    "draw-fame": frozenset({"amount", "who"}),
-    "discount": frozenset({"amount", "piece"}),
-    "recruit": frozenset({"amount", "who"}),
-    "extra-move": frozenset({"amount"}),
-    "extra-dice": frozenset({"amount"}),
-    "sail": frozenset({"amount"}),
-    "call-off": frozenset(),
-    "no-retreat": frozenset(),
-    "production-die": frozenset({"amount", "colour"}),
-    "both-colours": frozenset(),
-    "barren": frozenset({"resource"}),
-    "market": frozenset({"amount"}),
-    "truce": frozenset(),
-    "becalmed": frozenset(),
-    "by-hand": frozenset(),
+VERBS: dict[Verb, tuple[str, str]] = {
+    "gain": ("amount resource who", "turn britannia"),
+    "lose": ("amount resource who over", "britannia"),
+    "steal": ("amount", "turn"),
+    "exchange": ("amount", "turn"),
+    "draw-fame": ("amount who", "turn britannia"),
+    "discount": ("amount piece", "turn britannia"),
+    "recruit": ("amount who", "turn britannia"),
+    "extra-move": ("amount", "turn"),
+    "extra-dice": ("amount", "turn attacked"),
+    "sail": ("amount", "turn britannia"),
+    "call-off": ("", "attacked"),
+    "no-retreat": ("", "turn attacked"),
+    "production-die": ("amount colour", "production britannia"),
+    "both-colours": ("", "production britannia"),
+    "barren": ("resource", "production britannia"),
+    "market": ("amount", "turn britannia"),
+    "truce": ("", "britannia"),
+    "becalmed": ("", "britannia"),
+    "by-hand": ("", "turn attacked production britannia"),
 }
-"""What each verb reads of an `Effect`; a pack that says more of it is wrong."""
+"""What each verb reads of an `Effect`, and when it means anything: at the timing of a Fame card, or on a
+Britannia card."""
 
-TIMINGS: dict[Verb, frozenset[Timing | Literal["britannia"]]] = {
-    "gain": frozenset({"turn", "britannia"}),
-    "lose": frozenset({"britannia"}),
-    "steal": frozenset({"turn"}),
-    "exchange": frozenset({"turn"}),
-    "draw-fame": frozenset({"turn", "britannia"}),
-    "discount": frozenset({"turn", "britannia"}),
-    "recruit": frozenset({"turn", "britannia"}),
-    "extra-move": frozenset({"turn"}),
-    "extra-dice": frozenset({"turn", "attacked"}),
-    "sail": frozenset({"turn", "britannia"}),
-    "call-off": frozenset({"attacked"}),
-    "no-retreat": frozenset({"turn", "attacked"}),
-    "production-die": frozenset({"production", "britannia"}),
-    "both-colours": frozenset({"production", "britannia"}),
-    "barren": frozenset({"production", "britannia"}),
-    "market": frozenset({"turn", "britannia"}),
-    "truce": frozenset({"britannia"}),
-    "becalmed": frozenset({"britannia"}),
-    "by-hand": frozenset({"turn", "attacked", "production", "britannia"}),
-}
-"""When each verb means anything: at the timing of a Fame card, or on a Britannia card."""
+PARAMETERS = {verb: frozenset(reads.split()) for verb, (reads, _) in VERBS.items()}
+"""A pack that says more of an effect is wrong."""
+TIMINGS = {verb: frozenset(times.split()) for verb, (_, times) in VERBS.items()}
+"""A verb on a card of another time is wrong."""
 
 
 @dataclass(frozen=True)
