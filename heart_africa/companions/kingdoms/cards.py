@@ -17,6 +17,7 @@ from heart_africa.companions.kingdoms.components import (
     Who,
 )
 from heart_africa.companions.kingdoms.events import (
+    ROWS,
     CardTurned,
     CombatOver,
     DieAdded,
@@ -432,12 +433,6 @@ def exchange(run: Run, order: Exchange) -> None:
 
 # --- what the program does not know ---
 
-SUPPLY: dict[str, tuple[str, int]] = {
-    "marker": ("markers", NUMBERS.pieces.markers),
-    "settlement": ("settlements", NUMBERS.pieces.settlements),
-    "fortress": ("fortresses", NUMBERS.pieces.fortresses),
-}
-
 
 def against_putting_right(book: Book, state: State, order: PutRight) -> Iterator[Problem]:
     """What cannot be: a hand, a territory or a supply of less than nothing."""
@@ -468,7 +463,7 @@ def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tup
     if what == "troop":
         troops = [player.armies[each].troops for each in player.armies_at(place)][:1]
         return (-troops[0], NUMBERS.pieces.troops - troops[0]) if troops else (0, 0)
-    row, supply = SUPPLY[what]
+    row = ROWS[what]
     counts = getattr(player, row)
     if what == "marker":
         taken = any(each.holds(place) for each in state.players)
@@ -476,7 +471,7 @@ def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tup
         taken = any(each.markers[place] for each in state.players if each is not player)
     if taken:
         return -counts[place], 0
-    return -counts[place], supply - sum(counts)
+    return -counts[place], getattr(NUMBERS.pieces, row) - sum(counts)
 
 
 def put_right(run: Run, order: PutRight) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from heart_africa.companions.kingdoms.cards import Pass, playable
 from heart_africa.companions.kingdoms.components import FameName, TerritoryName
 from heart_africa.companions.kingdoms.events import (
+    ROWS,
     CombatBegan,
     CombatOver,
     CouldRetreat,
@@ -508,8 +509,7 @@ def against_removing(_book: Book, state: State, order: Remove) -> Iterator[Probl
 
 def removable(state: State) -> list[str]:
     """Where the piece may be taken from."""
-    player = state.players[state.actor]
-    row = player.settlements if state.due[0].resource == "settlement" else player.fortresses
+    row = getattr(state.players[state.actor], ROWS[state.due[0].resource])
     return [name_of(state, place) for place, count in enumerate(row) if count]
 
 

@@ -35,8 +35,8 @@ from heart_africa.companions.rules import Happening, happenings
 Held = Literal["marker", "settlement", "fortress"]
 Counts = tuple[int, ...]
 """Resource cards, as many of each as in the order of `RESOURCES`."""
-ROWS: dict[Held, str] = {"marker": "markers", "settlement": "settlements", "fortress": "fortresses"}
-"""Where a player's row keeps each kind of piece."""
+ROWS: dict[str, str] = {"marker": "markers", "settlement": "settlements", "fortress": "fortresses"}
+"""Where a player's row keeps each kind of piece, and the numbers how many of it there are."""
 
 
 def _place(state: State, name: str) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from heart_africa.companions.kingdoms.cards import once
 from heart_africa.companions.kingdoms.components import Kind, Resource, TerritoryName, Yield
-from heart_africa.companions.kingdoms.events import Placed, Recruited, ShipLaid, Took
+from heart_africa.companions.kingdoms.events import ROWS, Placed, Recruited, ShipLaid, Took
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import (
     COSTS,
@@ -28,7 +28,6 @@ from heart_africa.core.problems import Problem
 WON: tuple[Yield, ...] = ("stone", "wood", "iron", "wheat")
 """The resources that territories yield, as the first of all resources."""
 PIECES, PRICES = NUMBERS.pieces, NUMBERS.prices
-SUPPLY = {"settlement": PIECES.settlements, "fortress": PIECES.fortresses}
 
 
 class Recruit(Order, kind="recruit"):
@@ -279,7 +278,8 @@ def left(player: Player, what: str) -> int:
     """DK-010: how many pieces of a kind are not on the map."""
     if what == "ship":
         return sum([each.place < 0 for each in player.ships])
-    return SUPPLY[what] - sum(player.settlements if what == "settlement" else player.fortresses)
+    row = ROWS[what]
+    return int(getattr(PIECES, row) - sum(getattr(player, row)))
 
 
 def build(run: Run, order: Build) -> None:
