@@ -48,9 +48,10 @@ DRAWN = ("britannia", "fame", "steal")
 
 def _at(steps: str, rule: str, objects: Against | None, deed: Deed) -> tuple[Against, Deed]:
     """An order that may be given while one of these is due, by that rule."""
+    known = steps.split()
 
     def found(book: Book, state: State, order: object) -> Iterable[Problem]:
-        if state.step not in steps.split():
+        if state.step not in known:
             return (cards.not_now(state, rule),)
         return objects(book, state, order) if objects else ()
 
