@@ -2,8 +2,9 @@
 
 import base64
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, Qt, QTimer, QTranslator
+from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, QObject, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -31,6 +32,24 @@ NOTICE_MS, FOOT = 15000, 10
 
 MakePage = Callable[[Session], Page]
 Later = Mapping[str, Callable[[], Sequence[Action]]]
+
+
+class QtWords(QTranslator):
+    """Qt's own words, and those of its dialog for files that it has in English alone."""
+
+    LACKING: ClassVar = {"&Look in:": "desk-files-look-in", "Files of &type:": "desk-files-type"}
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """A text in the person's language; None for what stays as it is, since "" would leave nothing."""
+        found = super().translate(context, source, disambiguation, n)
+        own = self.LACKING.get(source, "") if context == "QFileDialog" and not found else ""
+        return found or (self._session.say(own) if own else None)
 
 
 class Window(QMainWindow):
@@ -62,7 +81,7 @@ class Window(QMainWindow):
         self._foot, self._silence = Said(self), QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._foot.hide)
         self._qt: dict[str, QAction] = {}
-        self._qt_words = QTranslator(self)
+        self._qt_words = QtWords(session, self)
         self._teach_qt()
         self._make_menus(actions)
         session.on("page", self._turn)

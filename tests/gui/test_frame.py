@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
@@ -60,6 +60,21 @@ def test_what_qt_says_itself_is_in_the_same_language(window: Window) -> None:
     assert line.createStandardContextMenu().actions()[0].text().startswith("&Deshacer")
     keys(window, "Ctrl+L")
     assert line.createStandardContextMenu().actions()[0].text().startswith("&Undo")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("es", {"&Buscar en:", "&Tipo de archivos:"}), ("en", {"&Look in:", "Files of &type:"})],
+)
+def test_the_dialog_for_files_speaks_no_other_language(window: Window, lang: str, said: set[str]) -> None:
+    """Qt has two of its words in English alone; nothing else of it becomes empty."""
+    window.session.prefer(language=lang)
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    texts = {each.text() for each in dialog.findChildren(QLabel)}
+
+    assert texts >= said
+    assert all(each.text() for each in dialog.findChildren(QPushButton))
 
 
 def test_a_menu_is_there_where_it_holds_something_and_still_is_after_a_change_of_language(

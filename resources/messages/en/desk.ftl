@@ -192,6 +192,11 @@ desk-mend-done =
     }
 desk-mend-reason = Why it is corrected
 
+## The dialog for files: what Qt has in English alone
+
+desk-files-look-in = &Look in:
+desk-files-type = Files of &type:
+
 ## Files dropped on the window
 
 desk-dropped-unknown = The desk cannot open “{ $file }”: it opens armies, battles, campaigns and turn files.

@@ -192,6 +192,11 @@ desk-mend-done =
     }
 desk-mend-reason = Por qué se corrige
 
+## El diálogo de archivos: lo que Qt tiene solo en inglés
+
+desk-files-look-in = &Buscar en:
+desk-files-type = &Tipo de archivos:
+
 ## Archivos soltados en la ventana
 
 desk-dropped-unknown = El programa no puede abrir «{ $file }»: abre ejércitos, batallas, campañas y archivos de turno.
