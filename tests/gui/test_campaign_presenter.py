@@ -17,6 +17,7 @@ from gui.documents.campaign_sample import begin_sample
 from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.setup import mustering
 from gui.presenters.campaign.analytics import readings, story
+from gui.presenters.campaign.files import WHOLE, file_path
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.page import against_year, head, start, web_page
 from gui.presenters.campaign.players import Filter, ledger, players
@@ -129,7 +130,10 @@ def test_where_only_a_battle_is_left_the_next_step_is_to_play_it(
     lagos.submit(PassGo("Eva"), OrderDice())
     first = turn(desk, lagos).first
     assert (first.who, f"Battle {battle} is to be played" in first.text) == ("Battles to be played", True)
-    assert [(each.order, each.given) for each in first.presses] == [("engage", {"battle": battle})]
+    assert [(each.order, each.given) for each in first.presses] == [
+        ("engage", {"battle": battle}),
+        ("report-result", {"battle": battle}),
+    ]
 
 
 def filled(lagos: CampaignDocument, kind: str, **said: Value) -> Checked:
@@ -362,6 +366,39 @@ def test_a_campaign_that_has_not_begun_is_not_ended_and_a_list_says_once_what_it
     opened.submit(PassGo("Ana"), OrderDice())
     opened.submit(PassGo("Eva"), OrderDice())
     assert "conclude" in [each.order for each in turn(desk, opened).first.presses]
+
+
+def test_nobody_has_won_before_it_is_said_and_the_result_stands_beside_playing_it_here(
+    desk: Session, lagos: CampaignDocument
+) -> None:
+    """It is the result of a battle that was played on a real table: no winner stands there already."""
+    lagos.submit(PassGo("Eva"), OrderDice(), "she is not there")
+    battle = fought(lagos)
+    wanted = turn(desk, lagos).first
+
+    assert [each.order for each in wanted.presses] == ["engage", "report-result"]
+    assert filled(lagos, "report-result", battle=battle).fault == "Still missing: Result."
+    assert filled(lagos, "report-result", battle=battle, outcome="draw").plain
+
+
+def test_who_has_acted_and_is_attacked_afterwards_has_acted_all_the_same(
+    desk: Session, lagos: CampaignDocument
+) -> None:
+    lagos.submit(Resist("Luis"), OrderDice((4,)))
+    lagos.submit(Attack("Eva", "Ana"), OrderDice(), "she comes late")
+    lagos.submit(Resist("Ana"), OrderDice((4,)), "she is glad of it")
+    states = {each.name: each.state for each in turn(desk, lagos).seats}
+
+    assert states["Luis"] == "attacked: cannot act"
+    assert states["Ana"] == "has acted"
+
+
+def test_what_is_saved_of_a_campaign_is_offered_where_files_were_put_last_and_not_beside_the_database(
+    desk: Session, lagos: CampaignDocument, tmp_path: Path
+) -> None:
+    desk.downloads = tmp_path / "mail"
+
+    assert file_path(desk, lagos, WHOLE) == tmp_path / "mail" / "Lagos.jsonl"
 
 
 def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: CampaignDocument) -> None:

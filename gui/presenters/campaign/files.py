@@ -81,7 +81,7 @@ class CampaignSending(Sending):
 def file_path(session: Session, keeping: CampaignDocument, what: str) -> Path:
     """Where something of the campaign may be saved."""
     middle = "" if what in {WHOLE, PAGE} else f"-{what}"
-    return session.folder / f"{slug(keeping.name)}{middle}{ENDINGS[what]}"
+    return session.downloads / f"{slug(keeping.name)}{middle}{ENDINGS[what]}"
 
 
 def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> str:

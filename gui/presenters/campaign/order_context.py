@@ -154,6 +154,7 @@ class CampaignContext(FormContext[CampaignDocument]):
 
     def _outcomes(self, known: Answers) -> Iterator[tuple[str, str]]:
         attacker, defender = self._sides(known) or ("", "")
+        yield "", NOBODY  # nobody has won until it is said
         for value, name in (("attacker", attacker), ("defender", defender), ("draw", "")):
             yield value, self.say("keeper-outcome", how=value if name else f"any-{value}", player=name)
 

@@ -173,7 +173,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
     if not waits:  # nothing is left to do but to play
         why = keeping.due[0].why
-        next_ = (each.presses[:1] for each in fights if each.id == why.about.get("battle"))
+        next_ = (_played(each) for each in fights if each.id == why.about.get("battle"))
         waits = [Waits(session.say("keeper-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
     # the button by which one more player joins, at any time of a campaign; none where it is due already
@@ -196,6 +196,12 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
         tuple(_others(session, campaign, pressed)),
     )
+
+
+def _played(fight: Fight) -> tuple[Press, ...]:
+    """What a battle waits for: that it is played here, or its result, wherever it was played."""
+    results = {"outcome"} if fight.record else {"report-result"}
+    return (fight.presses[0], *(each for each in fight.presses[1:] if each.order in results))
 
 
 def all_orders(session: Session, keeping: CampaignDocument) -> Iterator[Press]:

@@ -70,6 +70,7 @@ class CampaignPage(Page):
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
+        self.start.begun.connect(self._lead)
         self.bring = BringView(session, CampaignBringing(session))
         self.bring.closed.connect(self._brought_in)
         self._brought = scrolled(self.bring)
@@ -111,6 +112,11 @@ class CampaignPage(Page):
     def _begin(self) -> None:
         if CAMPAIGNS.opened(self.session) is None:
             self.start.focus_first()
+
+    def _lead(self) -> None:
+        part = self.parts["turn"]
+        assert isinstance(part, TurnView)  # noqa: S101  # it was made so
+        part.focus_lead()
 
     def _again(self, name: str) -> None:
         """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""

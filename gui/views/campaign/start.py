@@ -23,6 +23,8 @@ class StartView(QWidget):
 
     wanted = Signal()
     """A file that was sent is to be looked at."""
+    begun = Signal()
+    """A campaign was founded, and is open."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -92,3 +94,5 @@ class StartView(QWidget):
             self._tell(" ".join(objections(self._session, refused.problems)))
         except BadData as fault:
             self._tell(bad_text(fault, self._session.lang))
+        else:
+            self.begun.emit()

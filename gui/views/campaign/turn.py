@@ -57,8 +57,8 @@ class TurnView(Part):
             refill(self._below, *([card(heading, *acts, space=8)] if acts else []))
         if form is not None:
             begin_form(form)
-        elif given and self._lead is not None:  # an order was given by what has gone: Enter gives the next
-            self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif given:  # an order was given by what has gone: Enter gives the next
+            self.focus_lead()
         seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
         if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):
             return
@@ -69,6 +69,11 @@ class TurnView(Part):
             right += [self._fight(keeping, each) for each in panel.fights]
         refill(self._right, *right)
         self._right.addStretch(1)
+
+    def focus_lead(self) -> None:
+        """Give the keys to the order that stands out."""
+        if self._lead is not None:
+            self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first(self, keeping: CampaignDocument, first: Waits) -> QFrame:
         parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]

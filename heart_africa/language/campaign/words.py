@@ -64,8 +64,8 @@ def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
         "up": decides,
         "hunting": name in now.hunting,
         "fought": name in now.fought,
-        "resisted": name in now.resisted,
         "gone": name in now.gone,
+        "resisted": name in now.resisted,
     }
     how = next((how for how, fit in fits.items() if fit), "waits")
     return state_of(lang, campaign, player) or (say(lang, "keep-seat", how=how) if now.order else "")
