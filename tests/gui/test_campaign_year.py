@@ -164,6 +164,6 @@ def why_not_and_how_far(qtbot: QtBot, page: CampaignPage) -> None:
     opened(page).choose("Ana")
     assert "Victories: 1 of 4" in told(page)
     assert "(ASC-02, p. 37)" in told(page)
-    press(qtbot, page, "What cannot, and why")
+    press(qtbot, page, "What cannot be done, and why")
     assert "(CTURN-" in told(page)
-    press(qtbot, page, "What cannot, and why")
+    press(qtbot, page, "What cannot be done, and why")

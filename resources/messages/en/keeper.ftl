@@ -108,7 +108,7 @@ keeper-lacks = { $count ->
        *[other] { $count } territories still to be explored: { $names }.
     }
 keeper-may = What can be done now
-keeper-may-not = What cannot, and why
+keeper-may-not = What cannot be done, and why
 keeper-changes = Change of army
 keeper-no-changes = The book does not let this list change army.
 keeper-account = Account of { $player }

@@ -108,7 +108,7 @@ keeper-lacks = { $count ->
        *[other] Quedan { $count } territorios por explorar: { $names }.
     }
 keeper-may = Lo que se puede hacer ahora
-keeper-may-not = Lo que no, y por qué
+keeper-may-not = Lo que no se puede, y por qué
 keeper-changes = Cambio de ejército
 keeper-no-changes = El libro no permite cambiar de ejército a esta lista.
 keeper-account = Cuenta de { $player }
