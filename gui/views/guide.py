@@ -1,7 +1,7 @@
 """The page with the user guide: chapters on the left, the text on the right."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import QDesktopServices, QResizeEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from gui.actions.frame import CHAPTER
@@ -27,6 +27,9 @@ class GuidePage(Page):
         row.setSpacing(12)
         self.chapters, self.text = QListWidget(), QTextBrowser()
         self.chapters.setWordWrap(True)
+        for each in (self.chapters, self.text):  # all of it wraps; Qt keeps the bar of a moment ago
+            each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         self.chapters.currentRowChanged.connect(self._chosen)

@@ -50,7 +50,9 @@ def test_the_guide_opens_at_the_chapter_of_the_page(window: Window, name: str) -
     assert page.chapters.currentRow() == chapter - 1
 
 
-@pytest.mark.parametrize(("wide", "scale", "listed"), [(1280, 100, True), (1024, 200, False)])
+@pytest.mark.parametrize(
+    ("wide", "scale", "listed"), [(1280, 100, True), (1024, 200, False), (1920, 200, True)]
+)
 def test_the_guide_never_scrolls_sideways_and_lists_its_chapters_where_there_is_room(
     window: Window, wide: int, scale: int, listed: bool
 ) -> None:
