@@ -138,7 +138,7 @@ class IsandlwanaTongue(Tongue[State]):
                     mean = decimal(lang, chances.mean(hit))
                     return say(lang, "isandlwana-odds-sniping", {"mean": mean, "most": max(hit.weights)})
                 case combat.Target():
-                    return percent(lang, odds.falls(state))
+                    return say(lang, "isandlwana-odds-leader", chance=percent(lang, odds.falls(state)))
         except (ComponentNeeded, KeyError, ValueError):  # of what is not known, or not there, nothing is said
             pass
         return ""

@@ -112,13 +112,24 @@ def test_what_cannot_be_done_says_why_with_its_rule(desk: Session) -> None:
 
 def test_lines_of_fire_know_what_bars_them(desk: Session) -> None:
     """From 1005 to 1205 lie the crags of 1105 and 1106 alone; the target itself is one."""
-    open_ = begun(desk, *REACTION)
+    open_ = begun(desk, EndPhase(), ChooseOrder("combat"))
     open_.choose("st-iz")
 
     (shot,) = shots(open_, "1205")
 
     assert (shot.start, shot.end) == ("1005", "1205")
     assert "1205" in shot.barred
+
+
+@pytest.mark.rule("IS-048", "IS-081")
+def test_of_a_stack_that_may_fire_each_unit_is_chosen_alone_too(desk: Session) -> None:
+    open_ = begun(desk, *REACTION)
+
+    chosen = [picked(open_.live, before, "2004") for before in ("", "e+f", "e", "f", "a")]
+    assert chosen == ["e+f", "e", "f", "", "a+e+f"]
+    assert picked(open_.live, "e+f", "0808") == "e+f"  # where nobody is the choice stays
+    open_.choose("st-iz")
+    assert shots(open_, "1205") == ()  # two hexes away: no fire gets there in the reaction
 
 
 @pytest.mark.rule("IS-081", "IS-073")
@@ -553,7 +564,7 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     click(board, "1504")
 
     told = read(window)
-    assert "C Company 1/24th fire at 1504: 5 less 2, hit number 3" in told
+    assert "Fire at 1504 (C Company 1/24th): 5 less 2, hit number 3" in told
     assert "The Zulu unit waits in 1601." in told
     assert open_.live.waits == ()
     assert sum(open_.live.zulus.values()) == 112
@@ -585,8 +596,8 @@ def test_f2_tells_each_plan_and_the_odds_of_each_shot_and_one_press_gives_it(win
     hints = DESK.advice(window.session, open_)
 
     assert [each.text for each in hints] == [
-        "To stand round the wagon: A Company 1/24th 8 → 1605",
-        "To break out west: A Company 1/24th 8 → 1605",
+        "To stand round the wagon: A Company 1/24th (8) → 1605",
+        "To break out west: A Company 1/24th (8) → 1605",
         "A Company 1/24th → 1605",
         "A Company 1/24th, C Company 1/24th → 1605",
         "C Company 1/24th → 1605",

@@ -114,7 +114,7 @@ def test_an_order_put_to_a_position_says_what_it_brings(run: Run, stand: str) ->
 
     assert found["dice"] == [2]
     assert found["told"] == [
-        "A Company 1/24th fire at 0909: 5 less 2, hit number 3, die 2. The Zulu unit falls."
+        "Fire at 0909 (A Company 1/24th): 5 less 2, hit number 3, die 2. The Zulu unit falls."
     ]
     jsonschema.validate(json.loads(json.dumps({"format": "heart-africa/position", "version": 1, "position": {
         "game": "isandlwana", "edition": 1, "pack": "isandlwana-own"}, "state": found["position"]})),

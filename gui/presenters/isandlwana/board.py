@@ -6,7 +6,7 @@ from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
 from gui.presenters.isandlwana.groups import FIRES, hex_of, pieces_of
 from gui.session import Session
-from heart_africa.companions.isandlwana.combat import sight, unused
+from heart_africa.companions.isandlwana.combat import reach, sight, unused
 from heart_africa.companions.isandlwana.components import Components, HexId, TerrainId
 from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.movement import left
@@ -114,7 +114,7 @@ def _ranges(state: State, chosen: str) -> dict[HexId, int]:
     if state.step not in FIRES or state.waits:
         return {}
     starts = {state.place(each) for each in pieces_of(chosen)} - {""}
-    most = 1 if state.step == "reaction" else state.numbers.fire.range
+    most = reach(state)
     found: dict[HexId, int] = {}
     for hex_ in state.box.grid.hexes if starts else ():
         far = min(distance(start, hex_) for start in starts)
@@ -128,7 +128,7 @@ def shots(document: AnyGame, hex_: HexId) -> tuple[Shot, ...]:
     state: State = document.looked_at
     if state.step not in FIRES:
         return ()
-    angle, most = sight(rules_of(document.writer).book), state.numbers.fire.range
+    angle, most = sight(rules_of(document.writer).book), reach(state)
     starts = dict.fromkeys(state.place(each) for each in pieces_of(document.chosen))
     try:
         return tuple(

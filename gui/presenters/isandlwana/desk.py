@@ -68,12 +68,14 @@ class IsandlwanaDesk(CompanionDesk[State]):
             yield "warn", word("isandlwanadesk-short")
 
     def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
-        """The British, by whether they stand on the map, are still to come or are lost."""
+        """The British, by whether they are to be placed, stand on the map, are still to come or are lost."""
         del active
-        where: dict[str, list[Piece]] = {"map": [], "coming": [], "lost": []}
+        unplaced = state.unplaced
+        where: dict[str, list[Piece]] = {"placing": [], "map": [], "coming": [], "lost": []}
         for name, each in state.units.items():
             printed = state.printed(name)
-            zone = "map" if each.hex else "coming" if each.steps else "lost"
+            later = "placing" if name in unplaced else "coming"
+            zone = "map" if each.hex else later if each.steps else "lost"
             title = f"{printed.label}  {each.steps}" if each.steps else printed.label
             place = f" · {each.hex}" if each.hex else ""
             square = f" · {session.say('isandlwanaprint-square')}" if each.square else ""
@@ -81,15 +83,13 @@ class IsandlwanaDesk(CompanionDesk[State]):
             where[zone].append(Piece(name, title, f"{called}{place}{square}", ()))
         for name, hex_ in state.leaders.items():
             known = state.box.pieces[name].name(session.lang)
-            zone = "map" if hex_ else "coming" if state.step == "placing" else "lost"
+            zone = "map" if hex_ else "placing" if name in unplaced else "lost"
             sort = f"{session.say('isandlwanadesk-leader')}{f' · {hex_}' if hex_ else ''}"
             where[zone].append(Piece(name, f"★ {known}", sort, ()))
         for zone, pieces in where.items():
             if pieces:
                 title = session.say(f"isandlwanadesk-zone-{zone}", count=len(pieces))
-                yield Zone(
-                    title, tuple(pieces), aside=zone == "lost" or (zone == "coming" and state.turn > 0)
-                )
+                yield Zone(title, tuple(pieces), aside=zone in {"lost", "coming"})
 
     def laid(self, state: State) -> bool:
         """Once everybody stands who has a printed hex."""

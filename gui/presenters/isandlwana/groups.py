@@ -52,30 +52,21 @@ def able(state: State, hex_: HexId) -> tuple[str, ...]:
 def picked(state: State, chosen: str, hex_: HexId) -> str:
     """What is chosen once a hex is pressed at which no order is aimed.
 
-    Firers come to those chosen already, or leave them; of a stack that may move all are chosen first, then
-    one after another; Zulu units by their hex. Whatever else is pressed lets go.
+    Of a stack all who are able come first, then one after another, then none; firers come to those of other
+    hexes. Zulu units are chosen by their hex, and let go by it. Where nobody is who may do anything, the
+    choice stays, so that the map can say why it is not to be done there.
     """
     if state.waits or state.step in {"placing", "arrivals"}:
         return chosen
-    if state.step in FIRES:
-        return _firers(state, chosen, hex_)
-    if state.step == "movement":
-        found = able(state, hex_)
-        ways = [*([found] if len(found) > 1 else []), *((each,) for each in found)]
-        words = ["", *map(together, ways)]
-        return words[(words.index(chosen) + 1) % len(words)] if chosen in words else "".join(words[1:2])
     if state.step in {"zulu-movement", "zulu-attack"} and hex_ in state.zulus and unmoved(state, hex_) > 0:
         return "" if hex_of(chosen) == hex_ else f"{ZULU}{hex_}"
-    return ""
-
-
-def _firers(state: State, chosen: str, hex_: HexId) -> str:
-    here, before = able(state, hex_), pieces_of(chosen)
-    if not here:
+    if not (here := able(state, hex_)):
         return chosen
-    if set(here) <= set(before):
-        return together(part for part in _parts(chosen) if part.partition(SHARE)[0] not in here)
-    return together((*_parts(chosen), *(each for each in here if each not in before)))
+    others = [part for part in _parts(chosen) if part.partition(SHARE)[0] not in here]
+    ways = [(), *([here] if len(here) > 1 else []), *((each,) for each in here)]
+    now = tuple(each for each in here if each in pieces_of(chosen))
+    following = ways[(ways.index(now) + 1) % len(ways)] if now in ways else ()
+    return together((*(others if state.step in FIRES else ()), *following))
 
 
 def split(state: State, chosen: str, hex_: HexId) -> str:

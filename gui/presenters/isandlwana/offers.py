@@ -52,10 +52,12 @@ class IsandlwanaOffers(Offers):
 
     def words(self, order: Command) -> tuple[str, str]:
         """What it says, and at which hex it is aimed."""
-        place = self._hex(order)
+        place, whom = self._hex(order), _of_whom(order)
+        company = self.state.units.get(whom)
         facts = {
             "first": getattr(order, "first", ""),
-            "who": self.tongue.named(self.lang, self.state, "piece", _of_whom(order)),
+            "who": self.tongue.named(self.lang, self.state, "piece", whom),
+            "steps": company.steps if company else 0,
             "decline": "yes" if getattr(order, "decline", False) else "no",
             "next": self.state.step,
             "place": place or "none",
@@ -115,7 +117,7 @@ class IsandlwanaOffers(Offers):
         pieces = getattr(order, "pieces", ()) or getattr(order, "units", ()) or (order.piece,)
         points = getattr(order, "points", ()) or ("",) * len(pieces)
         named = (str(self.tongue.named(self.lang, self.state, "piece", each)) for each in pieces)
-        return ", ".join(f"{who} {used}".strip() for who, used in zip(named, points, strict=True))
+        return ", ".join(f"{who} ({used})" if used else who for who, used in zip(named, points, strict=True))
 
     def _hex(self, order: object) -> HexId:
         """The hex at which an order is aimed, or of whom it is about."""

@@ -187,12 +187,16 @@ class HexMapView(MapBoard[HexBoard]):
         return lines
 
     def _asked(self) -> list[str]:
-        """Who is to be placed now, while somebody is; else how the map is used."""
+        """What is to be decided, or who is to be placed now; else how the map is used."""
         state = self._document.looked_at if self._document else None
+        if state is None or state.ending:
+            return []
         first = next((each for each in self._aims.values() if each.mark), None)
-        if state is not None and first is not None and state.step in {"placing", "arrivals"}:
+        if first is not None and state.step in {"placing", "arrivals"}:
             who = first.text.partition(" → ")[0]
             return [self._session.say("isandlwanadesk-placing", who=who)]
+        if self._aims and first is None:
+            return [self._session.say("isandlwanadesk-decide")]
         return self._session.say("isandlwanadesk-strip").split(". ")
 
     def _of_ground(self, hex_: HexId) -> str:

@@ -91,6 +91,11 @@ def firing(state: State) -> bool:
     return state.step in {"reaction", "combat"}
 
 
+def reach(state: State) -> int:
+    """How far the British fire in this phase (5.4, 8.4)."""
+    return 1 if state.step == "reaction" else state.numbers.fire.range
+
+
 def strength(book: Book, state: State, unit: str, target: HexId, points: int) -> Reckoning:
     """What a unit fires with at a hex, using so many points: line by line, never below one (IS-093)."""
     least = state.numbers.fire.least_strength
@@ -239,7 +244,7 @@ def _against_firer(book: Book, state: State, unit: str, target: HexId, points: i
         yield against("isandlwana-points-left", "IS-099", piece=unit, points=points, most=free)
     elif state.step == "reaction" and points < free:
         yield against("isandlwana-no-split", "IS-048", piece=unit)
-    hex_, most = state.units[unit].hex, 1 if state.step == "reaction" else state.numbers.fire.range
+    hex_, most = state.units[unit].hex, reach(state)
     far = distance(hex_, target)
     if far > most:
         yield against("isandlwana-range", "IS-046" if most == 1 else "IS-110", piece=unit, far=far, most=most)

@@ -37,7 +37,7 @@ DECISIONS: Mapping[WaitKind, Decision] = {
     "hit": Decision("IS-105", combat.TakeStep, _pieces),
     "sniping": Decision("IS-059", combat.TakeStep, _pieces),
     "advance": Decision(
-        "IS-121", combat.Advance, lambda state, wait: ("", *combat.attackers(state, wait.hex))
+        "IS-121", combat.Advance, lambda state, wait: (*combat.attackers(state, wait.hex), "")
     ),
     "relocate": Decision("IS-117", combat.Relocate, _hexes),
 }

@@ -149,11 +149,11 @@ def due(state: State) -> Due:
         about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
         return Due(f"isandlwana-wait-{wait.kind}", DECISIONS[wait.kind].rule, about)
     what, rule = _DUE[state.step]
-    rule = _ENDS.get(state.ending, rule)
+    if state.ending:
+        return Due(what, _ENDS[state.ending], {"ending": state.ending})
     if state.step == "arrivals" and state.colours == "waiting":
         what, rule = "isandlwana-due-colours", "IS-063"
-    count = {"placing": len(state.unplaced), "sniping": 0, "fatalities": 0}.get(state.step)
-    return Due(what, rule, {} if count is None else {"count": count})
+    return Due(what, rule, {"count": len(state.unplaced)} if state.step == "placing" else {})
 
 
 # --- what may be done ---

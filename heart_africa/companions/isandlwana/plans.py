@@ -286,7 +286,7 @@ def _answer(book: Book, state: State) -> Planned:
             strongest = max(orders, key=lambda order: (state.units[order.unit].steps, order.unit))
             return Planned(strongest, "isandlwana-why-strongest")
         case combat.Advance():
-            return Planned(orders[-1], "isandlwana-why-advance")
+            return Planned(orders[0], "isandlwana-why-advance")
         case combat.Recycle():
             nearest = min(orders, key=lambda order: (_far(state, order.onrush), order.onrush))
             return Planned(nearest, "isandlwana-why-nearest")

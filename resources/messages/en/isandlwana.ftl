@@ -127,7 +127,11 @@ isandlwana-due-movement = British movement
 isandlwana-due-combat = British combat
 isandlwana-due-sniping = phase VI, Zulu sniping: roll
 isandlwana-due-fatalities = phase VII, leader fatalities: roll for each leader beside Zulus
-isandlwana-due-nothing = the game is over
+isandlwana-due-nothing = { $ending ->
+    [breakout] the British win: they have got away with wagon and colours
+    [survival] the British win: they hold out to the end of the last turn
+   *[massacre] the Zulus win: nobody British is left on the map
+    }
 isandlwana-wait-displace = too many stand in { $hex }: the British say who leaves
 isandlwana-wait-send = { $piece } leaves { $hex }: the Zulu says where to
 isandlwana-wait-recycle = a Zulu unit fell in { $hex }: the Zulu says by which onrush hex it returns
@@ -190,8 +194,8 @@ isandlwana-event-lost-no-path = { $who } is left alone in { $hex } without a way
 isandlwana-event-lost-no-hex = { $who } finds no hex to come on and is lost.
 isandlwana-event-lost-no-wagon = { $who } finds no wagon to come to and is lost.
 isandlwana-event-lost-fatality = { $who } falls.
-isandlwana-event-fired-hit = { $units } fire at { $target }: { $strength } less { $defense }, hit number { $needs }, die { $face }. The Zulu unit falls.
-isandlwana-event-fired-not-hit = { $units } fire at { $target }: { $strength } less { $defense }, hit number { $needs }, die { $face }. A miss.
+isandlwana-event-fired-hit = Fire at { $target } ({ $units }): { $strength } less { $defense }, hit number { $needs }, die { $face }. The Zulu unit falls.
+isandlwana-event-fired-not-hit = Fire at { $target } ({ $units }): { $strength } less { $defense }, hit number { $needs }, die { $face }. A miss.
 isandlwana-event-recycled = The Zulu unit waits in { $onrush }.
 isandlwana-event-attacked-hit = { $start } attacks { $target }: 6 less { $defense }, hit number { $needs }, die { $face }. A hit.
 isandlwana-event-attacked-not-hit = { $start } attacks { $target }: 6 less { $defense }, hit number { $needs }, die { $face }. A miss.
@@ -239,6 +243,7 @@ isandlwana-may-place = place { $piece } in { $hexes }
 isandlwana-may-fire = { $order }: hit number { $needs }, { $chance }
 isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = on average { $mean } lose a step, { $most } at most
+isandlwana-odds-leader = falls: { $chance }
 isandlwana-need-terrain = The terrain of hex { $piece }{ $known ->
     [none] { "" }
    *[other] : { $known }

@@ -7,6 +7,7 @@ isandlwanadesk-copy-map = Map of Isandlwana
 isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c”
 isandlwanadesk-strip = Press a unit, then a highlighted hex. Press a stack again for one of its units. Hover over a hex to see what is there. Right button: a unit chosen to fire uses a point less. Ctrl and the wheel enlarge.
 isandlwanadesk-placing = { $who } is to be placed: press a highlighted hex, or choose another under “Units”.
+isandlwanadesk-decide = Press a highlighted hex, or choose from the list.
 isandlwanadesk-zulu = Zulu
 isandlwanadesk-leader = Leader
 # $hex, $terrain; $cost, $defense: of the terrain key, 0 where nobody has said it; $blocks: yes or no.
@@ -15,7 +16,7 @@ isandlwanadesk-hex = { $hex } · { $terrain }, cost { $cost }, defense { $defens
        *[no] {""}
     }
 isandlwanadesk-option-free-set-up = Free British set-up
-isandlwanadesk-option-solitaire = The rules play the Zulus
+isandlwanadesk-option-solitaire = Alone: the rules play the Zulus
 
 ## The state of things.
 
@@ -37,6 +38,7 @@ isandlwanadesk-colours-declined = Colours sent away
 isandlwanadesk-colours-captured = Colours captured (−1)
 isandlwanadesk-colours-lost = Colours never came
 isandlwanadesk-short = Ammunition short (−1)
+isandlwanadesk-zone-placing = To be placed ({ $count })
 isandlwanadesk-zone-map = On the map ({ $count })
 isandlwanadesk-zone-coming = Still to come ({ $count })
 isandlwanadesk-zone-lost = Lost ({ $count })
@@ -75,7 +77,7 @@ isandlwanadesk-hit = Hit number { $needs }: { $faces ->
 isandlwanadesk-do-lay-out = Lay everything out
 isandlwanadesk-do-place-piece = Place { $who } in { $place }
 isandlwanadesk-do-show-colours = { $decline ->
-        [yes] Send the Queen’s Colours away (no escape by 4.1)
+        [yes] Send the Queen’s Colours away (no victory by escaping any more, 4.1)
        *[no] Show the Queen’s Colours beside the wagon
     }
 isandlwanadesk-do-choose-order = { $first ->
@@ -93,10 +95,10 @@ isandlwanadesk-do-end-phase = { $next ->
 isandlwanadesk-do-play-zulus = Let the rules play the Zulus
 isandlwanadesk-do-snipe = Roll for the Zulu snipers
 isandlwanadesk-do-pick-off = Roll for { $who }, beside Zulus
-isandlwanadesk-do-take-step = { $who } loses the step
+isandlwanadesk-do-take-step = { $who } loses a step of { $steps }
 isandlwanadesk-do-go-in = { $place ->
         [none] Nobody advances
-       *[other] The Zulus of { $place } advance
+       *[other] The Zulu unit of { $place } advances
     }
 isandlwanadesk-do-recycle = The unit returns by { $place }
 isandlwanadesk-do-relocate = The leader goes to { $place }

@@ -127,7 +127,11 @@ isandlwana-due-movement = movimiento británico
 isandlwana-due-combat = combate británico
 isandlwana-due-sniping = fase VI, francotiradores zulúes: tirar
 isandlwana-due-fatalities = fase VII, bajas de jefes: tirar por cada jefe que esté junto a zulúes
-isandlwana-due-nothing = la partida ha terminado
+isandlwana-due-nothing = { $ending ->
+    [breakout] ganan los británicos: han escapado con el carro y la bandera
+    [survival] ganan los británicos: aguantan hasta el final del último turno
+   *[massacre] ganan los zulúes: no queda ningún británico en el mapa
+    }
 isandlwana-wait-displace = hay exceso en { $hex }: el británico dice quién sale
 isandlwana-wait-send = { $piece } sale de { $hex }: el zulú dice adónde
 isandlwana-wait-recycle = ha caído un zulú en { $hex }: el zulú dice por qué hexágono de entrada vuelve
@@ -190,8 +194,8 @@ isandlwana-event-lost-no-path = { $who } se queda solo en { $hex }, sin salida, 
 isandlwana-event-lost-no-hex = { $who } no encuentra por dónde entrar y se pierde.
 isandlwana-event-lost-no-wagon = { $who } no encuentra carro al que acudir y se pierde.
 isandlwana-event-lost-fatality = { $who } cae.
-isandlwana-event-fired-hit = Fuego de { $units } a { $target }: { $strength } menos { $defense }, número de impacto { $needs }, dado { $face }. Cae el zulú.
-isandlwana-event-fired-not-hit = Fuego de { $units } a { $target }: { $strength } menos { $defense }, número de impacto { $needs }, dado { $face }. Fallo.
+isandlwana-event-fired-hit = Fuego contra { $target } ({ $units }): { $strength } menos { $defense }, número de impacto { $needs }, dado { $face }. Cae el zulú.
+isandlwana-event-fired-not-hit = Fuego contra { $target } ({ $units }): { $strength } menos { $defense }, número de impacto { $needs }, dado { $face }. Fallo.
 isandlwana-event-recycled = El zulú espera en { $onrush }.
 isandlwana-event-attacked-hit = { $start } ataca { $target }: 6 menos { $defense }, número de impacto { $needs }, dado { $face }. Impacto.
 isandlwana-event-attacked-not-hit = { $start } ataca { $target }: 6 menos { $defense }, número de impacto { $needs }, dado { $face }. Fallo.
@@ -241,7 +245,8 @@ isandlwana-may-move = { $order }… (de { $hex }, { $points ->
 isandlwana-may-place = colocar { $piece } en { $hexes }
 isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
-isandlwana-odds-sniping = pierden un paso { $mean } de media, { $most } como mucho
+isandlwana-odds-sniping = { $mean } unidades de media pierden un paso, { $most } como mucho
+isandlwana-odds-leader = cae: { $chance }
 isandlwana-need-terrain = El terreno del hexágono { $piece }{ $known ->
     [none] { "" }
    *[other] : { $known }

@@ -6,7 +6,8 @@ isandlwanadesk-map = Mapa de Isandlwana
 isandlwanadesk-copy-map = Mapa de Isandlwana
 isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c»
 isandlwanadesk-strip = Pulsa una unidad y luego un hexágono resaltado. Pulsa otra vez una pila para una sola de sus unidades. Pasa el ratón por un hexágono para ver qué hay. Botón derecho: quien dispara usa un punto menos. Ctrl y la rueda amplían.
-isandlwanadesk-placing = Hay que colocar a { $who }: pulsa un hexágono resaltado o elige otra en «Unidades».
+isandlwanadesk-placing = Toca colocar: { $who }. Pulsa un hexágono resaltado o elige otra pieza en «Unidades».
+isandlwanadesk-decide = Pulsa un hexágono resaltado, o elige en la lista.
 isandlwanadesk-zulu = Zulú
 isandlwanadesk-leader = Jefe
 # $hex, $terrain; $cost, $defense: de la clave de terreno, 0 si nadie los ha dicho; $blocks: yes o no.
@@ -15,7 +16,7 @@ isandlwanadesk-hex = { $hex } · { $terrain }, coste { $cost }, defensa { $defen
        *[no] {""}
     }
 isandlwanadesk-option-free-set-up = Despliegue británico libre
-isandlwanadesk-option-solitaire = Las reglas juegan por los zulúes
+isandlwanadesk-option-solitaire = En solitario: las reglas llevan a los zulúes
 
 ## Cómo están las cosas.
 
@@ -37,6 +38,7 @@ isandlwanadesk-colours-declined = Bandera enviada lejos
 isandlwanadesk-colours-captured = Bandera capturada (−1)
 isandlwanadesk-colours-lost = La bandera no llegó
 isandlwanadesk-short = Munición escasa (−1)
+isandlwanadesk-zone-placing = Por colocar ({ $count })
 isandlwanadesk-zone-map = En el mapa ({ $count })
 isandlwanadesk-zone-coming = Por llegar ({ $count })
 isandlwanadesk-zone-lost = Perdidas ({ $count })
@@ -75,7 +77,7 @@ isandlwanadesk-hit = Número de impacto { $needs }: { $faces ->
 isandlwanadesk-do-lay-out = Desplegarlo todo
 isandlwanadesk-do-place-piece = Colocar { $who } en { $place }
 isandlwanadesk-do-show-colours = { $decline ->
-        [yes] Mandar lejos la bandera (sin huida por 4.1)
+        [yes] Mandar la bandera fuera del campo (ya no se gana escapando, 4.1)
        *[no] Mostrar la bandera junto al carro
     }
 isandlwanadesk-do-choose-order = { $first ->
@@ -93,10 +95,10 @@ isandlwanadesk-do-end-phase = { $next ->
 isandlwanadesk-do-play-zulus = Que las reglas jueguen por los zulúes
 isandlwanadesk-do-snipe = Tirar por los francotiradores zulúes
 isandlwanadesk-do-pick-off = Tirar por { $who }, junto a los zulúes
-isandlwanadesk-do-take-step = { $who } pierde el paso
+isandlwanadesk-do-take-step = { $who } pierde un paso de { $steps }
 isandlwanadesk-do-go-in = { $place ->
         [none] Nadie avanza
-       *[other] Avanzan los zulúes de { $place }
+       *[other] Avanza el zulú de { $place }
     }
 isandlwanadesk-do-recycle = La unidad vuelve por { $place }
 isandlwanadesk-do-relocate = El jefe pasa a { $place }
