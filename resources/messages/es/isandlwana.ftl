@@ -245,7 +245,7 @@ isandlwana-may-move = { $order }… (de { $hex }, { $points ->
 isandlwana-may-place = colocar { $piece } en { $hexes }
 isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
-isandlwana-odds-sniping = { $mean } unidades de media pierden un paso, { $most } como mucho
+isandlwana-odds-sniping = { $mean } de media pierden un paso, { $most } como mucho
 isandlwana-odds-leader = cae: { $chance }
 isandlwana-need-terrain = El terreno del hexágono { $piece }{ $known ->
     [none] { "" }
