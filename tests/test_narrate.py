@@ -7,6 +7,7 @@ import pytest
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.narration import (
+    capital,
     chance,
     folded,
     name,
@@ -94,3 +95,11 @@ def test_a_chance_is_said_in_words(of: Fraction, spanish: str, english: str) -> 
 def test_a_percentage_never_looks_certain_when_it_is_not(of: Fraction, said: str) -> None:
     assert percent("en", of) == said
     assert percent("es", of) == said.replace(".", ",").replace("%", " %")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("was it held?", "Was it held?"), ("¿ha estado dentro?", "¿Ha estado dentro?"), ("¿", "¿"), ("", "")],
+)
+def test_a_sentence_begins_with_a_capital_after_the_mark_that_opens_it(text: str, sentence: str) -> None:
+    assert capital(text) == sentence

@@ -77,17 +77,18 @@ def told(lang: str, thing: Told) -> str:
 
 def sentence(lang: str, event: Told) -> str:
     """An event as a sentence."""
-    return _capital(told(lang, event))
+    return capital(told(lang, event))
 
 
 def problem(lang: str, found: Problem) -> str:
     """What the book has against an order, as a sentence."""
-    return _capital(words(lang, found.code, found.about))
+    return capital(words(lang, found.code, found.about))
 
 
-def _capital(text: str) -> str:
-    """A sentence may begin with the name of a figure that begins with a small letter."""
-    return text[:1].upper() + text[1:]
+def capital(text: str) -> str:
+    """A text as a sentence: its first letter is a capital, also after the mark that opens a question."""
+    start = len(text) - len(text.lstrip("¿¡"))
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def problem_cited(lang: str, found: Problem) -> str:

@@ -209,8 +209,20 @@ def test_figures_put_elsewhere_without_an_order_are_told_of(evening: Evening) ->
     shown = on_map(evening)
     evening.drag(shown.canvas, (x, y), (x + 2, y))
     assert made.layout.stands[name].x == pytest.approx(x + 2, abs=0.5)
-    assert "No order was given and no dice were thrown" in evening.read()
+    assert "No order was given and no dice were thrown" in evening.read()  # it is nobody's turn
     assert not evening.window.statusBar().isVisible()  # nothing had to make room for it
+
+
+def test_who_drags_a_unit_out_of_its_turn_is_told_whose_it_is(evening: Evening) -> None:
+    made = laid(evening.window.session)
+    side = made.table.agenda.side
+    name = next(each for each, unit in made.table.live.company.items()
+                if each in made.layout.stands and made.table.live.unit(unit).side != side)  # fmt: skip
+    x, y = made.layout.stands[name].spot
+    shown = on_map(evening)
+    evening.drag(shown.canvas, (x, y), (x + 2, y))
+    whose = {"red": "It is Red’s turn", "blue": "It is Blue’s turn"}[side]
+    assert f"{whose}: no order was given and no dice were thrown" in evening.read()
 
 
 def test_a_number_is_no_reason_on_the_map_either(evening: Evening) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from gui.actions.map import shown as map_shown
 from gui.documents.battle import BattleDocument
+from gui.documents.library import library
 from gui.documents.map import MAP
 from gui.presenters.forms import Value
 from gui.session import Session
@@ -14,6 +15,7 @@ from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.play.close_combat.orders import Match
 from heart_africa.rules.referee.choices import Past
+from heart_africa.storage.transfer import companion
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
@@ -21,6 +23,11 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
 """What names somebody, or a place on the map."""
 Known = dict[str, Value]
+
+
+def mapped(session: Session, table: BattleDocument) -> bool:
+    """Whether a map has been laid for this battle, shown or not."""
+    return companion(library(session), table.writer.document) is not None
 
 
 def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":

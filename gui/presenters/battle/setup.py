@@ -10,11 +10,10 @@ from gui.dice import Generator, OrderDice
 from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument
 from gui.documents.campaign_battle import points_agreed
-from gui.documents.library import library
 from gui.documents.map.document import open_map
 from gui.documents.muster import POINTS, Source, sources, usual
 from gui.presenters.battle.due import next_step
-from gui.presenters.battle.measured import to_stand
+from gui.presenters.battle.measured import mapped, to_stand
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
@@ -36,7 +35,6 @@ from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
 from heart_africa.rules.referee.setup.orders import ProposeGround
 from heart_africa.rules.tables.terrain import PieceId
 from heart_africa.storage.files import read_text
-from heart_africa.storage.transfer import companion
 
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIST = re.compile(r'^list = "([a-z_]+)"', re.MULTILINE)
@@ -183,8 +181,7 @@ def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
 
 def on_map(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
     """What lies on the map of the open battle, measured there; nothing if it has none. Raises `BadData`."""
-    known = companion(library(session), table.writer.document) is not None
-    opened = open_map(session) if known else None
+    opened = open_map(session) if mapped(session, table) else None
     return ground_of(opened.layout, table.live.defender).pieces if opened else ()
 
 

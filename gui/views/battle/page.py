@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from PySide6.QtWidgets import QStackedWidget
 
 from gui.actions.battle import ACTIONS
+from gui.actions.map import SHOWN
 from gui.actions.wording import Command
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, PARTS
@@ -15,6 +16,7 @@ from gui.documents.campaign_battle import outcome
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.due import Choice
+from gui.presenters.battle.measured import mapped
 from gui.presenters.battle.other_orders import all_orders
 from gui.presenters.battle.papers import REPORT, stack
 from gui.presenters.campaign.order_context import told_result
@@ -126,6 +128,8 @@ class BattlePage(Page):
         open_ = BATTLES.opened(self.session)
         if open_ is not self._table:
             self._table, self._screen = open_, "board"
+            if open_ is not None and self.session.open.get(SHOWN) is None and mapped(self.session, open_):
+                self.session.open.put(SHOWN, True)  # noqa: FBT003  # who has laid a map plays on it
             self._board.forget()
         self.tall = TALL if open_ is not None and self._screen != "end" else (0, 0)
         if open_ is None:

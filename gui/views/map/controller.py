@@ -109,8 +109,9 @@ class MapController(QObject):
         self._due = []
         self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
         if draft.kind == "place" and draft.inches and opened.table.live.stage is Stage.PLAY:
-            text = proposal(self._session, opened, draft).text
-            self._session.note(self._session.say("table_map-placed-by-hand", what=text))
+            text, side = proposal(self._session, opened, draft).text, opened.table.agenda.side
+            whose = side if side and side != opened.table.live.unit(draft.unit).side else "none"
+            self._session.note(self._session.say("table_map-placed-by-hand", what=text, side=whose))
         self._session.tell("map")
         self.go_on()
 

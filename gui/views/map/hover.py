@@ -66,6 +66,13 @@ class HoverDetails(QObject):
             self._work.cancel()
             self._work = None
 
+    def forget(self) -> None:
+        """Something has happened: what was seen and said before no longer holds."""
+        self.hush()
+        if self._selection is not None:
+            self._selection.lines = ()
+        self._say("", ())
+
     def _aim(self, opened: OpenMap, selection: SelectionTool) -> None:
         """Lines from whoever the mouse is on to those at whom he may shoot, as far as that is found."""
         here = opened.layout.stands

@@ -39,7 +39,7 @@ from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
 from gui.views.page import Redrawn
-from gui.views.parts import laid
+from gui.views.parts import DrawnFrom, laid
 from gui.views.parts.boxes import scrolled
 from gui.views.parts.said import Said
 from heart_africa.board.layout import Spot
@@ -66,6 +66,7 @@ class MapView(Redrawn):
         self._over: object = None
         self._panel = ""
         self._laying = False
+        self._moment = DrawnFrom()
         self._spot: Spot | None = None
         self.canvas = Canvas()
         self.selection: SelectionTool | None = None
@@ -150,6 +151,8 @@ class MapView(Redrawn):
         if opened is not self.opened:
             self._take_up(opened)
         self._laid(opened)
+        if not self._moment.already(opened, opened.table.version):
+            self.controller.looking.forget()
         shown = opened.table.shown
         self._tokens = tokens(self.session, opened.book, shown, opened.layout, opened.table.viewer)
         if self.selection is not None:

@@ -13,7 +13,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.given_names import in_language
 from heart_africa.language.lexicon import Speaker, attribute, order_message
-from heart_africa.language.narration import name, objection, words
+from heart_africa.language.narration import capital, name, objection, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
@@ -52,7 +52,7 @@ def reason(speaker: Speaker, why: Line, agenda: Agenda | None = None) -> str:
     """Why something comes next, with rule and page."""
     about = {key: _short(value) for key, value in {**why.about, **(agenda.about if agenda else {})}.items()}
     text = words(speaker.lang, why.what, about)
-    return f"{text[:1].upper()}{text[1:]} ({cite(why.rule, why.page, speaker.lang)})"
+    return f"{capital(text)} ({cite(why.rule, why.page, speaker.lang)})"
 
 
 def _short(value: object) -> object:

@@ -149,7 +149,7 @@ battle-form-reason = Why it is done anyway
 battle-form-wordless = “{ $found }” is not a reason: say in a few words why, or change the order above.
 battle-form-figures = Figures, for example R1.1-6
 battle-form-as-known = As recorded
-battle-form-lacking = Still missing: { $fields }.
+battle-form-lacking = Still missing: { $fields }
 # $count: dice; $what: what for.
 battle-dice-count =
     { $count ->

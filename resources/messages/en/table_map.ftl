@@ -70,8 +70,13 @@ table_map-close = Measure: { $inches } against { $limit } { $rule }. { $what }
 ## What would be done
 
 table_map-draft-place = { $code } { $unit }: put down { $inches } from where it stood.
-# $what: what was done, as a sentence.
-table_map-placed-by-hand = { $what } No order was given and no dice were thrown; “↶ Map” undoes it.
+# $what: what was done, as a sentence; $side: whose turn it is, if not the unit's own side's.
+table_map-placed-by-hand =
+    { $side ->
+        [red] { $what } It is Red’s turn: no order was given and no dice were thrown; “↶ Map” undoes it.
+        [blue] { $what } It is Blue’s turn: no order was given and no dice were thrown; “↶ Map” undoes it.
+       *[none] { $what } No order was given and no dice were thrown; “↶ Map” undoes it.
+    }
 table_map-draft-move = { $code } { $unit }: { $inches } of { $most }; { $left } left.
 table_map-draft-over = { $code } { $unit }: { $inches } of { $most }; { $left } too many.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; its dice have not been thrown.

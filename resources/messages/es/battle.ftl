@@ -149,7 +149,7 @@ battle-form-reason = Por qué se hace de todos modos
 battle-form-wordless = «{ $found }» no es un motivo: di en pocas palabras por qué, o cambia la orden de arriba.
 battle-form-figures = Figuras, por ejemplo R1.1-6
 battle-form-as-known = Como está anotado
-battle-form-lacking = Falta: { $fields }.
+battle-form-lacking = Falta: { $fields }
 # $count: dados; $what: para qué.
 battle-dice-count =
     { $count ->

@@ -70,8 +70,13 @@ table_map-close = Medid: { $inches } frente a { $limit } { $rule }. { $what }
 ## Lo que se haría
 
 table_map-draft-place = { $code } { $unit }: puesta a { $inches } de donde estaba.
-# $what: lo que se hizo, como frase.
-table_map-placed-by-hand = { $what } No se ha dado ninguna orden ni tirado ningún dado; «↶ Mapa» lo deshace.
+# $what: lo que se hizo, como frase; $side: a qué bando le toca, si no es el de la unidad.
+table_map-placed-by-hand =
+    { $side ->
+        [red] { $what } Le toca al rojo: no se ha dado ninguna orden ni tirado ningún dado; «↶ Mapa» lo deshace.
+        [blue] { $what } Le toca al azul: no se ha dado ninguna orden ni tirado ningún dado; «↶ Mapa» lo deshace.
+       *[none] { $what } No se ha dado ninguna orden ni tirado ningún dado; «↶ Mapa» lo deshace.
+    }
 table_map-draft-move = { $code } { $unit }: { $inches } de { $most }; quedan { $left }.
 table_map-draft-over = { $code } { $unit }: { $inches } de { $most }; sobran { $left }.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; no se han tirado sus dados.
