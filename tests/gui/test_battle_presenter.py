@@ -376,6 +376,7 @@ def test_what_several_owe_is_one_button_that_settles_it_at_once(desk: Session) -
     while table.live.step is not Step.RELOADING:
         give(table, EndStep(table.live.step))
     (owe,) = due(desk, table).owed
+    assert {each.kind for each in owe.choices}.isdisjoint(each.kind for each in due(desk, table).choices)
     (choice,) = owe.choices
     assert (choice.text, choice.who) == ("Reload (8)", ())
     command = at_once(BattleContext(desk, table, choice.kind, choice.who))

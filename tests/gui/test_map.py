@@ -513,30 +513,21 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
     qtbot.waitUntil(lambda: bool(shown.selection and shown.selection.lines == only), timeout=8000)
 
 
-def test_the_answer_to_a_click_stays_until_something_happens(window: Window, qtbot: QtBot) -> None:
-    """Neither what is told of whom the mouse rests on takes its place, nor is it read in the next step."""
+def test_what_is_told_of_the_figure_under_the_mouse_goes_with_its_step(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     made.take([name for name in made.layout.stands if name not in {one, enemy}])
-    put(made, {one: Stand(30, 8), enemy: Stand(10, 8)})  # straight at his side, whom he does not see
+    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     until(made, Step.SHOOTING)
     shown = view(window)
-    made.choose([one])
-    mouse(shown.canvas, QEvent.Type.MouseMove, (10, 8), Qt.MouseButton.NoButton)
-    click(shown.canvas, (10, 8))
-    qtbot.waitUntil(lambda: "Nobody may shoot at B5" in read(shown), timeout=8000)
-    qtbot.wait(2 * LOOK_MS)  # as long as it takes to be told whom a figure sees
-    assert "Nobody may shoot at B5" in read(shown)
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
+    qtbot.waitUntil(lambda: "R4.1 may shoot at B5.1" in read(shown), timeout=8000)
     give(made.table, EndStep(Step.SHOOTING))
-    assert "Nobody may shoot" not in read(shown)
-    assert shown.selection is not None
-    assert not shown.selection.lines
+    assert "R4.1 may shoot at B5.1" not in read(shown)
 
 
 def test_a_battle_that_was_played_on_a_map_opens_on_it_again(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
-    view(window)
-    window.close()
     again = desk(window.session.folder, "en")
     qtbot.addWidget(again)
     again.show()

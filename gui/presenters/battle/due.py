@@ -108,13 +108,19 @@ def due(session: Session, table: BattleDocument) -> Due:
         own |= {*CLIMBS, *FREE}  # all have moved; only one who lies in wait may still, and nobody is to know
     kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
+    owed = () if plays else tuple(_owed(session, table, agenda))
+    if not unit or not fitting:  # what is owed has its button there
+        twice = {each.kind for owe in owed for each in owe.choices}
+        offered = [kind for kind in kinds if kind not in twice]
+    else:
+        offered = fitting
     last = table.journal.last
     lines = reminders(table.book, table.view.battle())
     return Due(
         called(session, table.names, unit) if unit else "",
         session.say("battle-due-nothing", unit=unit) if unit and not fitting and not plays else "",
-        _choices(session, table, fitting, unit) if fitting else _choices(session, table, kinds, ""),
-        () if plays else tuple(_owed(session, table, agenda)),
+        _choices(session, table, offered, unit if fitting else ""),
+        owed,
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
         BattleWords(session, table).told(last)

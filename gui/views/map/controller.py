@@ -66,7 +66,6 @@ class MapController(QObject):
         self._refused = False
         self._due: list[Any] = []
         self._version: object = None
-        self._answered: object = None
         self._after: Callable[[], None] | None = None
         for signal, do in (
             (strip.do, self.confirm),
@@ -128,14 +127,8 @@ class MapController(QObject):
             self.confirm("")
 
     def follow(self) -> None:
-        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere.
-
-        Who could shoot at whom is told no longer: it was so before that.
-        """
+        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere."""
         opened, selection = self.opened, self.selection
-        if opened is not None and self._answered not in {None, opened.table.version}:
-            self._answered = None
-            self.say("", ())
         if opened is None or selection is None or selection.draft is None:
             return
         now = (opened.table.version, opened.table.at)
@@ -376,7 +369,6 @@ class MapController(QObject):
         self.looking.fire = found[0].fire
         self.looking.encircle()
         self.say(told.text, (*told.held, *told.close))
-        self._answered = self.opened.table.version
         if self.orders is not None:
             self.orders.show_order("fire", unit, found[0] if found[0].fire else None)
 
