@@ -431,6 +431,7 @@ def test_a_file_that_is_no_table_says_so(desk: Session, tmp_path: Path) -> None:
 
 def test_the_samples_of_a_country_and_scenario_come_first() -> None:
     assert samples("forest", "planned_attack")[0].name == "forest-planned-attack.table.toml"
+    assert samples("", "raid")[0].name == "savannah-raid.table.toml"  # nobody has said where it is played
 
 
 def test_the_battle_is_played_back_entry_by_entry(desk: Session) -> None:

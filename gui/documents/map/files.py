@@ -49,10 +49,13 @@ def save_table(opened: OpenMap, path: Path) -> Path:
 
 
 def samples(environment: str = "", scenario: str = "") -> tuple[Path, ...]:
-    """The sample tables, those of an environment and a scenario first."""
-    wanted = f"{environment}-{scenario.replace('_', '-')}"
-    found = listed(SAMPLES, ENDING)
-    return tuple(sorted(found, key=lambda path: (not path.name.startswith(wanted), path.name)))
+    """The sample tables: first those of a scenario, of these first those of an environment, else savannah."""
+    land, played = f"{environment or 'savannah'}-", f"-{scenario.replace('_', '-')}."
+
+    def fits(path: Path) -> tuple[bool, bool, str]:
+        return played not in path.name, not path.name.startswith(land), path.name
+
+    return tuple(sorted(listed(SAMPLES, ENDING), key=fits))
 
 
 def bare(opened: OpenMap) -> Layout:

@@ -105,7 +105,7 @@ class TerrainPanel(QWidget):
         say, layout = self._say, begun(opened)
         country = combo(environments(self._session), layout.environment or "savannah", self._to_country,
                         name=say("environment"))  # fmt: skip
-        drawn = button(say("draw"), self._draw, role="main", tip=say("draw-tip"))
+        drawn = button(say("draw"), self._draw, role="" if layout.features else "main", tip=say("draw-tip"))
         bare = button(say("clear"), self._clear, tip=say("clear-tip"))
         return card(titled(say("environment"), country), flow(drawn, bare), space=6, margin=8)
 
