@@ -530,12 +530,14 @@ def test_a_battle_that_was_played_on_a_map_opens_on_it_again(window: Window, qtb
     made = laid(window.session)
     again = desk(window.session.folder, "en")
     qtbot.addWidget(again)
+    again.resize(1280, 720)
     again.show()
     BATTLES.open(again.session, "Sunday")
     again.session.go("battle")
     settle()
     (shown,) = again.page("battle").findChildren(MapView)
     assert shown.isVisible()
+    assert shown.width() > again.width() / 2  # as much as when it is turned to
     assert shown.opened is not None
     assert shown.opened.layout.stands == made.layout.stands
 

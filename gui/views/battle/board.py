@@ -296,6 +296,7 @@ class Board(QWidget):
             from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
 
             self._map = MapView(self.session)
+            self._map.hide()  # so that it gets its room below, also where it is what is seen first
             orders = self._map_order = OrderOnMap(self.session)
             orders.changed.connect(self.changed)
             self._map.give_orders_by(orders)
