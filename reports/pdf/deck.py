@@ -85,7 +85,9 @@ def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[in
     left, top, marks = laid_out(faces, (wide, high), (COLUMNS, ROWS))
     foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
     foot = explained(foot, marks, found.lang)
-    said = tagged("Footer", text(foot, FOOT, wide - 2 * left))
+    said = text(foot, FOOT, wide - 2 * left)
+    if number[0] > 1:  # once it is told: it says how to print and what the sign of a reading means
+        said = tagged("Footer", said)
     marks.extend(said.at(left, high - top + CLEAR + CUT + 3))
     return Page(wide, high, tuple(marks))
 
