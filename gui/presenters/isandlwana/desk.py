@@ -1,7 +1,6 @@
 """The game as the page of companions has it: its units, its state, what is to be expected, and a new one."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from fractions import Fraction
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import CompanionDesk, CompanionWords, Hint, Piece, Zone
@@ -9,7 +8,7 @@ from gui.presenters.isandlwana.groups import FIRES, ZULU, pieces_of, together
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.journal import Choice, Sum, Told
 from gui.session import Session
-from heart_africa.companions.isandlwana import combat, movement
+from heart_africa.companions.isandlwana import combat, movement, odds
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.setting_up import OPTIONS
@@ -18,7 +17,6 @@ from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
-from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import say
@@ -129,21 +127,19 @@ class IsandlwanaDesk(CompanionDesk[State]):
         if state.step in {"reaction", "combat"} and not state.waits:
             rows = []
             for target, units in combat.targets(book, state).items():
-                found = combat.fire_reckoning(book, state, combat.Fire(target, units))
-                hits = combat.chances(state, found.total)
+                hits = odds.fire(book, state, combat.Fire(target, units))
                 who = ", ".join(state.printed(each).label for each in units)
-                rows.append((-hits, f"{target}  {chance(lang, Fraction(hits, SIDES))}  {who}"))
+                rows.append((-hits, f"{target}  {chance(lang, hits)}  {who}"))
             yield Sum(word("isandlwanadesk-targets"), tuple(row for _, row in sorted(rows)))
         beside = combat.snipeable(state)
-        add = state.numbers.sniping.later.add if state.turn >= state.numbers.sniping.from_turn else 0
+        lost = odds.sniped(state).weights
+        said = word("isandlwanadesk-sniping", count=len(beside), least=min(lost), most=max(lost))
         yield Sum(
-            cited(lang, word("isandlwanadesk-sniping", count=len(beside), least=min(len(beside), 1 + add),
-                             most=min(len(beside), SIDES + add)), "IS-055"),
+            cited(lang, said, "IS-055"),
             tuple(state.printed(each).label for each in beside),
         )  # fmt: skip
         if leaders := [name for name, hex_ in state.leaders.items() if hex_ in state.beside_zulus]:
-            falls = Fraction(state.numbers.fatalities.most, SIDES)
-            said = word("isandlwanadesk-leaders", chance=chance(lang, falls))
+            said = word("isandlwanadesk-leaders", chance=chance(lang, odds.falls(state)))
             yield Sum(
                 cited(lang, said, "IS-060"), tuple(state.box.pieces[each].name(lang) for each in leaders)
             )

@@ -20,26 +20,18 @@ class Decision(NamedTuple):
     choices: Callable[[State, Wait], Iterable[str]]
 
 
-def _pieces(_state: State, wait: Wait) -> Iterable[str]:
-    return wait.pieces
-
-
-def _hexes(_state: State, wait: Wait) -> Iterable[str]:
-    return wait.pieces[1:]
-
-
 DECISIONS: Mapping[WaitKind, Decision] = {
     "displace": Decision(
         "IS-066", movement.Displace, lambda state, wait: movement.displaceable(state, wait.hex)
     ),
-    "send": Decision("IS-067", movement.Send, _hexes),
+    "send": Decision("IS-067", movement.Send, lambda _, wait: wait.pieces[1:]),
     "recycle": Decision("IS-124", combat.Recycle, lambda state, wait: combat.onrush_for(state, wait.hex)),
-    "hit": Decision("IS-105", combat.TakeStep, _pieces),
-    "sniping": Decision("IS-059", combat.TakeStep, _pieces),
+    "hit": Decision("IS-105", combat.TakeStep, lambda _, wait: wait.pieces),
+    "sniping": Decision("IS-059", combat.TakeStep, lambda _, wait: wait.pieces),
     "advance": Decision(
         "IS-121", combat.Advance, lambda state, wait: (*combat.attackers(state, wait.hex), "")
     ),
-    "relocate": Decision("IS-117", combat.Relocate, _hexes),
+    "relocate": Decision("IS-117", combat.Relocate, lambda _, wait: wait.pieces[1:]),
 }
 
 

@@ -135,7 +135,6 @@ _DUE: Mapping[str, tuple[str, str]] = {
     "combat": ("isandlwana-due-combat", "IS-054"),
     "sniping": ("isandlwana-due-sniping", "IS-055"),
     "fatalities": ("isandlwana-due-fatalities", "IS-060"),
-    "over": ("isandlwana-due-nothing", "IS-039"),
 }
 _ENDS: Mapping[str, str] = {"breakout": "IS-037", "survival": "IS-038", "massacre": "IS-039"}
 """The entry of each ending (4.0)."""
@@ -148,9 +147,9 @@ def due(state: State) -> Due:
         piece = wait.pieces[0] if wait.kind in ("send", "relocate") else "none"
         about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
         return Due(f"isandlwana-wait-{wait.kind}", DECISIONS[wait.kind].rule, about)
-    what, rule = _DUE[state.step]
     if state.ending:
-        return Due(what, _ENDS[state.ending], {"ending": state.ending})
+        return Due("isandlwana-due-nothing", _ENDS[state.ending], {"ending": state.ending})
+    what, rule = _DUE[state.step]
     if state.step == "arrivals" and state.colours == "waiting":
         what, rule = "isandlwana-due-colours", "IS-063"
     return Due(what, rule, {"count": len(state.unplaced)} if state.step == "placing" else {})

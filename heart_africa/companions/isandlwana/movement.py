@@ -8,6 +8,7 @@ from heart_africa.companions.isandlwana.events import (
     Captured,
     Displaced,
     Ended,
+    Lost,
     Moved,
     Settled,
     SquareChanged,
@@ -16,7 +17,7 @@ from heart_africa.companions.isandlwana.events import (
 )
 from heart_africa.companions.isandlwana.hexes import Hexes, HexId, bit, members, neighbours
 from heart_africa.companions.isandlwana.names import HexName, PieceName
-from heart_africa.companions.isandlwana.run import Run, lose_unit
+from heart_africa.companions.isandlwana.run import Run, after_loss
 from heart_africa.companions.isandlwana.state import WAGON, State, Wait
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
@@ -391,7 +392,8 @@ def displace(run: Run, order: Displace) -> None:
         surrounded = not run.state.ground.near[start] & run.state.free_for_british()
         everybody = surrounded and run.reads("IS-066") == "all_lost"
         for unit in run.state.standing[start] if everybody else (order.piece,):
-            lose_unit(run, unit, start, "overstack")
+            run.tell(Lost(start, "overstack"), unit)
+            after_loss(run, start)
     still_over(run, start)
 
 

@@ -21,12 +21,6 @@ def lose_steps(run: Run, *units: str) -> None:
             after_loss(run, hex_)
 
 
-def lose_unit(run: Run, unit: str, hex_: HexId, why: str) -> None:
-    """A unit leaves the game at once."""
-    run.tell(Lost(hex_, why), unit)  # type: ignore[arg-type]  # one of its words
-    after_loss(run, hex_)
-
-
 def after_loss(run: Run, hex_: HexId) -> None:
     """What follows when a unit was lost in a hex: leaders left alone there go to others, or are lost."""
     if run.state.standing.get(hex_):
@@ -52,7 +46,7 @@ def refuge(state: State, hex_: HexId, *, any_british: bool = False) -> tuple[Hex
 
 def check_massacre(run: Run) -> None:
     """4.3: the Zulus have won if no British unit and no leader is left on the map."""
-    units, leaders = run.state.alive
+    units, leaders = bool(run.state.standing), any(run.state.leaders.values())
     left = units and leaders if run.reads("IS-039") == "either" else units or leaders
     if not left and not run.state.ending:
         run.tell(Ended("massacre"))

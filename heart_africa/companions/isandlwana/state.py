@@ -216,11 +216,6 @@ class State:
             if each.steps and not each.hex and (self.printed(name).arrives or self.turn + 1) <= self.turn:
                 yield name
 
-    @property
-    def alive(self) -> tuple[bool, bool]:
-        """Whether a combat unit is on the map, and whether a leader is."""
-        return bool(self.standing), any(self.leaders.values())
-
 
 _DERIVED = frozenset({"standing", "british", "zulu_hexes", "beside_zulus"})
 
