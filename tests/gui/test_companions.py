@@ -267,6 +267,24 @@ def test_a_card_is_clicked_then_the_track(window: Window) -> None:
     assert len(last.act.faces) == long_dice(open_)
 
 
+def test_with_large_letters_in_a_small_window_the_board_is_turned_to_from_its_top(window: Window) -> None:
+    """At 150 % in 1024 x 700 it stands alone; three quarters of it and more are in view."""
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    window.session.prefer(scale=150)
+    window.resize(1024, 700)
+    settle()
+    assert view.panes.alone
+
+    assert press(view, "Board")
+
+    board = view.board
+    top = board.mapTo(window, QPoint(0, 0)).y()
+    assert top > 0
+    assert (window.height() - top) / board.height() > 0.75
+    assert "Turn 1" in read(page(window))
+
+
 def test_letters_choose_cards_digits_give_orders_and_undo_takes_back(window: Window) -> None:
     open_, view = opened(window)
     open_.submit(DrawChit("chest-2"), OrderDice())

@@ -39,7 +39,8 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import title
 
-TALL = (560, 900)
+TALL = (560, 704)
+"""The least height of a table, and of one whose parts take turns: a board at its least has room there."""
 WAYS = (("↶", ACTIONS.undo), ("↷", ACTIONS.redo))
 JSON = ".json"
 """How files end that are sent."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import laid
+from gui.views.parts.boxes import reveal_top
 from heart_africa.core.dataclass import dataclass
 
 NARROW = 720
@@ -66,7 +67,7 @@ class Panes(QWidget):
         made.setProperty("role", "toggle")
         made.setCheckable(True)
         made.setAccessibleName(pane.name)
-        made.clicked.connect(lambda: self.turn(pane.id))
+        made.clicked.connect(lambda: self._pressed(pane.id))
         self._group.addButton(made)
         return made
 
@@ -81,6 +82,12 @@ class Panes(QWidget):
         if self._scale != max(scale, 80):
             self._scale, self._sized = max(scale, 80), ()
             self._fit()
+
+    def _pressed(self, pane: str) -> None:
+        """Turn to it; what stands alone on a page that is higher than the window is read from its top."""
+        self.turn(pane)
+        if self.alone:
+            reveal_top(self)
 
     def turn(self, pane: str) -> None:
         """See that a part is in view."""
