@@ -47,7 +47,7 @@ def ask(
     of = [each for each in get_args(hint) if each is not NoneType]
     if get_origin(hint) in {Union, UnionType} and len(of) == 1:
         found = yield from ask(field, of[0], plan, words, outer)
-        return None if found == NONE else found
+        return None if found == NONE and NONE not in get_args(of[0]) else found  # no medal is one, too
     if get_origin(hint) is tuple:
         return (yield from _several(field, of[0], plan, words, outer))
     if is_dataclass(hint):

@@ -405,6 +405,45 @@ def test_an_ability_of_ones_own_box_is_chosen_word_by_word(window: Window) -> No
     assert "extra-action" in kept
 
 
+def test_a_heroic_defense_that_the_rulebook_does_not_tell_of_is_chosen_word_by_word(window: Window) -> None:
+    """The North Wall has one in every box, and the text of the 2nd edition names no card for it (ZR-124)."""
+    open_ = DESK.begin(window.session, "Mine", 2, {}, own=False)
+    made = page(window)
+    open_.hold(Held(None, lacking=ComponentNeeded("card-9", "abilities")))
+    settle()
+    for word in ("Yes", "While available", "Keep it and go on", "defends … and holds on …"):
+        assert press(made, word), word
+    assert "the Kraal" not in [each.accessibleName() for each in buttons(made)]
+    assert press(made, "the North Wall")
+    line = next(
+        each for each in made.findChildren(QLineEdit) if each.accessibleName() == "On which numbers it holds"
+    )
+    QTest.keyClicks(line, "5 6")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+    for word in ("No", "No"):
+        assert press(made, word)
+
+    state: State = open_.live
+    said = (state.card(9).abilities or ())[-1]
+    (effect,) = said.effects
+    assert (effect.verb, effect.place, effect.numbers) == ("defend", "north-wall", (5, 6))
+    kept = (window.session.folder / "packs" / "zulus-2.pack.toml").read_text(encoding="utf-8")
+    assert "north-wall" in kept
+
+
+def test_that_a_hero_of_ones_own_box_has_no_medal_is_kept(window: Window) -> None:
+    open_ = DESK.begin(window.session, "Mine", 2, {}, own=False)
+    open_.hold(Held(None, lacking=ComponentNeeded("card-9", "medal")))
+    settle()
+
+    assert press(page(window), "—")
+
+    assert open_.live.card(9).medal == "none"
+    kept = (window.session.folder / "packs" / "zulus-2.pack.toml").read_text(encoding="utf-8")
+    assert 'value = "none"' in kept
+
+
 def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None:
     """Whoever always gives the first order sees the battle end; its points are told in a small window too."""
     window.resize(1024, 700)

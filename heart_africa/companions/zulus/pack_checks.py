@@ -186,14 +186,18 @@ def _places(found: Pieces, pieces: Components) -> Iterator[BadData]:
 
 
 def _defenses(found: Pieces, _: Components) -> Iterator[BadData]:
-    """The numbers of a defense are the highest: whatever is lower breaks it (ZR-065)."""
     for key, table in found.pack.cards.items():
-        numbers = table.numbers.value if table.numbers else None
-        if numbers is not None and sorted(numbers) != list(range(SIDES + 1 - len(numbers), SIDES + 1)):
-            shown = ", ".join(map(str, numbers))
-            yield found.fault("pack-defense-numbers", ("cards", key, "numbers"), found=shown, cited="ZR-065")
+        if table.numbers:
+            yield from _highest(found, table.numbers.value, ("cards", key, "numbers"))
         if table.defends and table.defends.value == "kraal":
             yield found.fault("pack-no-defense-there", ("cards", key, "defends"), cited="ZR-124")
+
+
+def _highest(found: Pieces, numbers: tuple[int, ...], place: tuple[str, ...]) -> Iterator[BadData]:
+    """The numbers of a defense are the highest: whatever is lower breaks it (ZR-065)."""
+    if sorted(numbers) != list(range(SIDES + 1 - len(numbers), SIDES + 1)):
+        shown = ", ".join(map(str, numbers))
+        yield found.fault("pack-defense-numbers", place, found=shown, cited="ZR-065")
 
 
 def _volleys(found: Pieces, pieces: Components) -> Iterator[BadData]:
@@ -234,3 +238,4 @@ def _ability(found: Pieces, ability: Ability, place: tuple[str, ...]) -> Iterato
         yield found.fault("pack-stays", place)
     for effect in ability.effects:
         yield from misread(found, place, effect, PARAMETERS, NEEDED)
+        yield from _highest(found, effect.numbers or (), place)

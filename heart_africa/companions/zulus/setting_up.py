@@ -18,6 +18,7 @@ from heart_africa.companions.zulus.components import (
     Effect,
     IbuthoId,
     OptionName,
+    Place,
     Rank,
     Regiment,
     Verb,
@@ -203,10 +204,14 @@ _PIECES: dict[str, tuple[str, type[Any], str]] = {
 }
 
 
-STANDING: tuple[Verb, ...] = ("cancel-event", "hand-limit-off", "counts-as")
-"""The verbs of what works by itself, but for a Heroic Defense, of which the card says place and numbers."""
+STANDING: tuple[Verb, ...] = ("defend", "cancel-event", "hand-limit-off", "counts-as")
+"""The verbs of what works by itself."""
 RANKS = tuple(filter(None, get_args(Rank)))
-AMONG = {"who": ("hero", "group", "volley", "event", *RANKS), "rank": RANKS}
+AMONG = {
+    "who": ("hero", "group", "volley", "event", *RANKS),
+    "rank": RANKS,
+    "place": tuple(each for each in get_args(Place) if each != "kraal"),  # no hero holds that (ZR-124)
+}
 """Words for what an effect reads, where not all that its field may hold makes sense."""
 
 
@@ -226,9 +231,10 @@ def value_of(needed: ComponentNeeded, value: str) -> object:
 def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What is asked of an ability and of its effects, out of the closed vocabulary."""
     if cls is Effect:
-        free = (verb for verb in PARAMETERS if verb not in {"defend", *STANDING})
+        free = (verb for verb in PARAMETERS if verb not in STANDING)
         yield "verb", STANDING if said["cost"] in BY_ITSELF else tuple(free)
-        yield from ((name, AMONG.get(name, ())) for name in sorted(PARAMETERS[said["verb"]]))
+        read = sorted(PARAMETERS[said["verb"]], key=lambda name: (name != "place", name))
+        yield from ((name, AMONG.get(name, ())) for name in read)
         return
     yield "cost", ()
     if said["cost"] not in BY_ITSELF:

@@ -391,5 +391,7 @@ zulus-asked-ranges = At which ranges
 zulus-asked-number = What the die shows
 zulus-asked-marker = Which marker
 zulus-asked-rank = As which rank
+zulus-asked-place = Which place it defends
+zulus-asked-numbers = On which numbers it holds
 zulus-to-hand = to the hand
 zulus-to-table = to the table, available at once

@@ -391,5 +391,7 @@ zulus-asked-ranges = A qué distancias
 zulus-asked-number = Qué marca el dado
 zulus-asked-marker = Qué marcador
 zulus-asked-rank = Como qué rango
+zulus-asked-place = Qué lugar defiende
+zulus-asked-numbers = Con qué números aguanta
 zulus-to-hand = a la mano
 zulus-to-table = a la mesa, disponibles al momento
