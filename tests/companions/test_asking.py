@@ -81,7 +81,7 @@ def test_what_works_by_itself_has_no_time_and_other_verbs() -> None:
 
     assert isinstance(verbs, Question)
     assert isinstance(others, Question)
-    assert verbs.words == ("cancel-event", "hand-limit-off", "counts-as")
+    assert verbs.words == ("defend", "cancel-event", "hand-limit-off", "counts-as")
     assert {"defend", *verbs.words, *others.words} == {*PARAMETERS}
 
 
