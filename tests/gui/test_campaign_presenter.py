@@ -334,7 +334,7 @@ def test_a_colonial_expedition_is_asked_for_its_nation_and_cannot_join_without(d
     fields = {each.name: each for each in order_form(at, {"list": "colonial_expedition"}).fields}
 
     assert (fields["people"].label, fields["people"].choices[0]) == ("Nation", ("", "Choose a nation…"))
-    assert filled(nilo, "join", player="Iris", list="colonial_expedition").fault == "Still missing: Nation."
+    assert filled(nilo, "join", player="Iris", list="colonial_expedition").fault == "Still missing: Nation"
     assert filled(nilo, "join", player="Iris", list="colonial_expedition", people="german").plain
     assert filled(nilo, "join", player="Iris", list="native_kingdom").plain
 
@@ -377,7 +377,7 @@ def test_nobody_has_won_before_it_is_said_and_the_result_stands_beside_playing_i
     wanted = turn(desk, lagos).first
 
     assert [each.order for each in wanted.presses] == ["engage", "report-result"]
-    assert filled(lagos, "report-result", battle=battle).fault == "Still missing: Result."
+    assert filled(lagos, "report-result", battle=battle).fault == "Still missing: Result"
     assert filled(lagos, "report-result", battle=battle, outcome="draw").plain
 
 

@@ -107,19 +107,18 @@ def due(session: Session, table: BattleDocument) -> Due:
     if agenda.orders[:1] == ("end-step",) and not agenda.who:
         own |= {*CLIMBS, *FREE}  # all have moved; only one who lies in wait may still, and nobody is to know
     kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
-    fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
+    fitting = [kind for kind in kinds if unit and _fits(table, agenda, kind, unit)]
     owed = () if plays else tuple(_owed(session, table, agenda))
-    if not unit or not fitting:  # what is owed has its button there
-        twice = {each.kind for owe in owed for each in owe.choices}
-        offered = [kind for kind in kinds if kind not in twice]
-    else:
-        offered = fitting
+    if not fitting:  # what is owed has its button there; who wants to fill it in finds it among the others
+        settled = {each.kind for owe in owed for each in owe.choices}
+        kinds = [kind for kind in kinds if kind not in settled]
+    offered, for_whom = (fitting, unit) if fitting else (kinds, "")
     last = table.journal.last
     lines = reminders(table.book, table.view.battle())
     return Due(
         called(session, table.names, unit) if unit else "",
         session.say("battle-due-nothing", unit=unit) if unit and not fitting and not plays else "",
-        _choices(session, table, offered, unit if fitting else ""),
+        _choices(session, table, offered, for_whom),
         owed,
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
