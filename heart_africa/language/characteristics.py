@@ -23,12 +23,17 @@ def characteristics(say: Say, row: Profile, *, still: bool = False) -> tuple[str
     return (
         DASH if row.range_in is None else say("names-inches", inches=row.range_in),
         f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
-        DASH if row.reload is None else say("names-reloads", how="yes" if row.reload else "no"),
+        DASH if row.reload is None else say("names-yes-no", how="yes" if row.reload else "no"),
         _signed(row.melee),
         DASH if still else minus(row.move_open),
-        DASH if still or row.move_cover is None else minus(row.move_cover),
+        DASH if still else _slow(say, row),
         DASH if row.morale is None else f"{row.morale}+",
     )
+
+
+def _slow(say: Say, row: Profile) -> str:
+    """How a troop moves over difficult ground; the book prints a no where it cannot."""
+    return say("names-yes-no", how="no") if row.move_cover is None else minus(row.move_cover)
 
 
 def _signed(number: int | None) -> str:

@@ -389,7 +389,7 @@ names-head-morale = Morale
 names-head-points = Points
 names-inches = { $inches }″
 # $how: yes or no.
-names-reloads =
+names-yes-no =
     { $how ->
         [yes] Yes
        *[no] No

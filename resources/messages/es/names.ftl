@@ -391,7 +391,7 @@ names-head-morale = Moral
 names-head-points = Puntos
 names-inches = { $inches }″
 # $how: yes o no.
-names-reloads =
+names-yes-no =
     { $how ->
         [yes] Sí
        *[no] No
