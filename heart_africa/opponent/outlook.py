@@ -1,7 +1,7 @@
 """How a battle stands for a side: the chance that it wins, judged by what a player would count.
 
 The shares of both armies that are left, who is the stronger, the way to what the scenario asks for. What each
-counts was fitted to battles of steady players (`[outlook]` of the weights).
+counts was set by hand, after a fit to battles of steady players (`[outlook]` of the weights).
 """
 
 from collections.abc import Iterator

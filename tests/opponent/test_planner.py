@@ -216,11 +216,11 @@ def test_it_keeps_to_what_it_has_settled_on_for_some_turns() -> None:
     [
         (
             "en",
-            r"Played on in my head for \d+ turns.*, this promises a win in \d+% of cases; .+ promises \d+%\.",
+            r"Played on in my head for \d+ turns.*, I put my chance to win at \d+% this way; .+, at \d+%\.",
         ),
         (
             "es",
-            r"He jugado mentalmente \d+ turnos más.*: así gano en un \d+ % de los casos; .+, en un \d+ %\.",
+            r"He jugado mentalmente \d+ turnos más.*: así estimo mis opciones de ganar en un \d+ %; .+, en un \d+ %\.",
         ),
     ],
 )

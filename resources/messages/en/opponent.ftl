@@ -21,8 +21,8 @@ opponent-plan-sally = I go out at them before they come to me.
 opponent-foreseen = Played on in my head for { $turns } turns{ $times ->
         [one] {""}
        *[other] , { $times } times
-    }, this promises a win in { $chance }% of cases; { $other } promises { $less }%.
-opponent-foreseen-alone = Played on in my head for { $turns } turns, this promises a win in { $chance }% of cases.
+    }, I put my chance to win at { $chance }% this way; { $other }, at { $less }%.
+opponent-foreseen-alone = Played on in my head for { $turns } turns, I put my chance to win at { $chance }% this way.
 # What else it has thought of, within a sentence.
 opponent-posture-usual = doing just what my part asks
 opponent-posture-drive = driving the baggage out of their way

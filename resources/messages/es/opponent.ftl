@@ -21,8 +21,8 @@ opponent-plan-sally = Salgo a por ellos antes de que lleguen.
 opponent-foreseen = He jugado mentalmente { $turns } turnos más{ $times ->
         [one] {""}
        *[other] , { $times } veces
-    }: así gano en un { $chance } % de los casos; { $other }, en un { $less } %.
-opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así gano en un { $chance } % de los casos.
+    }: así estimo mis opciones de ganar en un { $chance } %; { $other }, en un { $less } %.
+opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así estimo mis opciones de ganar en un { $chance } %.
 # What else it has thought of, within a sentence.
 opponent-posture-usual = haciendo solo lo que pide mi papel
 opponent-posture-drive = apartando el bagaje de su camino
