@@ -22,7 +22,7 @@ isandlwana-zulu = a Zulu unit
 isandlwana-not-now = { $step ->
     [box] The game is not set up yet.
     [placing] First the pieces are placed that may be placed at will.
-    [arrivals] First comes what arrives this turn.
+    [arrivals] This turn’s arrivals come first.
     [zulu-movement] Not in the Zulu Movement Phase.
     [reaction] Not in the British Reaction Phase.
     [zulu-attack] Not in the Zulu Attack Phase.

@@ -108,7 +108,7 @@ isandlwanaprint-losses-felled = Zulu units felled
 isandlwanaprint-losses-steps = British steps
 isandlwanaprint-losses-units = British units
 isandlwanaprint-losses-leaders = Leaders
-isandlwanaprint-losses-all = In all
+isandlwanaprint-losses-all = Total
 # $turn: the number of the turn.
 isandlwanaprint-plan = { $turn ->
         [0] At set-up
