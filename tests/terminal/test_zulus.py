@@ -383,3 +383,14 @@ def test_advice_that_a_box_has_not_said_enough_for_is_told_as_such(run: Run, hom
     assert script.code == 2
     assert "chits.indluyengwe.count" in script.err
     assert "your box has to say it" in script.err
+
+
+def test_the_balance_of_a_single_game_is_told_without_a_margin_that_nobody_knows(run: Run) -> None:
+    one = ("zulus", "balance", "--games", "1", "--workers", "0", "--player", "greedy", "--lang", "en")
+    told, facts = run(*one), run(*one, "--json")
+
+    assert (told.code, facts.code) == (0, 0)
+    assert "1 game, " in told.out
+    assert "give or take" not in told.out
+    (player,) = facts.json["players"]
+    assert (player["games"], player["reach"]) == (1, None)

@@ -1,5 +1,6 @@
 """`balance` of a companion: how its own set plays; an experiment, told as the report beside a pack."""
 
+import json
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from pathlib import Path
@@ -67,7 +68,7 @@ def told(screen: Screen, tried: Tried, how: How) -> int:
         write_text(how.out, report.written())
         screen.written(how.out, as_json=how.as_json)
     elif how.as_json:
-        screen.json(report.model_dump(mode="json"))
+        screen.json(json.loads(report.model_dump_json()))  # which has a word for what nobody knows: null
     else:
         screen.print(head.statement(screen.lang), "dim")
         for each in reports:
@@ -85,7 +86,8 @@ def _show(screen: Screen, tried: Tried, report: PlayerReport) -> None:
         if counted:
             share, low, high = counted.times / (counted.of or 1), counted.low, counted.high
         elif part:
-            share, low, high = part.share, part.share - part.reach, part.share + part.reach
+            low, high = max(0.0, part.share - part.reach), min(1.0, part.share + part.reach)
+            share = part.share  # of a single game nothing is known: from none to all
         else:
             continue
         shares = (Fraction(round(each * 10000), 10000) for each in (share, low, high))

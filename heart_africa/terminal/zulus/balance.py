@@ -32,7 +32,8 @@ def balance(ctx: typer.Context, edition: Edition = 0, player: PlayerName = "", *
     )
 
     def title(report: PlayerReport) -> str:
-        points, reach = (decimal(screen.lang, each) for each in (report.points, report.reach))
+        points = decimal(screen.lang, report.points)
+        reach = decimal(screen.lang, report.reach) if report.games > 1 else ""  # nobody knows it of one game
         said = screen.say("zuluscalc-balance-points", count=report.games, points=points, reach=reach)
         return f"{screen.say(f'zuluscalc-player-{report.player}')}\n{said}"
 

@@ -85,9 +85,9 @@ zuluscalc-player-greedy = Greedy: whatever brings most at once
 zuluscalc-player-looks-ahead = Looks one turn ahead by exact odds
 zuluscalc-balance-points =
     { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    }, { $points } victory points on average, give or take { $reach } (95%).
+        [one] 1 game, { $points } victory points.
+       *[other] { $count } games, { $points } victory points on average, give or take { $reach } (95%).
+    }
 zuluscalc-balance-aim = { $points } victory points or more
 zuluscalc-balance-defeat = the camp overrun
 zuluscalc-balance-military = every iButho beaten

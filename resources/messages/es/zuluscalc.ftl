@@ -85,9 +85,9 @@ zuluscalc-player-greedy = Voraz: lo que más rinde al instante
 zuluscalc-player-looks-ahead = Mira un turno adelante con probabilidades exactas
 zuluscalc-balance-points =
     { $count ->
-        [one] 1 partida
-       *[other] { $count } partidas
-    }, { $points } puntos de victoria de media, con un margen de { $reach } (95 %).
+        [one] 1 partida, { $points } puntos de victoria.
+       *[other] { $count } partidas, { $points } puntos de victoria de media, con un margen de { $reach } (95 %).
+    }
 zuluscalc-balance-aim = { $points } puntos de victoria o más
 zuluscalc-balance-defeat = el puesto, arrollado
 zuluscalc-balance-military = todos los iButho vencidos
