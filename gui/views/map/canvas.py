@@ -197,9 +197,8 @@ class Canvas(QGraphicsView):
         self._put(plain)
 
     def _painted(self, made: list[QImage]) -> None:
-        if (
-            self._work is not None and self.sender() is self._work
-        ):  # not one given up that had told of its end
+        # One that was given up may have told of its end before.
+        if self._work is not None and self.sender() is self._work:
             self._take(made[0])
 
     def _take(self, ground: QImage) -> None:

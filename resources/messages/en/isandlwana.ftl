@@ -130,7 +130,7 @@ isandlwana-due-fatalities = phase VII, leader fatalities: roll for each leader b
 isandlwana-due-nothing = { $ending ->
     [breakout] the British win: they have got away with wagon and colours
     [survival] the British win: they hold out to the end of the last turn
-   *[massacre] the Zulus win: nobody British is left on the map
+   *[massacre] the Zulus win: no British are left on the map
     }
 isandlwana-wait-displace = too many stand in { $hex }: the British say who leaves
 isandlwana-wait-send = { $piece } leaves { $hex }: the Zulu says where to
