@@ -1,6 +1,6 @@
 """The computer as a player of the open battle: which sides it plays, on the table that the map shows."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
@@ -14,12 +14,11 @@ from heart_africa.core.journal.records import Command, Correction, Redo, Undo
 from heart_africa.kinds.battles import seated
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.heads import Choice, Situation
+from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.seat import Seat
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.referee.umpire import Note
 
-Decision = Callable[[], Choice | None]
 OPPONENT: Key["Opponent"] = Key("opponent")
 
 
@@ -59,11 +58,6 @@ class Opponent(Seat):
             if (first := next(said, None)) is not None:
                 return first
         return super().due()
-
-    def thought(self, side: SideId, level: str = "") -> tuple[Situation, Decision]:
-        """What a side knows, and its decision, to be made beside the window."""
-        now, decide = self.situation(self.agenda(), side), self.head_of(side, level)
-        return now, lambda: decide(now, self.dice)
 
     def play(self, side: SideId, choice: Choice) -> None:
         """What it has decided; the plan of a turn goes before, as a note in the journal."""

@@ -13,6 +13,7 @@ A battle while it is played, whole ones by seed  match, battles
 A mapped table taken in, and put back           tables
 Where people have come to without a map         guesses
 A battle that is kept, at which it sits         seat
+A player in a process of its own                worker
 What it says of itself                          explained
 The same as the laboratory tries it             trial
 

@@ -13,6 +13,8 @@ HEADS: Mapping[Level, Callable[[], Head]] = {
     "steady": lambda: steady,
     "planner": Planner,
 }
+SLOW: frozenset[Level] = frozenset({"planner"})
+"""Those who think for seconds, so that somebody may want to stop them."""
 
 
 def head(level: str) -> Head:

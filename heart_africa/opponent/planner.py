@@ -8,7 +8,7 @@ player does: one game played on from an order is 13 to 60 points off its mean, w
 than ten; between postures there is more to choose.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import sqrt
 from statistics import fmean
@@ -25,6 +25,8 @@ from heart_africa.opponent.weights import IN_THE_HEAD, Foresight, Posture, weigh
 from heart_africa.rules.battle import SideId, Sort, Stage, Where, other
 
 SEEDS = 2**31
+Tell = Callable[[int, int], None]
+"""Told after each turn that it has played on: how many turns of how many at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Planner:
 
     def __init__(self) -> None:
         self._thought: dict[SideId, Thought] = {}
+        self.tell: Tell | None = None
 
     def __call__(self, now: Situation, chance: Chance) -> Choice | None:
         """Decides, as any head."""
@@ -58,7 +61,7 @@ class Planner:
             kept = known.posture
             if battle.turn == known.turn or kept is None or holds(kept, now.at, side):
                 return known
-        self._thought[side] = foreseen(now, chance.pick(SEEDS))
+        self._thought[side] = foreseen(now, chance.pick(SEEDS), tell=self.tell)
         return self._thought[side]
 
 
@@ -95,7 +98,7 @@ def _worth(at: Position, side: SideId) -> float:
 # --- looking ahead ---
 
 
-def foreseen(now: Situation, seed: int, look: Foresight | None = None) -> Thought:
+def foreseen(now: Situation, seed: int, look: Foresight | None = None, tell: Tell | None = None) -> Thought:
     """The posture with the best outlook, if it is clearly better than the usual one.
 
     Each is played on with the first dice; with the others the usual one and the best besides, as long as
@@ -107,11 +110,12 @@ def foreseen(now: Situation, seed: int, look: Foresight | None = None) -> Though
     known = {posture.name if posture else "": posture for posture in (own, None, *postures(now.at, now.side))}
     found: dict[str, list[float]] = {}
     orders, playing = 0, [*known]
+    played = Counted((len(known) + 2 * (look.throws - 1)) * look.turns, tell)
     for throw in range(look.throws):
         for name in playing:
             if found and orders >= look.orders:
                 break
-            chance, given = _played_on(now, known[name], look.turns, f"{seed}/{throw}")
+            chance, given = _played_on(now, known[name], look.turns, f"{seed}/{throw}", played)
             found.setdefault(name, []).append(chance)
             orders += given
         others = [name for name in found if name != first]
@@ -119,21 +123,38 @@ def foreseen(now: Situation, seed: int, look: Foresight | None = None) -> Though
         if orders >= look.orders or fmean(found[best]) <= fmean(found[first]):
             break
         playing = [first, best]
-    times = len(found[best])
-    gained = fmean(found[best]) - fmean(found[first][:times])  # by the same dice
-    taken = best if gained > look.clear / sqrt(times) else first
+    throws = len(found[best])
+    gained = fmean(found[best]) - fmean(found[first][:throws])  # by the same dice
+    taken = best if gained > look.clear / sqrt(throws) else first
     shares = [Foreseen(name, fmean(each), len(each)) for name, each in found.items()]
     told = sorted(shares, key=lambda each: (each.posture != taken, -each.chance))
     return Thought(now.at.battle.turn, known[taken], tuple(told))
 
 
-def _played_on(now: Situation, posture: Posture | None, turns: int, seed: str) -> tuple[float, int]:
+class Counted:
+    """The turns that are played on, told one by one."""
+
+    def __init__(self, most: int, tell: Tell | None) -> None:
+        self._done, self._most, self._tell = 0, most, tell
+
+    def one(self) -> None:
+        """One more."""
+        self._done += 1
+        if self._tell is not None:
+            self._tell(self._done, self._most)
+
+
+def _played_on(
+    now: Situation, posture: Posture | None, turns: int, seed: str, played: Counted
+) -> tuple[float, int]:
     """How likely a side is to win some turns on with a posture, and how many orders were given on the way."""
     side, foe = now.side, other(now.side)
     playout = Playout(now.rules, now.at, Chance(seed))
     heads: dict[SideId, Head] = {side: partial(_keeping, posture), foe: partial(_keeping, None)}
     chances = {each: Chance(f"{seed}/{each}") for each in (side, foe)}
-    playout.go_on(heads, chances, until=now.at.battle.turn + turns)
+    for turn in range(1, turns + 1):
+        playout.go_on(heads, chances, until=now.at.battle.turn + turn)
+        played.one()
     return outlook.chance_of(playout.position(), side), playout.orders
 
 

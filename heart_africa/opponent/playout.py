@@ -4,6 +4,8 @@ The orders are not judged a second time, since the heads give none that the rule
 hidden is not there: a side that looks ahead knows no more than its view of the battle.
 """
 
+from collections.abc import Iterable
+
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
 from heart_africa.laboratory.chance import Chance
@@ -28,8 +30,9 @@ class Thrown(Dice):
 class Playout(Table):
     """A battle that goes on from a position, which stays as it is."""
 
-    def __init__(self, rules: Referee, at: Position, dice: Chance) -> None:
+    def __init__(self, rules: Referee, at: Position, dice: Chance, idle: Iterable[Command] = ()) -> None:
         super().__init__(rules, at.sketch, dice)
+        self._idle = [*idle]
         self._battle, self.orders = at.battle, 0
         self._moment = at.battle.stage, at.battle.turn, at.battle.step
 

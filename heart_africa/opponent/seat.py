@@ -30,6 +30,7 @@ from heart_africa.opponent.heads import Choice, Head, Level
 from heart_africa.opponent.levels import HEADS, head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.tables import laid, on_map, sketch_of
+from heart_africa.opponent.worker import Asked, Decided
 from heart_africa.rules.battle import Battle, SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -267,6 +268,23 @@ class Seat(Match):
         if wanted not in self._heads:
             self._heads[wanted] = head(wanted[1])
         return self._heads[wanted]
+
+    def asked(self, side: SideId, level: str = "") -> Asked:
+        """The same decision for a process of its own, which gives back its head and its chance."""
+        return Asked(
+            self.head_of(side, level),
+            self.dice,
+            side,
+            self.battle,
+            self.sketch,
+            tuple(self._idle),
+            tuple(self.rules.rulings.changed.items()),
+        )
+
+    def heard(self, side: SideId, level: str, found: Decided) -> None:
+        """What a process of its own has decided: its head and its chance are those from now on."""
+        self._heads[side, level or self.levels.get(side, USUAL)] = found.head
+        self.dice = found.chance
 
     def plan_to_note(self, lang: str, side: SideId, choice: Choice) -> str:
         """The plan of a side's turn in two sentences, once a turn, to be noted; "" if it has been."""

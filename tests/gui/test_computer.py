@@ -1,8 +1,14 @@
 """The computer at the desk: seats, its orders by keys, a hint, why not, distances where no map tells them."""
 
+import os
+import re
+import signal
+from contextlib import suppress
+from pathlib import Path
+
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import PASS_TURN
@@ -32,7 +38,7 @@ from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import deploying, played
-from tests.gui.hands import buttons, press, put, read, settle, write
+from tests.gui.hands import buttons, press, put, read, sat_down, settle, tidied, write
 from tests.gui.maps import GROUND
 
 PATIENCE_MS = 60_000
@@ -252,7 +258,7 @@ def test_an_ambush_that_it_lays_is_told_to_nobody_who_plays_against_it(window: W
     assert open_ is not None
     open_.catch_up()
     hides = Choice((Candidate(Draft(Deploy("First company", "ambush", lies_in="tall_grass", note="4 4"))),))
-    now, _ = open_.thought("red")
+    now = open_.situation(open_.agenda(), "red")
     assert told(window.session, open_, now, "red", hides).head == (
         "Red (Tabora Caravan): an order that you may not see."
     )
@@ -334,3 +340,84 @@ def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(
         assert [each.text() for each in made.findChildren(QPushButton)] == [words]
     table.submit(Note("Somebody did something"), OrderDice(()))
     assert not sits.wants_nothing("blue")
+
+
+# --- a planner, in a process of its own ---
+
+
+def thinks(window: Window, qtbot: QtBot, keys: str) -> tuple[ComputerPane, int]:
+    """The computer in the middle of a thought, which has told how far it is; the number of its process."""
+    pane = window.findChild(ComputerPane)
+    if pane is None:
+        QTest.keySequence(window, SHOW)
+        settle()
+        pane = window.findChild(ComputerPane)
+        assert pane is not None
+    with qtbot.waitSignal(pane.thinker.progressed, timeout=PATIENCE_MS):
+        QTest.keySequence(window, keys)
+    assert pane.working
+    assert pane.thinker.process is not None
+    return pane, pane.thinker.process.processId()
+
+
+def runs(number: int) -> bool:
+    """Whether a process is there."""
+    with suppress(ProcessLookupError):
+        os.kill(number, 0)
+        return True
+    return False
+
+
+def test_a_planner_is_stopped_in_the_middle_of_a_thought_and_goes_on_in_another_process(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, played(window.session), red="planner")
+    pane, number = thinks(window, qtbot, NEXT)
+    entries = len(table.journal.entries)
+    (bar,) = (each for each in pane.findChildren(QProgressBar) if each.isVisible())
+    assert re.fullmatch(r"Playing the battle on in its head: 1 of \d\d", bar.format())
+
+    assert press(pane, "Computer: stop")
+    assert not pane.working
+    assert not runs(number)
+    assert len(table.journal.entries) == entries
+    assert "Stopped." in read(pane)
+
+    pane, other = thinks(window, qtbot, NEXT)
+    assert other != number
+    os.kill(other, signal.SIGKILL)
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    assert "has broken off in the middle of its thoughts" in read(pane)
+    assert len(table.journal.entries) == entries
+    table.submit(Decline(table.agenda.who[0]), OrderDice(()))  # people go on by hand
+    assert len(table.journal.entries) == entries + 1
+
+
+def test_a_window_that_closes_leaves_no_process_behind(tmp_path: Path, qtbot: QtBot) -> None:
+    desks = sat_down(tmp_path)
+    window = next(desks)
+    at_the_table(window, played(window.session), red="planner")
+    _, number = thinks(window, qtbot, TURN)
+    next(desks, None)
+    tidied()
+    assert not runs(number)
+
+
+def test_the_process_of_a_planner_decides_as_it_would_have_here_and_stays_for_the_next(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, deploying(window.session), red="planner", blue="planner")
+    open_ = opponent(window.session)
+    assert open_ is not None
+    open_.heed()
+    here = open_.decided("red")
+    assert here is not None
+    open_.anew()
+    open_.dice = Chance("1")
+    pane = struck(window, qtbot, NEXT)
+    assert table.journal.last is not None
+    assert table.journal.last.act.command == here.chosen.order
+    assert pane.thinker.process is not None
+    number = pane.thinker.process.processId()
+    struck(window, qtbot, NEXT)
+    assert pane.thinker.process.processId() == number

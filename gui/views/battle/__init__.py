@@ -6,7 +6,7 @@ Where it stands                                        strip
 Both armies                                            armies, bar
 Giving orders                                          orders, card
 Before turn one                                        setup, look_away
-The computer as a player                               computer
+The computer as a player, in a process of its own      computer, thinker
 How it ended                                           ending
 An order that was filled in on the map                 on_map
 What only one side may see                             secrets

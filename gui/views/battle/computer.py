@@ -1,6 +1,8 @@
 """The computer's pane: who plays whom, its next order or its turn, a hint, why not; what it weighed and why.
 
-It thinks beside the window, order by order; what it does stands in the battle at once.
+It thinks beside the window, order by order; what it does stands in the battle at once. A planner, who takes
+seconds for a turn, has a process of its own, which ends in the middle of a thought. The others decide in
+milliseconds, sooner than a process is asked: they do so in a thread.
 """
 
 from collections.abc import Callable
@@ -13,12 +15,13 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
 from gui.actions.battle import ACTIONS, COMPUTER
 from gui.actions.wording import command
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.documents.opponent import Decision, Opponent, opponent, seat
+from gui.documents.opponent import Opponent, opponent, seat
 from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, seats, settled, told
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import inches as inches_in
 from gui.presenters.forms import typed_order
 from gui.session import Session
+from gui.views.battle.thinker import Thinker
 from gui.views.parts import button, card, combo, field, flow, label, laid, refill, row, scrolled
 from gui.views.parts.work import Work, restyle, tell
 from gui.views.typed import TypedLine
@@ -28,8 +31,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import side_name
 from heart_africa.language.narration import objection
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.heads import Choice
+from heart_africa.opponent.heads import Choice, Situation
+from heart_africa.opponent.levels import SLOW
 from heart_africa.opponent.seat import PLAYING, USUAL, Question
+from heart_africa.opponent.worker import Decided
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.storage.documents import Conflict
@@ -50,6 +55,10 @@ class ComputerPane(QWidget):
         self._session = session
         self._open: Opponent | None = None
         self._work: Work | None = None
+        self.thinker = Thinker(self)
+        self.thinker.progressed.connect(self._progress)
+        self.thinker.failed.connect(self._failed)
+        self.thinker.lost.connect(self._lost)
         self._until: object = None  # what of: one order, a turn by its stage and number, the battle
         self.working, self._given = False, 0
         self._told: list[Said] = []
@@ -57,8 +66,6 @@ class ComputerPane(QWidget):
         self._asked: object = None
         self._presses, self._question, self._below = (QVBoxLayout() for _ in range(3))
         self._bar = QProgressBar()
-        self._bar.setRange(0, 0)
-        self._bar.setTextVisible(False)
         self._bar.setAccessibleName(session.say("opponent-title"))
         self._said = label("")
         self.why_not = WhyNot(session)
@@ -136,10 +143,18 @@ class ComputerPane(QWidget):
 
     def _busy(self, *, on: bool, text: str = "") -> None:
         self.working = on
+        self._progress(0, 0)
         self._bar.setVisible(on)
         tell(self._said, text)
         restyle(self._said, state="")
         self.changed.emit()
+
+    def _progress(self, done: int, parts: int) -> None:
+        """How far it is with playing the battle on; nobody knows where it does not."""
+        self._bar.setRange(0, parts)
+        self._bar.setValue(done)
+        self._bar.setTextVisible(parts > 0)
+        self._bar.setFormat(self._session.say("opponent-played-on", done=done, parts=parts))
 
     def _leave(self) -> None:
         """Another battle lies there."""
@@ -190,6 +205,8 @@ class ComputerPane(QWidget):
         if self._work is not None:
             self._work.cancel()
             self._work = None
+        if self.thinker.thinking:
+            self.thinker.stop()
         self._busy(on=False, text=text)
 
     def _sat(self) -> bool:
@@ -238,30 +255,43 @@ class ComputerPane(QWidget):
         self._busy(on=True, text=f"{thinks}{given}")
         if not self._do(open_.heed):  # the table is laid before anybody deploys
             return
-        situation, decide = open_.thought(side)
         version = open_.table.version
 
-        def thought(found: list[Choice | None]) -> None:
-            self._work = None
+        def thought(now: Situation, choice: Choice | None) -> None:
             if open_.table.version != version or open_.table is not BATTLES.opened(self._session):
                 self._end(self._session.say("opponent-stopped"))  # somebody has done something meanwhile
                 return
-            choice = found[0]
             if choice is None:
                 open_.pass_over(side)
                 self._session.tell("order")
                 self._next()
                 return
-            said = told(self._session, open_, situation, side, choice)
+            said = told(self._session, open_, now, side, choice)
             if self._do(partial(open_.play, side, choice)):
                 self._tell(said)
                 self._went_on()
 
-        self._start(decide, thought)
+        self._decide(open_.situation(open_.agenda(), side), open_.levels[side], thought)
 
-    def _start(self, decide: Decision, done: Callable[[list[Choice | None]], None]) -> None:
-        self._work = Work([decide])
-        self._work.finished.connect(done)
+    def _decide(self, now: Situation, level: str, done: Callable[[Situation, Choice | None], None]) -> None:
+        """Have the next order of a side decided at a level, and hand it to `done`."""
+        open_ = self._open
+        assert open_ is not None  # noqa: S101  # whoever asks has it
+        if level in SLOW:
+
+            def heard(found: Decided) -> None:
+                open_.heard(now.side, level, found)
+                done(now, found.choice)
+
+            self.thinker.ask(open_.asked(now.side, level), heard)
+            return
+
+        def thought(found: list[Choice | None]) -> None:
+            self._work = None
+            done(now, found[0])
+
+        self._work = Work([partial(open_.head_of(now.side, level), now, open_.dice)])
+        self._work.finished.connect(thought)
         self._work.failed.connect(self._failed)
         self.destroyed.connect(self._work.cancel)
         if app := QApplication.instance():
@@ -301,6 +331,12 @@ class ComputerPane(QWidget):
         self._end("")
         restyle(self._said, state="bad")
         tell(self._said, bad_text(fault, self._session.lang))
+
+    def _lost(self) -> None:
+        """Its process has ended by itself: what it had thought of is lost, the battle is not."""
+        self._end("")
+        restyle(self._said, state="bad")
+        tell(self._said, self._session.say("opponent-lost"))
 
     def _failed(self, fault: Exception) -> None:
         if not isinstance(fault, BadData):
@@ -366,15 +402,14 @@ class ComputerPane(QWidget):
             self._tell(Said("", self._session.say(why)))
             return
         level = next((each for each in open_.levels.values() if each != "random"), USUAL)
-        situation, decide = open_.thought(side, level)
         name = side_name(self._session, open_.battle, side)
         self._busy(on=True, text=self._session.say("opponent-thinking", side=name))
 
-        def thought(found: list[Choice | None]) -> None:
+        def thought(now: Situation, choice: Choice | None) -> None:
             self._end("")
-            self._tell(say(open_, situation, side, found[0]))
+            self._tell(say(open_, now, side, choice))
 
-        self._start(decide, thought)
+        self._decide(open_.situation(open_.agenda(), side), level, thought)
 
 
 class WhyNot(TypedLine):

@@ -203,8 +203,11 @@ opponent-turn = Its turn
 opponent-battle = The whole battle
 opponent-hint = What would you do?
 opponent-stop = Stop
-opponent-stop-tip = After the order it is thinking about; what it has done stands ({ $key })
+opponent-stop-tip = At once, in the middle of a thought; what it has done stands ({ $key })
 opponent-thinking = { $side }: thinking…
+# $done, $parts: so many times it has played on, of so many at most.
+opponent-played-on = Playing the battle on in its head: { $done } of { $parts }
+opponent-lost = The computer has broken off in the middle of its thoughts. The battle stands as it was: let it go on, or play by hand.
 # $count: orders given since somebody told it to play.
 opponent-given = { $count ->
         [one] One order given.

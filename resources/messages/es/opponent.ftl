@@ -203,8 +203,11 @@ opponent-turn = Su turno
 opponent-battle = Toda la batalla
 opponent-hint = ¿Tú qué harías?
 opponent-stop = Parar
-opponent-stop-tip = Tras la orden que está pensando; lo que ya ha hecho queda hecho ({ $key })
+opponent-stop-tip = Al momento, aunque esté pensando; lo que ya ha hecho queda hecho ({ $key })
 opponent-thinking = { $side }: pensando…
+# $done, $parts: so many times it has played on, of so many at most.
+opponent-played-on = Juega la batalla en su cabeza: { $done } de { $parts }
+opponent-lost = El ordenador se ha interrumpido a mitad de lo que pensaba. La batalla está como estaba: dile que siga o juega tú.
 # $count: orders given since somebody told it to play.
 opponent-given = { $count ->
         [one] Una orden dada.
