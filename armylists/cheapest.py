@@ -94,17 +94,13 @@ def _combined(parts: Sequence[Sequence[_Part]]) -> Iterator[tuple[_Part, ...]]:
 def _parts(blank: Draft) -> tuple[list[_Part], list[_Part], list[_Part]]:
     most = max(unit_bounds(blank).least, sum(slot.least for slot in blank.force.slots.values()))
     units = [_Part(sum(map(blank.worth, some)), "units", some) for some in _small(blank, blank.force, most)]
-    return _leaders(blank), units, [_Part(0, "allies", ()), *_allies(blank)]
-
-
-def _leaders(blank: Draft) -> list[_Part]:
-    """A leader of each troop that might lead, with a trait that he may have."""
+    # A leader of each troop that might lead, with a trait that he may have.
     found = []
     for troop in dict.fromkeys((*leader_troops(blank), *sorted(blank.force.available))):
         led = blank.having(leader=Leader(troop=troop))
         leader = Leader(troop=troop, traits=tuple(map(Trait, leader_traits(led)[:1])))
         found.append(_Part(led.reckoning.total, "leader", leader))
-    return found
+    return found, units, [_Part(0, "allies", ()), *_allies(blank)]
 
 
 def _small(blank: Draft, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:

@@ -11,7 +11,6 @@ from armylists.catalogue import Catalogue, home
 from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits
 from armylists.legality.verdict import judged
-from armylists.models import Aggressiveness
 from armylists.roster import GUN_BEARER, INDEPENDENTS, Contingent, Roster
 from armylists.roster import Unit as Row
 from armylists.wording.army_names import (
@@ -53,7 +52,7 @@ def muster(
     names = _Names(lang, frozenset(taken))
     name = names.army = names.claim(army_name(catalogue, roster, lang))
     units = tuple(_units(case, side, names))
-    row = _aggressiveness(army.aggressiveness, roster)
+    row = next((row for row in army.aggressiveness if row.mode == roster.mode), army.aggressiveness[0])
     marks, unfit = _judged(case)
     found = Side(
         side,
@@ -80,11 +79,6 @@ def names_in(side: Side, units: Iterable[Unit]) -> Iterator[str]:
     for unit in units:
         yield unit.name
         yield from (figure.name for figure in unit.figures)
-
-
-def _aggressiveness(rows: tuple[Aggressiveness, ...], roster: Roster) -> Aggressiveness:
-    """The factor for the initiative in the army's mode; of an open mode the first."""
-    return next((row for row in rows if row.mode == roster.mode), rows[0])
 
 
 # --- units and figures ---

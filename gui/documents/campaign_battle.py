@@ -25,7 +25,6 @@ from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
-from heart_africa.rules.campaign.state import Player
 from heart_africa.rules.referee.setup.orders import RollScenarioFor
 from heart_africa.storage.documents import LONGEST_NAME
 
@@ -72,7 +71,7 @@ def of_other_peoples(
 
     Raises `BadData`.
     """
-    own = _player(keeping, battle, role).army
+    own = keeping.live.player(keeping.live.battle(battle).sides[role == "defender"]).army
     found = ((each, _read(session, each)) for each in sources(session) if each.id.startswith("own:"))
     return tuple(
         (roster.name or (source.path.name if source.path else source.id), roster.people)
@@ -81,11 +80,6 @@ def of_other_peoples(
         and (roster.list, roster.mode) == (own.list, own.mode)
         and roster.people not in {"", own.people}
     )
-
-
-def _player(keeping: CampaignDocument, battle: str, role: Role) -> Player:
-    """Who attacks in a battle, or is attacked."""
-    return keeping.live.player(keeping.live.battle(battle).sides[role == "defender"])
 
 
 def _read(session: Session, source: Source) -> Roster | None:

@@ -138,23 +138,20 @@ class JournalDocument(Generic[State]):
         """
         count = len(self.journal.standing[self.journal.place(number)].act.faces)
         again, besides = faces[:count], faces[count:]
-        self._tried_again(number, again, besides, reason)
-        hands = chain([OrderDice(besides)], iter(lambda: OrderDice((), self.generator), None))
-        left = self._writing(lambda: misread(self.writer, number, again, reason, lambda: next(hands)))
-        self._tell()
-        return left
-
-    def _tried_again(self, number: int, faces: Sequence[int], besides: Sequence[int], reason: str) -> None:
-        """Try on a fork whether an act gets by with these dice: after it is written it would be too late."""
+        # Try on a fork whether an act gets by with these dice: after it is written it would be too late.
         ahead, place = self.journal.fork(), self.journal.place(number)
         act, back_to = ahead.standing[place].act, ahead.standing[place - 1].number if place else 0
-        correction = ahead.correct(back_to, reason, as_they_lay(act, faces))
+        correction = ahead.correct(back_to, reason, as_they_lay(act, again))
         ahead.append(ahead.entry(correction, Stamp()))
         hand = OrderDice(besides)
         ahead.act(act.command, hand, act.reason or None)
         if hand.left:
             found = " ".join(map(str, hand.left))
             raise BadData("too-many-faces", about={"found": found, "count": len(hand.left)})
+        hands = chain([OrderDice(besides)], iter(lambda: OrderDice((), self.generator), None))
+        left = self._writing(lambda: misread(self.writer, number, again, reason, lambda: next(hands)))
+        self._tell()
+        return left
 
     def amend(self, said: Amendment, more: More) -> tuple[Left, ...]:
         """Another order in place of an earlier one; the later ones that no longer go are given back.
@@ -171,7 +168,9 @@ class JournalDocument(Generic[State]):
         """Go on from what others have written: how many entries they made. Raises `BadData`."""
         new = self.writer.reload()
         self.conflict = None
-        self._read_anew()
+        # What others have written has been read.
+        if self.outbox:
+            self.outbox.look()
         self._tell()
         return len(new)
 
@@ -204,24 +203,16 @@ class JournalDocument(Generic[State]):
         """The orders that wait on a player's copy."""
         return None
 
-    def _may_write(self) -> None:
-        """Raise what stands against writing at all."""
+    def _carried_out(self) -> None:
+        """An order has been entered: nobody is about to give it any longer."""
+
+    def _writing(self, write: Callable[[], Done]) -> Done:
+        # Raise what stands against writing at all.
         if self.owner:
             about = {"name": self.name, "player": self.owner, "kind": self.writer.document.kind}
             raise BadData("campaign-is-a-copy", about=about)
         if self.closed:
             raise ValueError(self.closed)  # whoever shows it lets nobody write
-
-    def _carried_out(self) -> None:
-        """An order has been entered: nobody is about to give it any longer."""
-
-    def _read_anew(self) -> None:
-        """What others have written has been read."""
-        if self.outbox:
-            self.outbox.look()
-
-    def _writing(self, write: Callable[[], Done]) -> Done:
-        self._may_write()
         try:
             return write()
         except Conflict as conflict:

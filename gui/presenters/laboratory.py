@@ -68,19 +68,15 @@ def shelf(session: Session) -> Shelf:
         if isinstance(each, BadData):
             faults.append(bad_text(each, session.lang))
         else:
-            cards.append(_card(session, each, counted))
+            one = each.experiment
+            said = one.title.text(session.lang), one.about.text(session.lang)
+            cards.append(Card(one.id, *said, _how_far(session, each, counted)))
     return Shelf(say("lab-title"), say("lab-lead"), lacks, tuple(faults), tuple(cards))
 
 
 def how_far(session: Session, id_: str) -> str:
     """How many of an experiment's games are there now."""
     return _how_far(session, experiment(id_, session.folder), _counted(session))
-
-
-def _card(session: Session, found: Found, counted: dict[str, int]) -> Card:
-    one = found.experiment
-    said = one.title.text(session.lang), one.about.text(session.lang)
-    return Card(one.id, *said, _how_far(session, found, counted))
 
 
 def _how_far(session: Session, found: Found, counted: dict[str, int]) -> str:

@@ -241,12 +241,24 @@ class Bringing(ABC):
         if opened is None:
             return self.take_journal(parcel, how)
         if isinstance(opened.said, State):
-            return self._take_state(opened, opened.said, how)
+            session, came = self.session, self._arrived(opened, opened.said, how)
+            replacing = "replacing" in how.allowed
+            document = take_in(
+                library(session), came, session.folder / LOST, name=how.name.strip(), replacing=replacing
+            )
+            self.games(opened.said.kind).open(session, document.name)
+            return session.say(
+                "keep-state-taken",
+                name=document.name,
+                player=opened.said.player,
+                count=came.new,
+                entries=len(came.found.lines),
+            )
         return self.take_orders(opened, opened.said, how, more or OrderDice())
 
     def _of_state(self, parcel: BroughtFile, opened: Opened, state: State, how: How) -> Preview:
         say = self.session.say
-        panel = Preview(self.title(parcel), key=self._first(state))
+        panel = Preview(self.title(parcel), key=journal_of(library(self.session), state) is None)
         if panel.key and not how.key.strip():
             return replace(panel, lines=(say("keeper-bring-key-first", player=state.player),))
         try:
@@ -264,27 +276,8 @@ class Bringing(ABC):
             ready=not allow or "replacing" in how.allowed,
         )
 
-    def _first(self, state: State) -> bool:
-        """Whether there is no copy yet, so that the key has to be typed; another player's copy is told of."""
-        return journal_of(library(self.session), state) is None
-
     def _arrived(self, opened: Opened, state: State, how: How) -> Arrived:
         return arrived(library(self.session), opened, state, how.key, self.games(state.kind).of.rules_of)
-
-    def _take_state(self, opened: Opened, state: State, how: How) -> str:
-        session, came = self.session, self._arrived(opened, state, how)
-        replacing = "replacing" in how.allowed
-        document = take_in(
-            library(session), came, session.folder / LOST, name=how.name.strip(), replacing=replacing
-        )
-        self.games(state.kind).open(session, document.name)
-        return session.say(
-            "keep-state-taken",
-            name=document.name,
-            player=state.player,
-            count=came.new,
-            entries=len(came.found.lines),
-        )
 
     def shown_again(self, writer: JournalWriter[Any]) -> None:
         """Show the game on which orders have been entered."""

@@ -29,7 +29,7 @@ from heart_africa.rules.play.close_combat.objections import objections_to_bouts
 from heart_africa.rules.play.close_combat.scores import fights
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import objections_to_shots
-from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Melee as InMelee
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -114,19 +114,6 @@ def works(session: Session) -> Choices:
 def shot(session: Session, facts: ShotFacts) -> Answer:
     """What the volley needs and may bring."""
     book, lang = session.book, session.lang
-    shots = _shots(facts)
-    odds = odds_of_shooting(book, shots)
-    needed = odds.checks[0]
-    said = (
-        session.say("bench-mean", mean=decimal(lang, mean(odds.casualties))),
-        *(_or_more(session, odds.casualties, number) for number in FEW if number <= facts.shooters),
-    )
-    chart = distribution(lang, session.say("bench-fall"), odds.casualties)
-    side = Side(_needs(session, needed), "", reasons(lang, needed.reckoning))
-    return Answer(_told(lang, objections_to_shots(book, shots)), (side,), said, (chart,))
-
-
-def _shots(facts: ShotFacts) -> tuple[Shot, ...]:
     shooters = Figure("", facts.by, moved=Moved.MOVED if facts.moved else Moved.NO)
     targets, aim = Figure("", facts.at), replace(facts.aim, target_shoots=facts.aim.behind is Obstacle.WALL)
     if facts.charging:
@@ -139,7 +126,16 @@ def _shots(facts: ShotFacts) -> tuple[Shot, ...]:
     own, enemy = unit(OWN, RED, facts.by, count, shooters), unit(ENEMY, BLUE, facts.at, count, targets)
     pairs = zip(own.figures, enemy.figures, strict=True)
     aims = (replace(aim, shooter=by.name, target=at.name) for by, at in pairs)
-    return shots_of(stage(own, enemy, step=Step.SHOOTING), aims)
+    shots = shots_of(stage(own, enemy, step=Step.SHOOTING), aims)
+    odds = odds_of_shooting(book, shots)
+    needed = odds.checks[0]
+    said = (
+        session.say("bench-mean", mean=decimal(lang, mean(odds.casualties))),
+        *(_or_more(session, odds.casualties, number) for number in FEW if number <= facts.shooters),
+    )
+    chart = distribution(lang, session.say("bench-fall"), odds.casualties)
+    side = Side(_needs(session, needed), "", reasons(lang, needed.reckoning))
+    return Answer(_told(lang, objections_to_shots(book, shots)), (side,), said, (chart,))
 
 
 def _or_more(session: Session, fallen: Chances[int], number: int) -> str:

@@ -235,16 +235,7 @@ def furnish(window: Window) -> None:
     session.open.put(OTHER, str(SAMPLES / "white_explorers.army.toml"))
     for troop, count in FIGURES.items():
         put(session, troop, count)
-    _play(window)
-    for page in ("campaign", "companions"):
-        more = getattr(window.page(page), "furnish", None)
-        if more is not None:
-            more()
-    _reckon(window)
-
-
-def _play(window: Window) -> None:
-    """The sample battle, played again as far as its fifth turn, with its own dice."""
+    # The sample battle, played again as far as its fifth turn, with its own dice.
     BATTLES.close(window.session)
     open_ = BATTLES.begin(window.session, "Akobo")
     found = opened(SAMPLES / "encounter.journal.jsonl", BATTLES.kind, open_.referee)
@@ -252,6 +243,11 @@ def _play(window: Window) -> None:
     for standing in journal.standing[:ACTS]:
         act = standing.act
         open_.submit(act.command, _dealer(act.faces), act.reason if act.despite else None)
+    for page in ("campaign", "companions"):
+        more = getattr(window.page(page), "furnish", None)
+        if more is not None:
+            more()
+    _reckon(window)
 
 
 def _dealer(faces: tuple[int, ...]) -> More:

@@ -163,12 +163,11 @@ class Confirm(QWidget):
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
-            self._cannot(fault)
+            self.show_checked(
+                replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0)
+            )
         else:
             self._done()
-
-    def _cannot(self, fault: BadData) -> None:
-        self.show_checked(replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0))
 
 
 def _line(text: str, state: str) -> QLabel:

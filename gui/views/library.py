@@ -103,7 +103,16 @@ class LibraryView(QWidget, Generic[State, Opened]):
     def _kept(self, each: Kept) -> QWidget:
         name, say = each.name, self._session.say
         if name == self._renaming:
-            return self._rename_line(name)
+            say = self._session.say
+            self.line = QLineEdit(name)
+            self.line.setAccessibleName(say("desk-shelf-name", name=name))
+            self.line.setMinimumWidth(px(NAME_WIDTH, self._session.settings.scale))
+            self.line.selectAll()
+            self.line.returnPressed.connect(partial(self._renamed, name))
+            keep = button(say("desk-shelf-keep"), partial(self._renamed, name), role="main")
+            leave = link(say("desk-shelf-leave"), partial(self._rename, ""))
+            fault = [label(f"✗ {self._fault}", state="bad")] if self._fault else []
+            return column(flow(self.line, keep, leave), *fault, space=2)
         to_open = say("desk-shelf-open", name=name)
         go_on = link(name, partial(self.open, name), tip=to_open, name=to_open)
         return flow(
@@ -189,18 +198,6 @@ class LibraryView(QWidget, Generic[State, Opened]):
         self.show_library()
         if name:
             self.line.setFocus()
-
-    def _rename_line(self, name: str) -> QWidget:
-        say = self._session.say
-        self.line = QLineEdit(name)
-        self.line.setAccessibleName(say("desk-shelf-name", name=name))
-        self.line.setMinimumWidth(px(NAME_WIDTH, self._session.settings.scale))
-        self.line.selectAll()
-        self.line.returnPressed.connect(partial(self._renamed, name))
-        keep = button(say("desk-shelf-keep"), partial(self._renamed, name), role="main")
-        leave = link(say("desk-shelf-leave"), partial(self._rename, ""))
-        fault = [label(f"✗ {self._fault}", state="bad")] if self._fault else []
-        return column(flow(self.line, keep, leave), *fault, space=2)
 
     def _renamed(self, name: str) -> None:
         try:

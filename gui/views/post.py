@@ -380,7 +380,14 @@ class BringView(QWidget):
             hand = OrderDice(faces, self._generator if throw else None, thrower)
             said = self._bringing.take(self._parcel, self._how, hand)
         except Short as short:
-            self._ask_dice(short)
+            # Dice that the player did not send are typed or thrown here.
+            self._keep_dice()
+            self._wanting = self._session.say(short.why)
+            self._dice.entered.connect(self.take)
+            self._dice.thrown.connect(lambda: self.take(throw=True))
+            self._dice.ask(short.read + short.count, self._session.say(short.why))
+            self.show_file()
+            self._dice.focus()
         except Refused as refused:
             self._told(" ".join(self._bringing.against(refused.problems)))
         except BadData as fault:
@@ -388,16 +395,6 @@ class BringView(QWidget):
         else:
             session.note(said)
             self.leave()
-
-    def _ask_dice(self, short: Short) -> None:
-        """Dice that the player did not send are typed or thrown here."""
-        self._keep_dice()
-        self._wanting = self._session.say(short.why)
-        self._dice.entered.connect(self.take)
-        self._dice.thrown.connect(lambda: self.take(throw=True))
-        self._dice.ask(short.read + short.count, self._session.say(short.why))
-        self.show_file()
-        self._dice.focus()
 
     def _told(self, text: str) -> None:
         self._fault = text

@@ -53,7 +53,7 @@ def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, 
         alike = [fact for fact in rest if type(fact.event) is kind]
         rest = [fact for fact in rest if type(fact.event) is not kind]
         said += fold(lang, battle, alike)
-    return tuple(_closed(text) for text in said)
+    return tuple(text if text.endswith(ENDS) else f"{(text)}." for text in said)
 
 
 def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
@@ -61,11 +61,6 @@ def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
     kinds = {type(fact.event) for fact in facts}
     plain = {begun for begun, told_by in BEGUN.items() if not kinds.isdisjoint(told_by)}
     return [fact for fact in facts if type(fact.event) not in plain]
-
-
-def _closed(text: str) -> str:
-    """A sentence with its full stop."""
-    return text if text.endswith(ENDS) else f"{text}."
 
 
 def _late(event: object) -> int:

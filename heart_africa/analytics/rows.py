@@ -61,14 +61,10 @@ def _rows(passage: Passage, fact: EventRecord) -> Iterator[Row]:
     if isinstance(event, Fought):
         yield _row(passage, fact, _duel(event))
     elif isinstance(check := getattr(event, "check", None), Check):
-        for face in _faces(event):
+        for face in (event.face,) if hasattr(event, "face") else tuple(event.faces):
             yield _row(passage, fact, _checked(check, face))
     else:
         yield _row(passage, fact, _plain(event))
-
-
-def _faces(event: Any) -> tuple[int, ...]:  # noqa: ANN401  # any event with a check
-    return (event.face,) if hasattr(event, "face") else tuple(event.faces)
 
 
 def _checked(check: Check, face: int) -> dict[str, Any]:
@@ -181,7 +177,8 @@ def flat(row: Row) -> dict[str, str | int | bool | None]:
     values: Mapping[str, str | int | bool | None] = {
         "target_unit": row.target_unit or None,
         "chances_of_6": row.chances,
-        "modifiers": "; ".join(_modifier(line) for line in row.modifiers) or None,
+        "modifiers": "; ".join(f"{line.value:+d} {line.rule} p. {line.page}" for line in row.modifiers)
+        or None,
         "despite": " ".join(row.despite) or None,
     }
     return {column: values[column] if column in values else _cell(row, column) for column in COLUMNS}
@@ -190,10 +187,6 @@ def flat(row: Row) -> dict[str, str | int | bool | None]:
 def _cell(row: Row, column: str) -> str | int | bool | None:
     value: str | int | bool | None = getattr(row, column)
     return None if value == "" else value
-
-
-def _modifier(line: Line) -> str:
-    return f"{line.value:+d} {line.rule} p. {line.page}"
 
 
 # --- the rows of a battle as a text that other programs read: CSV for spreadsheets, JSON for the rest ---

@@ -85,14 +85,10 @@ def _luck(found: Iterable[Row]) -> Iterator[Luck]:
 def chance_of(row: Row) -> Fraction | None:
     """How likely a row's success was before the dice; None where no die was thrown against a number."""
     if row.event == Fought.__dataclass_fields__["kind"].default and row.needed is not None:
-        return _beats_by(row.needed)
+        # How likely a die is to beat another by so much.
+        faces = range(1, SIDES + 1)
+        return Fraction(sum(one - other >= row.needed for one in faces for other in faces), THROWS)
     return None if row.chances is None else Fraction(row.chances, SIDES)
-
-
-def _beats_by(margin: int) -> Fraction:
-    """How likely a die is to beat another by so much."""
-    faces = range(1, SIDES + 1)
-    return Fraction(sum(one - other >= margin for one in faces for other in faces), THROWS)
 
 
 def _losses(battle: Battle, side: SideId) -> dict[str, int]:

@@ -8,7 +8,6 @@ from heart_africa.analytics.statistics import chance_of
 from heart_africa.core.chances import added, at_least, either
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Act
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book
 
@@ -43,16 +42,11 @@ def turning_points(book: Book, journal: Journal[Battle], most: int = 5) -> tuple
         before = last[1] if last[0] is passage.before else share(book, passage.before)
         after = share(book, passage.after)
         last = (passage.after, after)
-        if passage.turn and _matters(passage.act) and before != after:
+        if passage.turn and bool(passage.act.facts) and before != after:
             found.append(TurningPoint(passage, before, after, None))
     greatest = sorted(found, key=lambda point: abs(point.swing), reverse=True)[:most]
     told = (replace(each, chance=_chance(by_entry.get(each.passage.number, []))) for each in greatest)
     return tuple(sorted(told, key=lambda point: point.passage.number))
-
-
-def _matters(act: Act) -> bool:
-    """Whether it brought anything about besides the end of a step."""
-    return bool(act.facts)
 
 
 def share(book: Book, battle: Battle) -> Fraction:

@@ -87,20 +87,16 @@ def repeated(part: Chances[int], count: int) -> Chances[int]:
     if count == 1:
         return part
     if len(part.weights) == 2:  # noqa: PLR2004  # this or that
-        return _binomial(part, count)
+        # The same for a draw with only two outcomes.
+        (low, few), (high, many) = part.weights.items()
+        weights = {
+            low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times
+            for times in range(count + 1)
+        }
+        return Chances(weights, part.cases**count)
     half = repeated(part, count // 2)
     twice = _plus(half, half)
     return _plus(twice, part) if count % 2 else twice
-
-
-def _binomial(part: Chances[int], count: int) -> Chances[int]:
-    """The same for a draw with only two outcomes."""
-    (low, few), (high, many) = part.weights.items()
-    weights = {
-        low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times
-        for times in range(count + 1)
-    }
-    return Chances(weights, part.cases**count)
 
 
 def _plus(one: Chances[int], other: Chances[int]) -> Chances[int]:

@@ -293,7 +293,7 @@ def line_of(text: str, place: Place) -> int | None:
     """The line of a TOML text where the key at this place stands, or that of its nearest parent."""
     best: tuple[int, int] | None = None
     for number, path in _paths(text):
-        depth = _shared(path, place)
+        depth = len(path) if tuple(place[: len(path)]) == tuple(path) else 0
         if depth and (best is None or depth > best[0]):
             best = (depth, number)
     return best[1] if best else (1 if text and place else None)
@@ -327,8 +327,3 @@ def _table(header: re.Match[str], seen: dict[tuple[str | int, ...], int]) -> tup
 
 def _names(dotted_key: str) -> list[str]:
     return [part.strip().strip("\"'") for part in dotted_key.split(".")]
-
-
-def _shared(path: Place, place: Place) -> int:
-    """How deep a path leads towards a place; 0 unless the whole path lies on the way to it."""
-    return len(path) if tuple(place[: len(path)]) == tuple(path) else 0

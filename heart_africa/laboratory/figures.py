@@ -162,7 +162,9 @@ class _Tally:
         if self.sides and one.winner:
             first, second = (one.amounts.get(side, {}) for side in self.sides)
             self.fought.append(Fought(first, second, one.winner == self.sides[0]))
-        edge = abs(_apart(tuple(one.points.values())))
+        points = tuple(one.points.values())
+        high, low = max(points, default=0), min(points, default=0)
+        edge = abs(high - low)
         self.rows.append((row.number, one.length, edge, row.milliseconds))
 
     def figures(self) -> CellFigures:
@@ -211,11 +213,6 @@ class _Tally:
             if number not in seen:
                 yield Looked(why, number)
             seen.add(number)
-
-
-def _apart(points: tuple[int, ...]) -> int:
-    high, low = max(points, default=0), min(points, default=0)
-    return high - low
 
 
 def figures(plan: Plan, rows: Iterable[Row]) -> Figures:

@@ -100,7 +100,12 @@ class Workers:
                 self._futures.pop(future.key, None)
                 found += self._result(future)
                 future = self._back.get_nowait()
-        self._watch(found)
+        # Raises `BadData` if the scheduler has gone, or all workers for long.
+        if self._client.status not in ("running", "connecting"):
+            raise BadData("lab-scheduler-gone")
+        self._alone_s = 0.0 if found or self._there() else self._alone_s + TICK_S
+        if self._alone_s > GONE_S:
+            raise BadData("lab-workers-gone", about={"seconds": GONE_S})
         return found
 
     def _result(self, future: "Future") -> Sequence[Row]:
@@ -120,14 +125,6 @@ class Workers:
                 "lab-killed", about={"why": str(fault.task), "count": fault.allowed_failures + 1}
             ) from None
         return rows
-
-    def _watch(self, found: Sequence[Row]) -> None:
-        """Raises `BadData` if the scheduler has gone, or all workers for long."""
-        if self._client.status not in ("running", "connecting"):
-            raise BadData("lab-scheduler-gone")
-        self._alone_s = 0.0 if found or self._there() else self._alone_s + TICK_S
-        if self._alone_s > GONE_S:
-            raise BadData("lab-workers-gone", about={"seconds": GONE_S})
 
 
 @contextmanager

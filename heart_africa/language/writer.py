@@ -65,17 +65,15 @@ def text(reader: Reader, slot: Slot, hint: object, value: Any) -> str:  # noqa: 
     if value is None or value == ():
         return EMPTY if may_lack and value == () else NOTHING
     if is_pair(hint):
-        return _pair(reader, slot, hint, value)
+        first, second = (
+            text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True)
+        )
+        return first if second == NOTHING else f"{first}={second}"
     if isinstance(value, tuple | Mapping):
         return ",".join(_several(reader, slot, hint, value))
     if is_dataclass(value):
         return f"{{{' '.join(_fields(reader, form(type(value)), value, dashes=''))}}}"
     return _choice(reader.lang, str(value)) if choices(hint) else _plain(reader, slot, value)
-
-
-def _pair(reader: Reader, slot: Slot, hint: object, value: tuple[Any, Any]) -> str:
-    first, second = (text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True))
-    return first if second == NOTHING else f"{first}={second}"
 
 
 def _several(reader: Reader, slot: Slot, hint: object, values: Any) -> list[str]:  # noqa: ANN401  # as above

@@ -142,7 +142,15 @@ class _Weighing:
         against = () if known else self._against(given, command)
         touched = self._touched(command, each.faces)
         if not known and not against:
-            self._step(command, given, each.faces)
+            # Go on from it, now and as it would have been then.
+            try:
+                then = self.rules.sent(self.then, self.player, command, each.faces)
+            except BadData:
+                then = None
+            for fact in (self._facts(self.then, then, each.faces) if then else None) or ():
+                self.then = self.rules.evolve(self.then, fact)
+            for fact in self._facts(self.now, given, each.faces) or ():
+                self.now = self.rules.evolve(self.now, fact)
         awaits = self._awaits(given) if isinstance(given, Propose) and not (against or known) else ""
         accepts = isinstance(given, AcceptOffer) and given != command
         return ReceivedOrder(given, line, each.faces, faces, against, known, awaits, accepts, touched)
@@ -218,17 +226,6 @@ class _Weighing:
         except BadData:
             return None
         return facts
-
-    def _step(self, command: Command, given: Command, faces: tuple[int, ...]) -> None:
-        """Go on from it, now and as it would have been then."""
-        try:
-            then = self.rules.sent(self.then, self.player, command, faces)
-        except BadData:
-            then = None
-        for fact in (self._facts(self.then, then, faces) if then else None) or ():
-            self.then = self.rules.evolve(self.then, fact)
-        for fact in self._facts(self.now, given, faces) or ():
-            self.now = self.rules.evolve(self.now, fact)
 
 
 def _texts(data: object) -> Iterator[str]:

@@ -77,7 +77,12 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
     opened.checked(right)
     own = library.lines(known) if known else ()
     found = _sound(opened, state, rules_of, own)
-    common = _common(own, found.lines)
+    # How many entries two journals share from the first.
+    pairs = zip(own, found.lines, strict=False)
+    common = next(
+        (place for place, (one, other) in enumerate(pairs) if one.mark != other.mark),
+        min(len(own), len(found.lines)),
+    )
     if common == len(found.lines) < len(own):
         older = {"found": len(found.lines), "number": len(own)}
         raise BadData("turn-file-older-state", file=opened.file, about=older)
@@ -91,15 +96,6 @@ def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line])
     if not checked.well:
         raise BadData(checked.why, file=opened.file, about={"why": checked.detail, "sound": checked.sound})
     return found
-
-
-def _common(own: Sequence[Line], lines: Sequence[Line]) -> int:
-    """How many entries two journals share from the first."""
-    pairs = zip(own, lines, strict=False)
-    return next(
-        (place for place, (one, other) in enumerate(pairs) if one.mark != other.mark),
-        min(len(own), len(lines)),
-    )
 
 
 def take_in(

@@ -83,7 +83,19 @@ def _placed(at: Position) -> Iterator[Unit]:
 def deployments(at: Position, unit: Unit) -> Iterator[Draft]:
     """The ways in which a unit may begin: along its zone, before it, hidden, off the table, at home."""
     if at.book.arm(unit.troop) is Arm.VESSEL:
-        yield from _afloat(at, unit)
+        # A vessel lies on water, the nearest to its base line first; where it may not it waits off the
+        # table.
+        edge, land = at.sketch.edges[unit.side], at.land
+        wet = [
+            spot
+            for n in range(0, land.long_in * land.wide_in, 7)
+            for spot in [(n % land.long_in + 0.5, n // land.long_in + 0.5)]
+            if land.at(spot) in {GroundId.RIVER, GroundId.SEA_OR_LAKE}
+        ]
+        for spot in sorted(wet, key=lambda each: from_edge(land, edge, each))[:PLACES_ALONG]:
+            yield _deploys(at, unit, dict.fromkeys(company(at, unit), spot), INWARD[edge])
+        yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
+        yield Draft(Deploy(unit.name), goal="aside")
         return
     yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
     if unit.sort is Sort.BAGGAGE:
@@ -119,21 +131,6 @@ def _scattered(at: Position, unit: Unit) -> dict[str, Spot]:
         if len(near) == len(names) and whole(near, at.book.cohesion.apart_in.value):
             return dict(zip(names, near, strict=True))
     return {}
-
-
-def _afloat(at: Position, unit: Unit) -> Iterator[Draft]:
-    """A vessel lies on water, the nearest to its base line first; where it may not it waits off the table."""
-    edge, land = at.sketch.edges[unit.side], at.land
-    wet = [
-        spot
-        for n in range(0, land.long_in * land.wide_in, 7)
-        for spot in [(n % land.long_in + 0.5, n // land.long_in + 0.5)]
-        if land.at(spot) in {GroundId.RIVER, GroundId.SEA_OR_LAKE}
-    ]
-    for spot in sorted(wet, key=lambda each: from_edge(land, edge, each))[:PLACES_ALONG]:
-        yield _deploys(at, unit, dict.fromkeys(company(at, unit), spot), INWARD[edge])
-    yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
-    yield Draft(Deploy(unit.name), goal="aside")
 
 
 def _zone_in(at: Position, side: SideId) -> float:

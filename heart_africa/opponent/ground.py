@@ -401,7 +401,11 @@ def _covered(ground: Ground, piece: Piece, chance: Chance, dry: str) -> Iterable
         deep = share * long_in
         return [(x, y) for x, y in _every(ground) if (x >= long_in - deep if far_side else x < deep)]
     if share * long_in * wide_in > 0.5 * long_in * wide_in:
-        return _but_clearings(ground, share, chance)
+        # All of the table but for a few clearings.
+        size = (1 - share) * ground.long_in * ground.wide_in
+        across = (size / 4 / 3.14) ** 0.5
+        spots = [(chance.pick(ground.long_in), chance.pick(ground.wide_in)) for _ in range(4)]
+        return [(x, y) for x, y in _every(ground) if all(hypot(x - a, y - b) > across for a, b in spots)]
     size = share * long_in * wide_in
     long_side = min(piece.long_in or 12, long_in)
     deep = max(2.0, min(size / long_side if size else piece.wide_in, wide_in / 1.5))
@@ -413,14 +417,6 @@ def _covered(ground: Ground, piece: Piece, chance: Chance, dry: str) -> Iterable
         for a, b in _every(ground)
         if ((a + 0.5 - x) / (long_side * 0.56)) ** 2 + ((b + 0.5 - y) / (deep * 0.56)) ** 2 <= 1
     ]
-
-
-def _but_clearings(ground: Ground, share: float, chance: Chance) -> list[Square]:
-    """All of the table but for a few clearings."""
-    size = (1 - share) * ground.long_in * ground.wide_in
-    across = (size / 4 / 3.14) ** 0.5
-    spots = [(chance.pick(ground.long_in), chance.pick(ground.wide_in)) for _ in range(4)]
-    return [(x, y) for x, y in _every(ground) if all(hypot(x - a, y - b) > across for a, b in spots)]
 
 
 def _band(ground: Ground, piece: Piece, chance: Chance) -> list[Square]:

@@ -68,15 +68,11 @@ def declared(at: Position, kind: str, side: SideId, who: str) -> Iterator[Draft]
         if len(set(units)) < len(units):
             continue
         if "inches" in named:
-            named["inches"] = _told(at.apart(units[0], units[1])) if len(units) > 1 else 0.0
+            named["inches"] = round(at.apart(units[0], units[1]), 2) if len(units) > 1 else 0.0
         cls = classes()[kind]
         if "in_sight" in {slot.name for slot in form(cls).slots} and len(units) > 1:
             named["in_sight"] = at.sees(units[0], units[1])
         yield Draft(cls(**named), goal=units[-1] if units else "")
-
-
-def _told(inches: float) -> float:
-    return round(inches, 2)
 
 
 def _values(at: Position, slot: Slot, side: SideId, who: str, *, first: bool) -> Iterator[Any]:

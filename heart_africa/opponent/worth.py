@@ -15,7 +15,7 @@ from heart_africa.rules.odds.shots import odds_of_shot
 from heart_africa.rules.play.close_combat.fighters import Fighter
 from heart_africa.rules.play.close_combat.scores import fights
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.play import Step
@@ -93,19 +93,15 @@ def volley(at: Position, battle: Battle, fire: Fire) -> tuple[float, float]:
     left: dict[str, float] = {}
     for shot in shots_of(battle, fire.aims):
         name = shot.target.name
-        chance = _exact(at.book, shot.facts, shot) * left.get(name, 1.0)
+        # The chance that a shot fells its very target; shots that need the same are reckoned once.
+        known, facts = _known(at.book), (shot.facts, shot.struck.facts)
+        if facts not in known:
+            known[facts] = float(odds_of_shot(at.book, shot).kills)
+        chance = known[facts] * left.get(name, 1.0)
         left[name] = left.get(name, 1.0) - chance
         fallen += chance
         worth += chance * of_figure(at, shot.target)
     return fallen, worth
-
-
-def _exact(book: Book, key: object, shot: Shot) -> float:
-    """The chance that a shot fells its very target; shots that need the same are reckoned once."""
-    known, facts = _known(book), (key, shot.struck.facts)
-    if facts not in known:
-        known[facts] = float(odds_of_shot(book, shot).kills)
-    return known[facts]
 
 
 @lru_cache(8)

@@ -86,15 +86,11 @@ def roll(path: Path, count: int, why: str, note: str = "") -> tuple[int, ...]:
         raise BadData("certificate-open", file=str(path))
     called = label(len(certificate.rolls) + 1, count, why)
     fell = faces(_secret(path, certificate), called, count)
-    rolls = (*certificate.rolls, _kept(called, fell, note))
-    _write(path, certificate.model_copy(update={"rolls": rolls}))
-    return fell
-
-
-def _kept(called: str, fell: tuple[int, ...], note: str) -> Roll:
     if len(note) > MOST_NOTE:
         raise BadData("too-long", key="--for", about={"found": len(note), "most": MOST_NOTE})
-    return Roll(label=called, faces=fell, note=note)
+    rolls = (*certificate.rolls, Roll(label=called, faces=fell, note=note))
+    _write(path, certificate.model_copy(update={"rolls": rolls}))
+    return fell
 
 
 def open_(path: Path) -> Certificate:

@@ -304,16 +304,13 @@ class JournalWriter(Generic[State]):
             try:
                 self.library.append(self.document, head, texts)
             except Gone:
-                self._flee(document, lines)
+                # Go on in a file, told where. Raises `BadData` if that cannot be written either.
+                database = self.library.database.path
+                assert database is not None  # noqa: S101  # only a file can be taken away
+                self.refuge = refuge(database, document, self._lines, lines)
+                self.told.append(self.refuge.told)
         self.document = document
         self._lines += lines
-
-    def _flee(self, document: Document, lines: Sequence[Line]) -> None:
-        """Go on in a file, told where. Raises `BadData` if that cannot be written either."""
-        database = self.library.database.path
-        assert database is not None  # noqa: S101  # only a file can be taken away
-        self.refuge = refuge(database, document, self._lines, lines)
-        self.told.append(self.refuge.told)
 
     def _then(self, before: State) -> None:
         if self._backups is None or self.refuge is not None:

@@ -86,7 +86,10 @@ class PlayedGames:
     def _lay_out(self) -> None:
         with self._telling(), self._engine.connect() as connection:
             whose, version = (_pragma(connection, each) for each in ("application_id", "user_version"))
-            tables = _pragma_tables(connection)
+            found = connection.exec_driver_sql(
+                "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            )
+            tables = [str(name) for (name,) in found]
             if whose not in {0, APPLICATION} or (not whose and tables):
                 raise BadData(
                     "not-our-database",
@@ -195,11 +198,6 @@ class SeriesGames:
 
 def _pragma(connection: Connection, name: str) -> int:
     return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
-
-
-def _pragma_tables(connection: Connection) -> list[str]:
-    found = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    return [str(name) for (name,) in found]
 
 
 def _json(values: Mapping[str, object]) -> str:

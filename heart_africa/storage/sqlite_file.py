@@ -112,17 +112,6 @@ class PlainFile:
         """Let go of it; SQLite puts its files in order."""
         self._connection.close()
 
-    @property
-    def _is_well(self) -> bool:
-        """Whether it is ours, laid out as today, and its table of journals says the same as its index."""
-        rows, known = (
-            self._number(f"SELECT count(*) FROM journals {how}")  # noqa: S608  # as above
-            for how in ("NOT INDEXED", "INDEXED BY sqlite_autoindex_journals_1")
-        )
-        said = [self._number(f"PRAGMA {name}") for name in ("application_id", "user_version")]
-        steps = self._number(f"SELECT max(version) FROM {TABLE}")  # noqa: S608  # as above
-        return rows == known and [*said, steps] == [APPLICATION, len(STEPS), len(STEPS)]
-
     def _number(self, query: str) -> object:
         return self._connection.execute(query).fetchone()[0]
 
@@ -136,7 +125,14 @@ class PlainFile:
         except sqlite3.Error:
             return None
         try:
-            if found._is_well:
+            # Whether it is ours, laid out as today, and its table of journals says the same as its index.
+            rows, known = (
+                found._number(f"SELECT count(*) FROM journals {how}")  # noqa: S608  # as above
+                for how in ("NOT INDEXED", "INDEXED BY sqlite_autoindex_journals_1")
+            )
+            said = [found._number(f"PRAGMA {name}") for name in ("application_id", "user_version")]
+            steps = found._number(f"SELECT max(version) FROM {TABLE}")  # noqa: S608  # as above
+            if rows == known and [*said, steps] == [APPLICATION, len(STEPS), len(STEPS)]:
                 return found
         except (sqlite3.Error, TypeError, UnicodeDecodeError):
             pass

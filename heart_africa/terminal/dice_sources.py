@@ -95,13 +95,8 @@ def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
     return faces_of(text, option)
 
 
-def _how(count: int) -> str:
-    """How a fault words a number: of one, or of several."""
-    return "one" if count == 1 else "several"
-
-
 def _too_few(screen: Screen, count: int, what: str) -> BadData:
-    about = {"count": count, "how": _how(count), "for": screen.say(what)}
+    about = {"count": count, "how": "one" if count == 1 else "several", "for": screen.say(what)}
     return BadData("too-few-faces", key="--dice", about=about)
 
 

@@ -38,7 +38,7 @@ def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
         Section("book", say(lang, "about-book"), (Paragraph(say(lang, "about-book-text")),)),
         _coverage(lang),
         Section("libraries", say(lang, "about-libraries"), (_libraries(lang, libraries),)),
-        Section("fonts", say(lang, "about-fonts"), (_fonts(lang),)),
+        Section("fonts", say(lang, "about-fonts"), (table(FONTS, _heads(lang, "font", "licence")),)),
     )
     return Sheet(
         LAYOUT,
@@ -83,10 +83,6 @@ def _libraries(lang: str, libraries: Sequence[Library]) -> Table:
         for each in libraries
     )
     return table(told, _heads(lang, "library", "version", "licence"))
-
-
-def _fonts(lang: str) -> Table:
-    return table(FONTS, _heads(lang, "font", "licence"))
 
 
 def _heads(lang: str, *names: str) -> tuple[str, ...]:

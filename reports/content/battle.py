@@ -30,7 +30,11 @@ DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "capt
 def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> Iterator[Section]:
     """Its numbers: turning points, losses, luck, dice, and what was put right."""
     if points := turning_points(book, journal):
-        yield _turning(lang, journal.state, points)
+        heads = ("report-head-when", "report-head-unit", "report-head-told")
+        last = say(lang, "report-head-balance", red=_name(journal.state, "red"))
+        words = (*(say(lang, head) for head in heads), last, say(lang, "report-head-chance"))
+        told = table((_turned(lang, point) for point in points), words, right={3})
+        yield Section("turning", say(lang, "report-turning"), (told,), say(lang, "report-turning-note"))
     yield from battle_figures(lang, journal, statistics(journal))
 
 
@@ -38,7 +42,24 @@ def battle_figures(lang: str, journal: Journal[Battle], numbers: Statistics) -> 
     """Its numbers without the turning points."""
     battle = journal.state
     if any(numbers.losses.values()):
-        yield _losses(lang, battle, numbers)
+        causes = dict.fromkeys(cause for lost in numbers.losses.values() for cause in lost)
+        rows = [
+            Row(
+                (
+                    say(lang, "report-cause", cause=cause),
+                    *(str(lost.get(cause, 0)) for lost in numbers.losses.values()),
+                )
+            )
+            for cause in causes
+        ]
+        left = (
+            say(lang, "report-of-all", left=numbers.left[side], began=numbers.began[side])
+            for side in numbers.losses
+        )
+        rows.append(Row((say(lang, "report-left"), *left), strong=True))
+        heads = (say(lang, "report-head-cause"), *(_name(battle, side) for side in numbers.losses))
+        told = Table(("left", *(RIGHT for _ in numbers.losses)), tuple(rows), heads)
+        yield Section("losses", say(lang, "report-losses"), (told,), say(lang, "report-losses-note"))
     if numbers.luck:
         yield _luck(lang, battle, numbers)
     if numbers.dice:
@@ -95,21 +116,16 @@ def _winner(lang: str, battle: Battle) -> str:
 # --- numbers ---
 
 
-def _turning(lang: str, battle: Battle, points: tuple[TurningPoint, ...]) -> Section:
-    heads = ("report-head-when", "report-head-unit", "report-head-told")
-    last = say(lang, "report-head-balance", red=_name(battle, "red"))
-    words = (*(say(lang, head) for head in heads), last, say(lang, "report-head-chance"))
-    told = table((_turned(lang, point) for point in points), words, right={3})
-    return Section("turning", say(lang, "report-turning"), (told,), say(lang, "report-turning-note"))
-
-
 def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     passage = point.passage
     step = say(lang, "report-step", step=passage.step)
     return (
         say(lang, "report-when", turn=passage.turn, step=step),
         in_language(lang, passage.unit) or say(lang, "report-both"),
-        " ".join(_sentence(text) for text in told(lang, passage.after, _decisive(passage.act))),
+        " ".join(
+            text if text.endswith((".", "!", "?")) else f"{(text)}."
+            for text in told(lang, passage.after, _decisive(passage.act))
+        ),
         say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
         say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
     )
@@ -119,31 +135,6 @@ def _decisive(act: records.Act) -> list[records.EventRecord]:
     """What moved the balance: who was lost, by which shots; of an act that cost nobody, all of it."""
     found = [fact for fact in act.facts if fact.event.kind in DECISIVE]
     return found or list(act.facts)
-
-
-def _sentence(text: str) -> str:
-    return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:
-    causes = dict.fromkeys(cause for lost in numbers.losses.values() for cause in lost)
-    rows = [
-        Row(
-            (
-                say(lang, "report-cause", cause=cause),
-                *(str(lost.get(cause, 0)) for lost in numbers.losses.values()),
-            )
-        )
-        for cause in causes
-    ]
-    left = (
-        say(lang, "report-of-all", left=numbers.left[side], began=numbers.began[side])
-        for side in numbers.losses
-    )
-    rows.append(Row((say(lang, "report-left"), *left), strong=True))
-    heads = (say(lang, "report-head-cause"), *(_name(battle, side) for side in numbers.losses))
-    told = Table(("left", *(RIGHT for _ in numbers.losses)), tuple(rows), heads)
-    return Section("losses", say(lang, "report-losses"), (told,), say(lang, "report-losses-note"))
 
 
 def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:

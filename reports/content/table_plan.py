@@ -183,7 +183,14 @@ def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
     for side, edge in layout.bases.items():
         if side in scene.battle.sides:
             own = scene.battle.sides[side].name
-            yield Label(*_at_edge(layout, edge), say(lang, "table_plan-base-line", side=own), under=True)
+            # Just within a side of the table, at its middle.
+            spots: Mapping[Edge, Spot] = {
+                "north": (layout.long_in / 2, layout.wide_in - 1.5),
+                "south": (layout.long_in / 2, 0.25),
+                "west": (0.0, layout.wide_in / 2),
+                "east": (layout.long_in, layout.wide_in / 2),
+            }
+            yield Label(*spots[edge], say(lang, "table_plan-base-line", side=own), under=True)
     for unit in {each.name: each for each in shown}.values():
         yield _label(lang, scene, unit)
 
@@ -232,17 +239,6 @@ def _spot(piece: Feature | Building) -> Spot:
             return (x + to_x) / 2, (y + to_y) / 2 + 0.5
         case _:
             return middle(area(piece.outline))
-
-
-def _at_edge(layout: Layout, edge: Edge) -> Spot:
-    """Just within a side of the table, at its middle."""
-    spots: Mapping[Edge, Spot] = {
-        "north": (layout.long_in / 2, layout.wide_in - 1.5),
-        "south": (layout.long_in / 2, 0.25),
-        "west": (0.0, layout.wide_in / 2),
-        "east": (layout.long_in, layout.wide_in / 2),
-    }
-    return spots[edge]
 
 
 # --- what lies there ---

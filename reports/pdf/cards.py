@@ -73,7 +73,9 @@ def _boxes(found: TickBoxes, room: float, lang: str) -> Laid:
     shown = found.count if found.count <= MOST else MOST // 2
     squares = squares_in_rows(shown, room, circled=found.reload)
     if found.count > MOST:
-        squares = stack([squares, _more(found.count - shown, room, lang)])
+        count = found.count - shown
+        words = say(lang, "pdf-more-boxes", count=count)
+        squares = stack([squares, _ruled(words, room)])
     return stack([*label, squares, space(2.5)])
 
 
@@ -96,11 +98,6 @@ def _x(index: int) -> float:
     """Where the square of that index stands: fives apart, tens further."""
     tens, fives = index // 10, index // 5 - index // 10
     return index * (SIDE + TICK_GAP) + tens * (TENS - TICK_GAP) + fives * (FIVES - TICK_GAP)
-
-
-def _more(count: int, room: float, lang: str) -> Laid:
-    words = say(lang, "pdf-more-boxes", count=count)
-    return _ruled(words, room)
 
 
 def _marker(label: str, room: float) -> tuple[float, Laid]:

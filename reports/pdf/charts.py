@@ -391,14 +391,10 @@ def _area(area: Area, found: Plan, scale: float) -> Iterator[Mark]:
         return
     path = tuple((x * scale, y * scale) for x, y in points)
     if ink.grey is not None:
-        yield Shape(path, fill=_grey(ink.grey))
+        yield Shape(path, fill=(ink.grey, ink.grey, ink.grey))
     for x, y, to_x, to_y in strokes(area.kind, points):
         yield Line(x * scale, y * scale, to_x * scale, to_y * scale, FINE, INK)
     yield Shape(path, line=ink.line, dash=ink.dash)
-
-
-def _grey(level: float) -> Colour:
-    return (level, level, level)
 
 
 def _base(base: Base, scale: float) -> Mark:

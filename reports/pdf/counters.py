@@ -250,14 +250,11 @@ def _lines(rows: Sequence[Row], emblems: Mapping[str, Emblem]) -> Iterator[Laid]
 
 def _counter(row: Row, mark: str, side: float, draw: Emblem) -> Laid:
     """A counter: the hairline that it is cut by, its emblem, its word."""
-    word = _word(row.word, side - 3)
+    # The word in the middle, at the largest of the sizes at which it stands on one line.
+    room = side - 3
+    fits = (WORD.sized(size) for size in SIZES if across(row.word, WORD.sized(size)) <= room)
+    word = text(row.word, next(fits, WORD.sized(SIZES[-1])), room, "centre")
     drawn = side - word.height - 9
     emblem = draw(drawn, mark)
     edge = Box(0, 0, side, side, line=0.35)
     return Laid(side, (edge, *emblem.at((side - drawn) / 2, 4.5), *word.at(1.5, side - word.height - 2.5)))
-
-
-def _word(words: str, room: float) -> Laid:
-    """The word in the middle, at the largest of the sizes at which it stands on one line."""
-    fits = (WORD.sized(size) for size in SIZES if across(words, WORD.sized(size)) <= room)
-    return text(words, next(fits, WORD.sized(SIZES[-1])), room, "centre")

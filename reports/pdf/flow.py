@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from heart_africa.core.dataclass import replace
 from reports.content.chart import Chart, Curves, Forest, HeatMap
 from reports.content.plan import Plan
-from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table
+from reports.content.sheet import Blanks, Block, Entries, Paragraph, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.charts import chart, plan
 from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack, tagged
@@ -33,23 +33,17 @@ def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
 def _items(sheet: Sheet, room: float) -> Iterator[Item]:
     yield from opening(sheet, room)
     for section in sheet.sections:
-        yield from _section(section, room)
-
-
-def _section(section: Section, room: float) -> Iterator[Item]:
-    """Its title stays with what comes first, its note with what comes last; what is filled in stays whole.
-
-    A single line is not left alone under a title at the end of a page.
-    """
-    yield Item(parts.section_title(section.title, room), before=14, keep=True)
-    items = [item for block in section.blocks for item in block_items(block, room)]
-    if section.note:
-        items.append(Item(parts.note(section.note, room), before=3))
-    whole = any(isinstance(block, Blanks) for block in section.blocks)
-    for number, item in enumerate(items, start=1):
-        begins = number == 1 and len(items) > 1 and item.height < SLIGHT
-        tied = (whole and number < len(items)) or (section.note and number == len(items) - 1) or begins
-        yield replace(item, keep=item.keep or bool(tied))
+        # Its title stays with what comes first, its note with what comes last; what is filled in stays
+        # whole. A single line is not left alone under a title at the end of a page.
+        yield Item(parts.section_title(section.title, room), before=14, keep=True)
+        items = [item for block in section.blocks for item in block_items(block, room)]
+        if section.note:
+            items.append(Item(parts.note(section.note, room), before=3))
+        whole = any(isinstance(block, Blanks) for block in section.blocks)
+        for number, item in enumerate(items, start=1):
+            begins = number == 1 and len(items) > 1 and item.height < SLIGHT
+            tied = (whole and number < len(items)) or (section.note and number == len(items) - 1) or begins
+            yield replace(item, keep=item.keep or bool(tied))
 
 
 def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTINGS) -> Iterator[Item]:

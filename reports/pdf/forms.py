@@ -79,7 +79,15 @@ def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
     high = min(MOST_ROW, max(ROW, left / max(1, fixed + filled)))
     for number, grid in enumerate(grids):
         starts = grid.starts + (tuple(_numbers(grid, filled)) if grid.fill else ())
-        yield stack([heads[number], _rows(grid, starts, room, high), space(GAP)])
+        down = high * len(starts)
+        marks: list[Mark] = [Box(0, 0, room, down, line=0.8)]
+        marks += [Line(0, row * high, room, row * high, 0.4, RULE) for row in range(1, len(starts))]
+        marks += [Line(x, 0, x, down, 0.4, RULE) for x, _ in _columns(grid, room)[1:]]
+        first = _columns(grid, room)[0][1]
+        for row, start in enumerate(starts):
+            said = text(start, LABEL, first - 6)
+            marks.extend(said.at(4, row * high + (high - said.height) / 2))
+        yield stack([heads[number], Laid(down, tuple(marks)), space(GAP)])
 
 
 def _numbers(grid: Grid, count: int) -> Iterator[str]:
@@ -100,18 +108,6 @@ def _columns(grid: Grid, room: float) -> list[tuple[float, float]]:
     whole = sum(grid.shares)
     wides = [room * share / whole for share in grid.shares]
     return [(sum(wides[:place]), wide) for place, wide in enumerate(wides)]
-
-
-def _rows(grid: Grid, starts: Sequence[str], room: float, high: float) -> Laid:
-    down = high * len(starts)
-    marks: list[Mark] = [Box(0, 0, room, down, line=0.8)]
-    marks += [Line(0, row * high, room, row * high, 0.4, RULE) for row in range(1, len(starts))]
-    marks += [Line(x, 0, x, down, 0.4, RULE) for x, _ in _columns(grid, room)[1:]]
-    first = _columns(grid, room)[0][1]
-    for row, start in enumerate(starts):
-        said = text(start, LABEL, first - 6)
-        marks.extend(said.at(4, row * high + (high - said.height) / 2))
-    return Laid(down, tuple(marks))
 
 
 # --- the plan ---

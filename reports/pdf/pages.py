@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from heart_africa.core.citations import READING
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.messages import say
-from reports.content.sheet import Sheet, Stamp
+from reports.content.sheet import Sheet
 from reports.pdf import parts
 from reports.pdf.cards import Card
 from reports.pdf.fonts import Face
@@ -247,8 +247,17 @@ def _foot(footer: str, lang: str, paper: PaperSize, number: int, pages: int) -> 
 # --- the head of a document ---
 
 
-def _header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
-    """The head of the first page: what sheet it is, the army's name, its list and year, the QR picture."""
+def _captioned(picture: Laid | None, label: str) -> Laid:
+    """The QR picture with its caption, clear of the white that it needs around it."""
+    if picture is None:
+        return space(0)
+    pictured = tagged("Figure", picture, alt=label)
+    return stack([pictured, space(5), text(label, LABEL, picture.height, "centre")])
+
+
+def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
+    """The head of a document, with the stamp of an army that the book objects to."""
+    # The head of the first page: what sheet it is, the army's name, its list and year, the QR picture.
     picture = parts.qr(sheet.code) if sheet.code else None
     side = picture.height if picture else 0.0
     names_room = room - (side + 16 if picture else 0)
@@ -264,28 +273,11 @@ def _header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid
         ]
     )
     body = beside([(0.0, names), (room - side, _captioned(picture, sheet.code_label))])
-    return stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)])
-
-
-def _captioned(picture: Laid | None, label: str) -> Laid:
-    """The QR picture with its caption, clear of the white that it needs around it."""
-    if picture is None:
-        return space(0)
-    pictured = tagged("Figure", picture, alt=label)
-    return stack([pictured, space(5), text(label, LABEL, picture.height, "centre")])
-
-
-def _stamp_band(stamp: Stamp, room: float) -> Laid:
-    """The stamp of an army that the book objects to: a framed band across the page."""
-    word = text(stamp.word.upper(), STAMP, room - 24)
-    why = text(stamp.why, BODY, room - 24)
-    inner = stack([space(5), word, why, space(7)])
-    frame = Box(0.7, 0.7, room - 1.4, inner.height - 1.4, line=1.4, fill=PALE)
-    return Laid(inner.height, (frame, *inner.at(12, 0)))
-
-
-def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
-    """The head of a document, with the stamp of an army that the book objects to."""
-    yield Item(_header(sheet, room, titles))
+    yield Item(stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)]))
     if sheet.stamp:
-        yield Item(_stamp_band(sheet.stamp, room), before=9)
+        # The stamp of an army that the book objects to: a framed band across the page.
+        word = text(sheet.stamp.word.upper(), STAMP, room - 24)
+        why = text(sheet.stamp.why, BODY, room - 24)
+        inner = stack([space(5), word, why, space(7)])
+        frame = Box(0.7, 0.7, room - 1.4, inner.height - 1.4, line=1.4, fill=PALE)
+        yield Item(Laid(inner.height, (frame, *inner.at(12, 0))), before=9)

@@ -116,7 +116,9 @@ def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
 def _rows(roll: Roll, entry: Entry) -> list[Laid]:
     """The name and the characteristics, or one row for both where they say the same."""
     tile = _tile(entry.number)
-    if not _named(entry):
+    # Whether the entry has something to say that its one row of characteristics does not.
+    same = len(entry.profiles) == 1 and entry.title == entry.profiles[0].name
+    if not (not same or bool(entry.lead)):
         (row,) = entry.profiles
         return [tile.over(_profile(roll, row, STRONG, entry.times, entry.points))]
     if roll.density.tight and entry.profiles:
@@ -129,12 +131,6 @@ def _rows(roll: Roll, entry: Entry) -> list[Laid]:
     name = paragraph(_words(roll, entry, STRONG), room - 6)
     points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
     return [tile.over(beside([(TILE, name), (roll.room - roll.points_room, points)])), *rows]
-
-
-def _named(entry: Entry) -> bool:
-    """Whether the entry has something to say that its one row of characteristics does not."""
-    same = len(entry.profiles) == 1 and entry.title == entry.profiles[0].name
-    return not same or bool(entry.lead)
 
 
 def _tile(number: str) -> Laid:

@@ -19,7 +19,7 @@ from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.storage.versions import Version, Versions
+from heart_africa.storage.versions import Versions
 
 OTHER: Final[Key[str]] = Key("armies-other")
 SHOWN: Final[Key[Path]] = Key("armies-version")
@@ -145,7 +145,20 @@ def history(session: Session, document: ArmyDocument) -> History:
     paths = tuple(each.path for each in found)
 
     def told_one(place: int) -> Kept:
-        return _kept(session, document, found[place], paths[place + 1] if place + 1 < len(paths) else None)
+        version = found[place]
+        before = paths[place + 1] if place + 1 < len(paths) else None
+        when, roster = _when(session, version.at), _read(session, version.path)
+        if isinstance(roster, BadData):
+            fault = bad_text(roster, session.lang)
+            return Kept(version.path, when, "", (), "", now=False, roster=None, fault=fault)
+        changes = _since(session, before, version.path, roster) if before else ()
+        said = session.say("paper-first") if before is None else ""
+        if before is not None and not changes:
+            said = session.say("paper-order-only")
+        total = price(session.book, roster).total
+        points = session.say("builder-points", points=total)
+        now = roster.model_copy(update={"list_digest": document.roster.list_digest}) == document.roster
+        return Kept(version.path, when, points, changes, said, now, roster)
 
     kept = Lazily(range(len(found)), told_one)
     chosen = session.open.get(SHOWN)
@@ -154,21 +167,6 @@ def history(session: Session, document: ArmyDocument) -> History:
     back = told(session, document.roster, shown.roster) if shown and shown.roster else ()
     said = session.say("paper-back-count", count=len(back)) if back else session.say("paper-back-same")
     return History(paths, kept, shown, back, said if shown else "")
-
-
-def _kept(session: Session, document: ArmyDocument, version: Version, before: Path | None) -> Kept:
-    when, roster = _when(session, version.at), _read(session, version.path)
-    if isinstance(roster, BadData):
-        fault = bad_text(roster, session.lang)
-        return Kept(version.path, when, "", (), "", now=False, roster=None, fault=fault)
-    changes = _since(session, before, version.path, roster) if before else ()
-    said = session.say("paper-first") if before is None else ""
-    if before is not None and not changes:
-        said = session.say("paper-order-only")
-    total = price(session.book, roster).total
-    points = session.say("builder-points", points=total)
-    now = roster.model_copy(update={"list_digest": document.roster.list_digest}) == document.roster
-    return Kept(version.path, when, points, changes, said, now, roster)
 
 
 def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[Change, ...]:

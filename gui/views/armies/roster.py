@@ -253,19 +253,16 @@ class RosterPane(QWidget):
         if part in named:
             return named[part]
         if part.startswith("allies["):
-            return self._allied(part)
+            index = _number(part.partition(".")[0])
+            if index >= len(self._allies):
+                return self._counted["independents"]
+            contingent = self._allies[index]
+            cards = contingent.units.cards
+            if ".units[" not in part or not cards:
+                return contingent
+            return cards[max(0, min(_number(part.partition(".")[2]), len(cards) - 1))]
         cards = self._units.cards
         return cards[max(0, min(_number(part), len(cards) - 1))] if cards else self._leader
-
-    def _allied(self, part: str) -> QWidget:
-        index = _number(part.partition(".")[0])
-        if index >= len(self._allies):
-            return self._counted["independents"]
-        contingent = self._allies[index]
-        cards = contingent.units.cards
-        if ".units[" not in part or not cards:
-            return contingent
-        return cards[max(0, min(_number(part.partition(".")[2]), len(cards) - 1))]
 
     def go_to(self, where: str) -> None:
         """Put the focus on the card of that place, and see that it is in view."""

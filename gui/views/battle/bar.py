@@ -39,7 +39,11 @@ class BoardBar(QWidget):
             session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale
         ):
             return
-        rows = [self._where(on_map=on_map), *(() if on_map else (self._shows(show),))]
+        say = self._session.say
+        choices = [(each, say(f"battle-where-{each}")) for each in ("cards", "map")]
+        made = Toggles(choices, "map" if on_map else "cards", name=say("battle-where"))
+        made.chosen.connect(lambda which: show_map(self._session, on=which == "map"))
+        rows = [made, *(() if on_map else (self._shows(show),))]
         if on_map:
             rows[0].add(self._wider())
         tip = self._session.say("battle-secrets-tip")
@@ -51,13 +55,6 @@ class BoardBar(QWidget):
         """Say something beside the buttons of the first row, where no map has to make room for it."""
         if notes or self._row.held != self._own:
             self._row.hold(*self._own, *notes)
-
-    def _where(self, *, on_map: bool) -> Toggles:
-        say = self._session.say
-        choices = [(each, say(f"battle-where-{each}")) for each in ("cards", "map")]
-        made = Toggles(choices, "map" if on_map else "cards", name=say("battle-where"))
-        made.chosen.connect(lambda which: show_map(self._session, on=which == "map"))
-        return made
 
     def _shows(self, show: Show) -> Toggles:
         say = self._session.say

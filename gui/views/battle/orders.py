@@ -99,7 +99,13 @@ class OrdersView(QWidget):
             self._looked_at = None
             self._form = self._order(table)
             refill(self._order_here, *([self._form] if self._form is not None else []))
-            self._show_head(table)
+            # The title of the order that is open, and the way back from it.
+            form, say = self._form, self._session.say
+            self.head.setVisible(form is not None)
+            if form is not None:
+                back = link(say("card-back"), lambda: table.ask(""), tip=say("card-back-tip"))
+                refill(self._head, form.head, back)
+                self._head.setStretch(0, 1)
             if isinstance(self._form, FormView):
                 QTimer.singleShot(0, self._form, self._form.focus_first)  # it is not shown before
             self.fresh.emit()
@@ -110,15 +116,6 @@ class OrdersView(QWidget):
             refill(self._above, *self._over(panel))
             refill(self._below, *self._under(panel))
             self._typed.serve(BattleContext(self._session, table))
-
-    def _show_head(self, table: BattleDocument) -> None:
-        """The title of the order that is open, and the way back from it."""
-        form, say = self._form, self._session.say
-        self.head.setVisible(form is not None)
-        if form is not None:
-            back = link(say("card-back"), lambda: table.ask(""), tip=say("card-back-tip"))
-            refill(self._head, form.head, back)
-            self._head.setStretch(0, 1)
 
     @property
     def answering(self) -> bool:

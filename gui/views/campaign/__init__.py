@@ -144,7 +144,17 @@ class CampaignPage(Page):
             return
         self.tall = TALL
         self._render_head(open_)
-        self._render_notes(open_)
+        # What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at.
+        say = self.session.say
+        notes = conflict(self.session, open_)
+        if open_.owner:
+            notes.append(self._copy(open_))
+        if open_.at is not None:
+            now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
+            last = open_.journal.next_number - 1
+            text = say("keep-at", number=open_.at, last=last)
+            notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
+        refill(self._notes, *notes)
         part = self.parts[open_.part]
         part.look(open_)
         self._inside.setCurrentWidget(part)
@@ -174,19 +184,6 @@ class CampaignPage(Page):
         besides.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         top = Turning(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
         refill(self._head, top, tabs)
-
-    def _render_notes(self, open_: CampaignDocument) -> None:
-        """What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at."""
-        say = self.session.say
-        notes = conflict(self.session, open_)
-        if open_.owner:
-            notes.append(self._copy(open_))
-        if open_.at is not None:
-            now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
-            last = open_.journal.next_number - 1
-            text = say("keep-at", number=open_.at, last=last)
-            notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
-        refill(self._notes, *notes)
 
     def _copy(self, open_: CampaignDocument) -> QWidget:
         """Whose copy it is, and how many orders wait there to be sent."""

@@ -17,7 +17,6 @@ from gui.views.parts.chart import ChartView, Drawn
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Turning
 from heart_africa.language.campaign.tables import Grid, Realm
-from reports.content.campaign import Tables
 from reports.content.chart import Curve, Curves
 
 # --- hongos over time: a line for each player, told apart by colour, stroke and the name at its end ---
@@ -152,17 +151,14 @@ class StandingsView(Part):
         if tables.land:
             parts.append(card(label(titles.land, "heading"), *map(_realm, tables.land)))
         if tables.battles:
-            parts.append(card(label(titles.battles, "heading"), self._battles(tables)))
+            # All battles in one table, the latest year first: there may be hundreds.
+            heads = (self._session.say("keeper-year"), *tables.battles[0].heads)
+            rows = [(year.caption, *cells) for year in tables.battles for cells in year.rows]
+            table = RowsView(seen=ROWS)
+            table.show_rows(tables.heads.battles, heads, rows, stretch=5)
+            parts.append(card(label(titles.battles, "heading"), table))
         refill(self._inside, *parts)
         self._inside.addStretch(1)
-
-    def _battles(self, tables: Tables) -> RowsView:
-        """All battles in one table, the latest year first: there may be hundreds."""
-        heads = (self._session.say("keeper-year"), *tables.battles[0].heads)
-        rows = [(year.caption, *cells) for year in tables.battles for cells in year.rows]
-        table = RowsView(seen=ROWS)
-        table.show_rows(tables.heads.battles, heads, rows, stretch=5)
-        return table
 
 
 ROWS, FEW, NARROW = 10, 8, 34

@@ -1,6 +1,5 @@
 """The shelf: the companions that there are, a new game of each, and those that are kept."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -229,9 +228,6 @@ class NewGame(QWidget):
             self._desk.begin(self._session, self._name, self._edition, chosen, own=self._set == OWN)
             self._name = ""
 
-        self._try(do)
-
-    def _try(self, do: Callable[[], object]) -> None:
         fault = ""
         try:
             with self._session.gathering():

@@ -229,16 +229,13 @@ class TableView(QWidget):
         elif self._beside == ADVICE:
             self._show_advice(document)
         elif self._beside == POST:
-            self._show_post(document)
+            # To whom it goes, or what waits on a copy.
+            try:
+                self.post.show_post(CompanionSending(self._session, document, self._desk))
+            except BadData as fault:
+                self._session.note(bad_text(fault, self._session.lang))
         else:
             self._show_pieces(document, self._table.zones)
-
-    def _show_post(self, document: AnyGame) -> None:
-        """To whom it goes, or what waits on a copy."""
-        try:
-            self.post.show_post(CompanionSending(self._session, document, self._desk))
-        except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))
 
     def _words(self, document: AnyGame) -> JournalWords[object]:
         return self._desk.words(self._session, document)

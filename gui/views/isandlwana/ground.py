@@ -40,24 +40,29 @@ class Ground:
         """Everything, from below upward."""
         box = self._box
         for hex_ in box.grid.hexes:
-            self._hex(hex_, box.terrain_of.get(hex_, ""))
+            terrain = box.terrain_of.get(hex_, "")
+            fill = self._fills.get(terrain, self._ink["card"] if terrain else self._ink["ground"])
+            self._paint.setPen(QPen(self._ink["line"], 1))
+            self._paint.setBrush(fill)
+            self._paint.drawPolygon(self._lies.outline(hex_))
         self._gullies()
         for road in box.roads:
             self._road(road)
         for hex_ in box.grid.hexes:
             self._sign(hex_, box.terrain_of.get(hex_, ""))
         for hex_ in box.west_exit:
-            self._exit(hex_)
+            # An arrow to the west.
+            self._paint.setPen(QPen(self._ink["good"], max(1.5, self._side * 0.12)))
+            points = [
+                self._lies.point(hex_, dx, dy) for dx, dy in ((-0.45, -0.22), (-0.72, 0), (-0.45, 0.22))
+            ]
+            self._paint.drawPolyline(QPolygonF(points))
         for hex_ in box.onrush:
-            self._onrush(hex_)
+            self._paint.setPen(QPen(self._ink["bad"], max(1.5, self._side * 0.12)))
+            self._paint.setBrush(Qt.BrushStyle.NoBrush)
+            self._paint.drawPolygon(self._lies.outline(hex_, 0.88))
         if self._side >= NUMBERS:
             self._numbers()
-
-    def _hex(self, hex_: HexId, terrain: TerrainId) -> None:
-        fill = self._fills.get(terrain, self._ink["card"] if terrain else self._ink["ground"])
-        self._paint.setPen(QPen(self._ink["line"], 1))
-        self._paint.setBrush(fill)
-        self._paint.drawPolygon(self._lies.outline(hex_))
 
     def _gullies(self) -> None:
         wide = max(1.5, self._side * 0.14)
@@ -85,17 +90,6 @@ class Ground:
                 self._paint.drawPolygon(line)
             else:
                 self._paint.drawPolyline(line)
-
-    def _exit(self, hex_: HexId) -> None:
-        """An arrow to the west."""
-        self._paint.setPen(QPen(self._ink["good"], max(1.5, self._side * 0.12)))
-        points = [self._lies.point(hex_, dx, dy) for dx, dy in ((-0.45, -0.22), (-0.72, 0), (-0.45, 0.22))]
-        self._paint.drawPolyline(QPolygonF(points))
-
-    def _onrush(self, hex_: HexId) -> None:
-        self._paint.setPen(QPen(self._ink["bad"], max(1.5, self._side * 0.12)))
-        self._paint.setBrush(Qt.BrushStyle.NoBrush)
-        self._paint.drawPolygon(self._lies.outline(hex_, 0.88))
 
     def _numbers(self) -> None:
         font = QFont(self._paint.font())

@@ -183,18 +183,17 @@ class Canvas(QGraphicsView):
         if self._work is not None:
             self._work.cancel()
         if self._source.isNull():
-            self._bare()
+            # Plain earth while the ground is being painted.
+            plain = QImage(
+                round(self._layout.long_in), round(self._layout.wide_in), QImage.Format.Format_RGB32
+            )
+            plain.fill(QColor(inks(self._colours).ground(self._layout.environment)))
+            self._put(plain)
         layout, colours = self._layout, self._colours
         work = self._work = Work([lambda: ground_picture(layout, colours, px)])
         self._wanted = self._ground_of
         work.finished.connect(self._painted)
         work.start()
-
-    def _bare(self) -> None:
-        """Plain earth while the ground is being painted."""
-        plain = QImage(round(self._layout.long_in), round(self._layout.wide_in), QImage.Format.Format_RGB32)
-        plain.fill(QColor(inks(self._colours).ground(self._layout.environment)))
-        self._put(plain)
 
     def _painted(self, made: list[QImage]) -> None:
         # One that was given up may have told of its end before.
@@ -575,7 +574,13 @@ class ScaleBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self._inks.halo, 0.82))
         painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
-        self._bar(painter, QRectF(GAP, high / 2 - 3, self._wide, 6), ink)
+        box = QRectF(GAP, high / 2 - 3, self._wide, 6)
+        parts = min(6, self._long)
+        step = box.width() / parts
+        painter.setPen(QPen(ink, 1))
+        for part in range(parts):
+            painter.setBrush(ink if part % 2 == 0 else Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(box.left() + part * step, box.top(), step, box.height()))
         painter.setPen(ink)
         left, middle = self._wide + 2 * GAP, Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(left, 0, self.width() - left, high), middle, self._text)
@@ -584,14 +589,6 @@ class ScaleBar(QWidget):
         painter.drawText(QRectF(right - before, 0, before, high), middle, "N")
         self._north(painter, QPointF(right + ARROW / 2, high / 2), ink)
         painter.end()
-
-    def _bar(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
-        parts = min(6, self._long)
-        step = box.width() / parts
-        painter.setPen(QPen(ink, 1))
-        for part in range(parts):
-            painter.setBrush(ink if part % 2 == 0 else Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(box.left() + part * step, box.top(), step, box.height()))
 
     def _north(self, painter: QPainter, middle: QPointF, ink: QColor) -> None:
         painter.setPen(QPen(ink, 1))

@@ -153,15 +153,11 @@ class Legend(QListWidget):
         self.setAccessibleName(name)
         self.clear()
         for look, text in rows:
-            self.addItem(QListWidgetItem(QIcon(_icon(look, inks)), text))
-
-
-def _icon(look: Look, inks: Inks) -> QPixmap:
-    """A figure in the middle of a square, so that all words begin at one line."""
-    picture = figure_picture(look, inks, min(LEGEND_PX, ICON / (look.deep_in + 0.5)))
-    made = QPixmap(ICON, ICON)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.drawPixmap((ICON - picture.width()) // 2, (ICON - picture.height()) // 2, picture)
-    painter.end()
-    return made
+            # A figure in the middle of a square, so that all words begin at one line.
+            picture = figure_picture(look, inks, min(LEGEND_PX, ICON / (look.deep_in + 0.5)))
+            made = QPixmap(ICON, ICON)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.drawPixmap((ICON - picture.width()) // 2, (ICON - picture.height()) // 2, picture)
+            painter.end()
+            self.addItem(QListWidgetItem(QIcon(made), text))

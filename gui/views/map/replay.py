@@ -52,7 +52,16 @@ class Replay(QWidget):
         if self._shown != (key, self.playing):
             self._moments = moments(opened)
             self._shown = (key, self.playing)
-            self._buttons()
+            say = self._session.say
+            rows = (
+                ("«", "first", lambda: self.to(0)),
+                ("‹", "back", lambda: self.step(-1)),
+                ("‖" if self.playing else "▶", "pause" if self.playing else "play", self.toggle),
+                ("›", "forth", lambda: self.step(1)),
+                ("»", "last", lambda: self.to(len(self._moments) - 1)),
+            )
+            made = [sign_button(sign, run, say(f"table_map-replay-{word}")) for sign, word, run in rows]
+            refill(self._presses, row(*made, space=3))
         with QSignalBlocker(self._slider):
             self._slider.setRange(0, max(0, len(self._moments) - 1))
             self._slider.setValue(self._place())
@@ -72,18 +81,6 @@ class Replay(QWidget):
         if at is None or not numbers:
             return max(0, len(numbers) - 1)
         return max((place for place, number in enumerate(numbers) if number <= at), default=0)
-
-    def _buttons(self) -> None:
-        say = self._session.say
-        rows = (
-            ("«", "first", lambda: self.to(0)),
-            ("‹", "back", lambda: self.step(-1)),
-            ("‖" if self.playing else "▶", "pause" if self.playing else "play", self.toggle),
-            ("›", "forth", lambda: self.step(1)),
-            ("»", "last", lambda: self.to(len(self._moments) - 1)),
-        )
-        made = [sign_button(sign, run, say(f"table_map-replay-{word}")) for sign, word, run in rows]
-        refill(self._presses, row(*made, space=3))
 
     # --- where it is ---
 

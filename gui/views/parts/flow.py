@@ -76,7 +76,9 @@ class FlowBox(QWidget):
         shown = ((each.minimumSizeHint() if _breaks(each) else size) for each, size in self._shown())
         least = max((size.width() for size in shown), default=0)
         placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess
-        return QSize(least, self._high(self.width() if placed else max(self.width(), least)))
+        width = self.width() if placed else max(self.width(), least)
+        rows = list(self._rows(width))
+        return QSize(least, sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
         """The same: nothing of it may be cut off."""
@@ -114,10 +116,6 @@ class FlowBox(QWidget):
                 widget.setGeometry(across, down + (high - size.height()) // 2, size.width(), size.height())
                 across += size.width() + self._space
             down += high + self._space
-
-    def _high(self, width: int) -> int:
-        rows = list(self._rows(width))
-        return sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1)
 
     def _rows(self, width: int) -> Iterator[list[tuple[QWidget, QSize]]]:
         """The widgets row by row, each with its size."""

@@ -226,7 +226,18 @@ class _Drawer:
         for piece in _of(rest, *WATER):
             self._water(piece)
         for piece in sorted((one for one in rest if one.what in RELIEF), key=_size):
-            self._relief(piece)
+            if piece.what is PieceId.GULLY:
+                start = self.sketch.at_edge()
+                goal, inside = (
+                    self._goal(start, 0.86 * piece.long_in),
+                    partial(self.sketch.inside, margin_in=piece.wide_in),
+                )
+                course = winding(self.lots, start, goal, piece.long_in, inside)
+                self.sketch.keep(
+                    Feature(self._name(piece.what), piece.what, course=course, width_in=piece.wide_in)
+                )
+            else:
+                self._area(piece, NOTHING)
         for piece in _of(rest, *PEOPLE):
             self._area(piece, NOTHING)
         for piece in sorted(_of(rest, *GROWTH, *MARSHES), key=_size):
@@ -282,20 +293,6 @@ class _Drawer:
         return Feature(self._name(piece.what), piece.what, outline, impassable=piece.impassable)
 
     # --- relief and growth ---
-
-    def _relief(self, piece: Piece) -> None:
-        if piece.what is PieceId.GULLY:
-            start = self.sketch.at_edge()
-            goal, inside = (
-                self._goal(start, 0.86 * piece.long_in),
-                partial(self.sketch.inside, margin_in=piece.wide_in),
-            )
-            course = winding(self.lots, start, goal, piece.long_in, inside)
-            self.sketch.keep(
-                Feature(self._name(piece.what), piece.what, course=course, width_in=piece.wide_in)
-            )
-        else:
-            self._area(piece, NOTHING)
 
     def _goal(self, start: Spot, far_in: float) -> Spot:
         """A spot inside the table about so far from another, towards its middle."""

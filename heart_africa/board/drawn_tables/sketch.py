@@ -257,21 +257,17 @@ def _bent(start: Spot, end: Spot, wild: float, bends: list[float], inside: Calla
         for one, two in pairwise(course):
             halved += [inside(_pushed(one, two, wild * next(used, 0.0) / 2)), two]
         course = tuple(halved)
-    return _rounded(course)
+    # A line with its corners cut; its ends stay.
+    cut = [course[0]]
+    for one, two in pairwise(course):
+        cut += [_part(one, two, 0.25), _part(one, two, 0.75)]
+    return (*cut, course[-1])
 
 
 def _pushed(one: Spot, two: Spot, by: float) -> Spot:
     """The middle between two spots, pushed to the side by a part of their distance."""
     across, along = two[0] - one[0], two[1] - one[1]
     return (one[0] + two[0]) / 2 - along * by, (one[1] + two[1]) / 2 + across * by
-
-
-def _rounded(course: Course) -> Course:
-    """A line with its corners cut; its ends stay."""
-    cut = [course[0]]
-    for one, two in pairwise(course):
-        cut += [_part(one, two, 0.25), _part(one, two, 0.75)]
-    return (*cut, course[-1])
 
 
 def _part(one: Spot, two: Spot, share: float) -> Spot:

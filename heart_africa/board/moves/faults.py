@@ -54,7 +54,20 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
     for each in ways.objections_to_walk(scene.book, asked):
         yield Problem(each.code, each.rule, each.page, going.name, each.about)
     yield from _allowed(scene, unit, going, asked)
-    yield from _met(scene, going)
+    # What is wrong with what is on its way: bases, works, traps.
+    rows, own = scene.book.free_table.ways, going.way
+    side = scene.side_of(going.name)
+    for name in own.bases:
+        if scene.side_of(name) != side:
+            yield _row(rows.enemy_bases, "over-enemy", going.name, other=name)
+        else:
+            yield Problem(f"{AREA}-over-friend", NO_RULE, 0, going.name, _about(going.name, other=name))
+    for work in own.crosses:
+        yield _row(rows.work, "through-work", going.name, work=work.name, kind=work.kind)
+    for trap in ways_works.traps(scene.book, scene.layout):
+        base = cohesion.bases(scene, (going.name,), {going.name: going.stand})[0]
+        if trap.name in own.traps and not shapes.meets(base, trap.marker):
+            yield _row(rows.trap, "past-trap", going.name, trap=trap.name)
     yield from _walls(scene, scene.figure(going.name), going)
     yield from _flames(scene, going)
     if going.way.leaves and not unit_moves.by_far_side(scene, unit, going):
@@ -75,23 +88,6 @@ def _allowed(scene: Scene, unit: str, going: Going, asked: Walk) -> Iterator[Pro
         yield refusal(book, "stops_short", going.name, inches=reach.short_of_in)
     if reach.stop == "edge":
         yield refusal(book, "stops_at_edge", going.name)
-
-
-def _met(scene: Scene, going: Going) -> Iterator[Problem]:
-    """What is wrong with what is on its way: bases, works, traps."""
-    rows, own = scene.book.free_table.ways, going.way
-    side = scene.side_of(going.name)
-    for name in own.bases:
-        if scene.side_of(name) != side:
-            yield _row(rows.enemy_bases, "over-enemy", going.name, other=name)
-        else:
-            yield Problem(f"{AREA}-over-friend", NO_RULE, 0, going.name, _about(going.name, other=name))
-    for work in own.crosses:
-        yield _row(rows.work, "through-work", going.name, work=work.name, kind=work.kind)
-    for trap in ways_works.traps(scene.book, scene.layout):
-        base = cohesion.bases(scene, (going.name,), {going.name: going.stand})[0]
-        if trap.name in own.traps and not shapes.meets(base, trap.marker):
-            yield _row(rows.trap, "past-trap", going.name, trap=trap.name)
 
 
 def _walls(scene: Scene, figure: Figure, going: Going) -> Iterator[Problem]:

@@ -135,17 +135,12 @@ def away(scene: Scene, figure: str, inches: float) -> Course:
     foe = scene.stand(foes[0]).spot if foes else spot
     near = shapes.disc(*spot, inches)
     maze = Maze(slows(scene, near))
-    for aside in _aside():
+    for aside in (0.0, *(sign * float(step) for step in range(2, 92, 2) for sign in (1, -1))):
         goal = _on(spot, foe, inches, aside)
         course = maze.way(spot, goal, inches + scene.book.free_table.touching_in)
         if course:
             return course
     return (spot, _on(spot, foe, inches, 0))
-
-
-def _aside() -> tuple[float, ...]:
-    """Straight on, then ever farther aside, to either hand in turn, in degrees."""
-    return (0.0, *(sign * float(step) for step in range(2, 92, 2) for sign in (1, -1)))
 
 
 def _on(spot: Spot, foe: Spot, inches: float, aside: float) -> Spot:

@@ -11,7 +11,6 @@ from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Base, Building, Layout, Spot, Stand, Wall
 from heart_africa.board.scene import Scene
-from heart_africa.board.shapes import Shape
 from heart_africa.board.shots.behind import aimed, stretch
 from heart_africa.board.shots.neighbours import (
     PLACES,
@@ -46,7 +45,10 @@ def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> F
     """The shot at a wall, under the names of the building and the wall, with what hides it."""
     who, name = body(scene, shooter), wall.called(building)
     _, spot = shapes.nearest(who.shape, shapes.line(wall.ends))
-    struck = _struck(name, who, spot)
+    # The point of the wall, just before it as the gun sees it.
+    x, y = shapes.farther(who.stand.spot, spot, -BEFORE)
+    shape = shapes.rectangle(x, y, POINT.wide_in, POINT.deep_in, 0)
+    struck = Body(name, "", Stand(x, y, base=POINT), POINT, shape)
     line: Sightline = sightline_between(scene, who, struck)
     seen, arc = Look(line), in_arc(scene, who.stand, struck.stand, (shooter, name))
     works = [each for each in seen.works.value if each.hides]
@@ -54,13 +56,6 @@ def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> F
     found = Aim(shooter, name, inches, in_arc=arc.value, wall=True)
     found = replace(found, visible=not seen.ground.value and not seen.figures.value, work_between=bool(works))
     return Finding(found, (*seen.lines, *arc.lines), (*seen.close, *arc.close))
-
-
-def _struck(name: str, who: Body, spot: Spot) -> Body:
-    """The point of the wall, just before it as the gun sees it."""
-    x, y = shapes.farther(who.stand.spot, spot, -BEFORE)
-    shape = shapes.rectangle(x, y, POINT.wide_in, POINT.deep_in, 0)
-    return Body(name, "", Stand(x, y, base=POINT), POINT, shape)
 
 
 # --- on what ground a figure stands, and whether that covers it ---
@@ -91,19 +86,15 @@ def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
 
 def lines_bank(scene: Scene, stand: Stand, base: Base, shooter: Spot) -> bool:
     """Whether it lines a bank against a shot from there: from its front half (TERR-44, TERR-54)."""
-    front = _front_half(scene, stand, base)
+    # The half of its base before it, and as far beyond it as bases touch.
+    deep = base.deep_in / 2 if base.form == "square" else base.wide_in / 2
+    deep += scene.book.free_table.touching_in
+    x, y = ahead(stand, deep / 2)
+    front = shapes.rectangle(x, y, base.wide_in, deep, stand.facing)
     middle = shapes.line((stand.spot,))
     beds = (extent(one) for one in scene.layout.features if one.what in BEDS)
     lined = any(shapes.meets(bed, middle) and shapes.meets(shapes.border(bed), front) for bed in beds)
     return lined and abs(bearing(stand, shooter)) <= QUARTER
-
-
-def _front_half(scene: Scene, stand: Stand, base: Base) -> Shape:
-    """The half of its base before it, and as far beyond it as bases touch."""
-    deep = base.deep_in / 2 if base.form == "square" else base.wide_in / 2
-    deep += scene.book.free_table.touching_in
-    x, y = ahead(stand, deep / 2)
-    return shapes.rectangle(x, y, base.wide_in, deep, stand.facing)
 
 
 def cover_at(scene: Scene, shot: Footing) -> Finding[bool]:
@@ -126,7 +117,12 @@ def aim(
     """
     line = sighting(scene, shooter, target, earlier)
     near = _company(scene, line.value, earlier)
-    gun = _gun(scene, shooter, target, first)
+    # Who is about the target of a gun, and how far it is from the first of a machine gun's burst.
+    him = scene.figure(shooter)
+    burst = about(scene, target) if is_gun(scene.book, him) and on_table(scene, target) else Finding(())
+    begun = first or next(iter(scene.figure(shooter).aimed), "")
+    far = inches(scene, begun, target) if begun and can_jam(scene.book, him) else 0
+    gun = Finding(Aim(shooter, target, 0, near=burst.value, from_first_in=round(far, 2)), close=burst.close)
     come_first = others(scene, shooter, target, earlier)
     found = replace(
         near.value,
@@ -144,7 +140,14 @@ def aim(
 
 def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
     shooter, target = shot.shooter, shot.target
-    covered, covered_before = _covers(scene, shot, earlier)
+    # Whether ground covers the target from this shot, now and where it stood when the turn began.
+    here, start = stand_of(scene, shot.target), start_of(earlier, shot.target)
+    now = cover_at(scene, _standing(scene, shot, here, start))
+    doubts = doubts_at(scene, shot.target, here)
+    # What people said of the border that the target stands on, if they did.
+    said = [scene.decided[each.key] for each in doubts if each.key in scene.decided]
+    told = Finding(said[0] if said else now.value, now.lines, doubts)
+    covered, covered_before = told, cover_at(scene, _standing(scene, shot, start, start)) if start else None
     straggler, served = alone(scene, target), attendants_near(scene, target)
     helped, master = bearer_near(scene, shooter), master_nearer(scene, shooter, target)
     comes = advancing(scene, target, shooter, start_of(earlier, target)) if on_table(scene, target) else None
@@ -169,21 +172,6 @@ def _alone_near(scene: Scene, leader: str, near: tuple[str, ...]) -> tuple[str, 
     return near if len(near) == 1 < len(scene.battle.unit_of(leader).attendants) else ()
 
 
-def _covers(scene: Scene, shot: Aim, earlier: Layout | None) -> tuple[Finding[bool], Finding[bool] | None]:
-    """Whether ground covers the target from this shot, now and where it stood when the turn began."""
-    here, start = stand_of(scene, shot.target), start_of(earlier, shot.target)
-    now = cover_at(scene, _standing(scene, shot, here, start))
-    doubts = doubts_at(scene, shot.target, here)
-    told = Finding(_decided(scene, doubts, found=now.value), now.lines, doubts)
-    return told, cover_at(scene, _standing(scene, shot, start, start)) if start else None
-
-
-def _decided(scene: Scene, doubts: tuple[CloseCall, ...], *, found: bool) -> bool:
-    """What people said of the border that the target stands on, if they did."""
-    said = [scene.decided[each.key] for each in doubts if each.key in scene.decided]
-    return said[0] if said else found
-
-
 def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Footing:
     figure = scene.figure(shot.target)
     moved = figure.moved is Moved.MOVED or (
@@ -202,12 +190,3 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Foo
 
 
 # --- guns ---
-
-
-def _gun(scene: Scene, shooter: str, target: str, first: str) -> Finding[Aim]:
-    """Who is about the target of a gun, and how far it is from the first of a machine gun's burst."""
-    him = scene.figure(shooter)
-    burst = about(scene, target) if is_gun(scene.book, him) and on_table(scene, target) else Finding(())
-    begun = first or next(iter(scene.figure(shooter).aimed), "")
-    far = inches(scene, begun, target) if begun and can_jam(scene.book, him) else 0
-    return Finding(Aim(shooter, target, 0, near=burst.value, from_first_in=round(far, 2)), close=burst.close)

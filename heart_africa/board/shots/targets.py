@@ -109,10 +109,6 @@ def option(scene: Scene, shooter: Figure, enemy: str, earlier: Layout | None) ->
     near = inches(scene, shooter.name, enemy) <= scene.book.free_table.touching_in
     if not (within and round_) and not near and enemy not in scene.figure(shooter.name).enemies:
         return Finding(None, close=close)
-    return _barred(scene, shooter, enemy, earlier)
-
-
-def _barred(scene: Scene, shooter: Figure, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
     line, master = sighting(scene, shooter.name, enemy, earlier), master_nearer(scene, shooter.name, enemy)
     comes = advancing(scene, enemy, shooter.name, start_of(earlier, enemy))
     shot = replace(line.value, master_nearer=master.value, from_first_in=_from_first(scene, shooter, enemy))

@@ -150,10 +150,6 @@ def after(old: Sights, scene: Scene) -> Sights:
     moved = np.array(list(_moved(old, scene)), dtype=np.intp)
     if not len(moved):
         return replace(old, scene=scene)
-    return _after(old, scene, moved)
-
-
-def _after(old: Sights, scene: Scene, moved: Places) -> Sights:
     fresh = {int(place): body(scene, old.names[place]) for place in moved}
     known = tuple(fresh.get(place, each) for place, each in enumerate(old.known))
     row = many.bases([(each.stand, each.base) for each in known])

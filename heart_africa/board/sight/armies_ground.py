@@ -152,21 +152,19 @@ class Terrain:
         foot = shapes.points_in(area, *many.foot(found, top))
         near = many.nearest_inside(found, crossed, starts, ends, foot, top)
         high = over & ((near < lower - SLACK) | np.isinf(lower))
-        high[over & self._too_far(found, inside, over & ~high)] = True
-        doubt |= crossed.grazed
-        if roads := stretches(self.scene):
-            beside, grazed = _inches(found, _bare(area, roads))
-            doubt |= high & (grazed | (beside <= SLACK))
-        return hides | high, doubt
-
-    def _too_far(self, found: Rays, inside: Flags, asked: Flags) -> Flags:
-        """Which of those rays join two on one hill that are too far apart (TERR-05)."""
+        # Which of those rays join two on one hill that are too far apart (TERR-05).
+        asked = over & ~high
         both = many.places(asked & inside[found.first] & inside[found.other])
         far = _none(found)
         if len(both):
             limit = self.scene.book.free_table.sight.same_hill_in.value + SLACK
             far[both] = shapes.pair_distances(self.bases, found.first[both], found.other[both]) > limit
-        return far
+        high[over & far] = True
+        doubt |= crossed.grazed
+        if roads := stretches(self.scene):
+            beside, grazed = _inches(found, _bare(area, roads))
+            doubt |= high & (grazed | (beside <= SLACK))
+        return hides | high, doubt
 
     def _linear(self, found: Rays, one: Feature) -> Hidden:
         """Over the edge of a linear escarpment once: how far behind it the upper stands (TERR-11)."""

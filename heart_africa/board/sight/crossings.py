@@ -87,14 +87,10 @@ def clearance(start: Spot, end: Spot, stand: Stand, base: Base) -> float:
     (mx, my), half = local(stand, middle), ((end[0] - start[0]) / 2, (end[1] - start[1]) / 2)
     hx, hy = local(stand, half)
     if base.form == "round":
-        return _from_round(mx, my, hx, hy) - base.wide_in / 2
+        # From the middle of a base to the nearest point of a line, given from its middle to its end.
+        share = -(mx * hx + my * hy) / max(hx * hx + hy * hy, FLAT)
+        share = min(1.0, max(-1.0, share))
+        return hypot(mx + share * hx, my + share * hy) - base.wide_in / 2
     wide, deep, long_in = base.wide_in / 2, base.deep_in / 2, max(hypot(hx, hy), FLAT)
     across = (abs(mx * hy - my * hx) - wide * abs(hy) - deep * abs(hx)) / long_in
     return max(abs(mx) - abs(hx) - wide, abs(my) - abs(hy) - deep, across)
-
-
-def _from_round(mx: float, my: float, hx: float, hy: float) -> float:
-    """From the middle of a base to the nearest point of a line, given from its middle to its end."""
-    share = -(mx * hx + my * hy) / max(hx * hx + hy * hy, FLAT)
-    share = min(1.0, max(-1.0, share))
-    return hypot(mx + share * hx, my + share * hy)

@@ -78,7 +78,15 @@ def _call(
 
 def _low_hill(line: Sightline, hill: Feature) -> Iterator[Finding[bool]]:
     if hill.crest:
-        yield _crest(line, hill, hill.crest)
+        # Whether the line goes over the crest, and how near to an end of it, or to a base.
+        row, ridge = line.scene.book.free_table.sight.crest, shapes.line(hill.crest)
+        over = crossings(line.start, line.end, hill.crest)
+        off = shapes.distance(line.shape, ridge)
+        if over:
+            ends = (shapes.between(over[0].spot, end) for end in (*hill.crest, line.start, line.end))
+            off = -min(ends)
+        call = _call(line, "table_sight-close-crest", (off, 0), row, hill, hides=bool(over))
+        yield _answer(line, call, "table_sight-crest", hill)
     inside = shapes.common(line.shape, extent(hill))
     if shapes.length(inside) <= SLACK or not inches_in(line.scene, line.shape, extent(hill)):
         return
@@ -92,18 +100,6 @@ def summit(hill: Feature) -> Spot:
         return shapes.middle(extent(hill))
     (west, south), (east, north) = hill.crest
     return (west + east) / 2, (south + north) / 2
-
-
-def _crest(line: Sightline, hill: Feature, crest: tuple[Spot, Spot]) -> Finding[bool]:
-    """Whether the line goes over the crest, and how near to an end of it, or to a base."""
-    row, ridge = line.scene.book.free_table.sight.crest, shapes.line(crest)
-    over = crossings(line.start, line.end, crest)
-    off = shapes.distance(line.shape, ridge)
-    if over:
-        ends = (shapes.between(over[0].spot, end) for end in (*crest, line.start, line.end))
-        off = -min(ends)
-    call = _call(line, "table_sight-close-crest", (off, 0), row, hill, hides=bool(over))
-    return _answer(line, call, "table_sight-crest", hill)
 
 
 def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Finding[bool]:
@@ -148,7 +144,12 @@ def top_edge(feature: Feature) -> tuple[Spot, ...]:
 
 
 def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
-    over = _over_edge(line, feature)
+    # Where the line between the middles goes over the top edge, open gaps apart (TERR-08).
+    found = crossings(line.one.stand.spot, line.other.stand.spot, top_edge(feature))
+    gaps = [shapes.around(shapes.area(gap), SLACK) for gap in feature.gaps]
+    over = tuple(
+        each for each in found if not any(shapes.meets(gap, shapes.line((each.spot,))) for gap in gaps)
+    )
     above = _above(over)
     if over and any(above) and not all(above):
         yield _lip(line, feature, first=above[0])
@@ -160,16 +161,11 @@ def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
         reason = row.line("table_sight-higher", 0, feature.name, **told)
         yield Finding(hides, (reason,), close)
     elif feature.top or feature.what is PieceId.KOPJE:
-        yield from _slope(line, feature)
-
-
-def _over_edge(line: Sightline, feature: Feature) -> tuple[Crossing, ...]:
-    """Where the line between the middles goes over the top edge, open gaps apart (TERR-08)."""
-    found = crossings(line.one.stand.spot, line.other.stand.spot, top_edge(feature))
-    gaps = [shapes.around(shapes.area(gap), SLACK) for gap in feature.gaps]
-    return tuple(
-        each for each in found if not any(shapes.meets(gap, shapes.line((each.spot,))) for gap in gaps)
-    )
+        # A hill with steep slopes hides what lies on either side of it (ruling of TERR-12).
+        inside = shapes.common(line.shape, extent(feature))
+        if shapes.length(inside) > SLACK:
+            top = shapes.area(feature.top) if feature.top else shapes.line((summit(feature),))
+            yield _higher(line, feature, inside, top)
 
 
 def _above(over: tuple[Crossing, ...]) -> tuple[bool, bool]:
@@ -188,31 +184,19 @@ def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
     """Whether the one above is too far behind the edge to see those below it (TERR-11)."""
     row = line.scene.book.free_table.sight.lip_in
     upper, lower = line.ends if first else reversed(line.ends)
-    inches = min(shapes.distances(upper.shape, _edge_above(feature, lower.stand.spot)))
+    # The straight pieces of a top edge that a spot is below: not those on the far side of a hill.
+    pieces = tuple(itertools.pairwise(top_edge(feature)))
+    above = tuple(piece for piece in pieces if _below(piece, lower.stand.spot)) or pieces
+    inches = min(shapes.distances(upper.shape, tuple(shapes.line(piece) for piece in above)))
     hides = inches > row.value + SLACK
     call = _call(line, "table_sight-close-lip", (inches, row.value), row, feature, hides=hides)
     return _answer(line, call, "table_sight-lip", feature)
-
-
-def _edge_above(feature: Feature, spot: Spot) -> tuple[Shape, ...]:
-    """The straight pieces of a top edge that a spot is below: not those on the far side of a hill."""
-    pieces = tuple(itertools.pairwise(top_edge(feature)))
-    above = tuple(piece for piece in pieces if _below(piece, spot)) or pieces
-    return tuple(shapes.line(piece) for piece in above)
 
 
 def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
     """Whether a spot lies to the right of a straight piece of an edge, drawn out if need be, or on it."""
     (x, y), (to_x, to_y) = piece
     return (to_x - x) * (spot[1] - y) <= (to_y - y) * (spot[0] - x)
-
-
-def _slope(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
-    """A hill with steep slopes hides what lies on either side of it (ruling of TERR-12)."""
-    inside = shapes.common(line.shape, extent(feature))
-    if shapes.length(inside) > SLACK:
-        top = shapes.area(feature.top) if feature.top else shapes.line((summit(feature),))
-        yield _higher(line, feature, inside, top)
 
 
 # --- gullies ---

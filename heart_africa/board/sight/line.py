@@ -16,7 +16,6 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, between
 from heart_africa.board.sight.crossings import leaves_after
 from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import ATTENDANT
 
 
@@ -87,7 +86,9 @@ def _body(scene: Scene, name: str) -> Body:
     vessel = _vessel(scene, figure.aboard or unit.aboard)
     stand = scene.layout.stands.get(name) or scene.stand(vessel)
     base = stand.base or base_of(scene.book, figure.troop, on_foot=figure.dismounted)
-    house, roof = _house(scene, figure, stand.spot)
+    # The building in whose rooms, and the building on whose roof, it is.
+    found = next((one.name for one in scene.layout.buildings if _in_rooms(one, stand.spot)), "")
+    house, roof = ("", found) if figure.on_roof else (found, "")
     shape = scene.footprint(name if name in scene.layout.stands else vessel)
     return Body(name, figure.troop, stand, base, shape, vessel, house, roof)
 
@@ -95,12 +96,6 @@ def _body(scene: Scene, name: str) -> Body:
 def _vessel(scene: Scene, unit: str) -> str:
     """The figure of the vessel of that name."""
     return scene.battle.unit(unit).figures[0].name if unit else ""
-
-
-def _house(scene: Scene, figure: Figure, spot: Spot) -> tuple[str, str]:
-    """The building in whose rooms, and the building on whose roof, it is."""
-    found = next((one.name for one in scene.layout.buildings if _in_rooms(one, spot)), "")
-    return ("", found) if figure.on_roof else (found, "")
 
 
 def _in_rooms(building: Building, spot: Spot) -> bool:

@@ -106,34 +106,26 @@ def _at(line: Sightline, barrier: Barrier) -> Iterator[tuple[Met, tuple[CloseCal
     for crossing in crossings(*_spots(line), barrier.course):
         if any(_within(crossing.spot, gate) for gate in barrier.gates):
             continue
-        yield _met(line, barrier, crossing)
+        sight = line.scene.book.free_table.sight
+        rows = {
+            "fortification": sight.fortification,
+            "barricade": sight.barricade,
+            "man_high": sight.man_high,
+            "higher": sight.fence,
+        }
+        row = rows[barrier.kind]
+        touch = [_touches(line, end, barrier.name, barrier.course, crossing, row) for end in line.ends]
+        hides = barrier.kind == "higher" or not any(answer for answer, _ in touch)
+        told = {"work": barrier.name, "kind": barrier.kind}
+        message = "table_sight-fence" if barrier.kind == "higher" else "table_sight-work"
+        reason = row.line(message, 0, barrier.name, **told)
+        one, other = (answer for answer, _ in touch)
+        close = () if barrier.kind == "higher" else tuple(call for _, calls in touch for call in calls)
+        yield Met(barrier.name, OBSTACLES[barrier.kind], crossing.piece, one, other, hides, reason), close
 
 
 def _within(spot: Spot, opening: tuple[Spot, Spot]) -> bool:
     return shapes.distance(shapes.line((spot,)), shapes.line(opening)) <= AT_A_GATE
-
-
-def _met(line: Sightline, barrier: Barrier, crossing: Crossing) -> tuple[Met, tuple[CloseCall, ...]]:
-    row = _row(line, barrier.kind)
-    touch = [_touches(line, end, barrier.name, barrier.course, crossing, row) for end in line.ends]
-    hides = barrier.kind == "higher" or not any(answer for answer, _ in touch)
-    told = {"work": barrier.name, "kind": barrier.kind}
-    message = "table_sight-fence" if barrier.kind == "higher" else "table_sight-work"
-    reason = row.line(message, 0, barrier.name, **told)
-    one, other = (answer for answer, _ in touch)
-    close = () if barrier.kind == "higher" else tuple(call for _, calls in touch for call in calls)
-    return Met(barrier.name, OBSTACLES[barrier.kind], crossing.piece, one, other, hides, reason), close
-
-
-def _row(line: Sightline, kind: CoverKind) -> Entry:
-    sight = line.scene.book.free_table.sight
-    rows = {
-        "fortification": sight.fortification,
-        "barricade": sight.barricade,
-        "man_high": sight.man_high,
-        "higher": sight.fence,
-    }
-    return rows[kind]
 
 
 def _touches(  # noqa: PLR0917  # the end, and all of what it may touch

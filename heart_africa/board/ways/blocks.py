@@ -16,7 +16,6 @@ from heart_africa.board.ways.way import half
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.movement import ways
-from heart_africa.rules.tables.terrain import Ground
 
 PARTS = 3
 """Straight parts of a quarter of a circle round the corners of what is in the way."""
@@ -89,12 +88,8 @@ def slows(scene: Scene, near: Shape) -> Shape:
         row = scene.book.terrain.ground[patch.ground]
         if row.slows and shapes.meets(patch.inner, near):
             felt = patch.shape if shapes.square_inches(patch.shape) else shapes.around(patch.shape, THIN_IN)
-            found.append(_off_road(row, felt, lay.roads))
+            found.append(shapes.without(felt, lay.roads) if row.road_cancels else felt)
     return shapes.together(found)
-
-
-def _off_road(row: Ground, felt: Shape, roads: Shape) -> Shape:
-    return shapes.without(felt, roads) if row.road_cancels else felt
 
 
 def standing_in(walls: Shape, spots: Collection[Spot]) -> Shape:

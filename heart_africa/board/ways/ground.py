@@ -103,15 +103,23 @@ def _of_feature(one: Feature, ford_in: float, path_in: float) -> Iterator[Patch]
     if one.what in PLAIN:
         yield Patch(PLAIN[one.what], extent(one), one.name)
     elif one.what is PieceId.ESCARPMENT:
-        yield from _escarpment(one)
+        slope = shapes.without(extent(one), level(one))
+        gaps = shapes.common(slope, shapes.together(shapes.area(gap) for gap in one.gaps))
+        yield Patch(GroundId.ESCARPMENT, shapes.without(slope, gaps), one.name)
+        yield Patch(GroundId.ESCARPMENT_GAP, gaps, one.name)
     elif one.what is PieceId.KOPJE:
         yield from _kopje(one, path_in)
     elif one.what is PieceId.MARSH:
-        yield from _marsh(one)
+        yield Patch(GroundId.MARSH, extent(one), one.name, one.infested)
+        if one.grows:
+            yield Patch(GroundId(one.grows), extent(one), one.name)
     elif one.what is PieceId.STREAM:
         yield Patch(GroundId.STREAM, extent(one), one.name)
     elif one.what is PieceId.RIVER:
-        yield from _river(one, ford_in)
+        fords = shapes.together(shapes.band(ford, ford_in) for ford in one.fords)
+        water = extent(one)
+        yield Patch(GroundId.RIVER, shapes.without(water, fords), one.name)
+        yield Patch(GroundId.FORD, shapes.common(water, fords), one.name, one.infested)
     elif one.what is PieceId.GULLY:
         yield Patch(GroundId.GULLY, sides(one), one.name)
         yield Patch(GroundId.GULLY_FLOOR, extent(one), one.name)
@@ -125,13 +133,6 @@ def sides(gully: Feature) -> Shape:
     return rim if gully.outline else shapes.without(rim, caps)
 
 
-def _escarpment(one: Feature) -> Iterator[Patch]:
-    slope = shapes.without(extent(one), level(one))
-    gaps = shapes.common(slope, shapes.together(shapes.area(gap) for gap in one.gaps))
-    yield Patch(GroundId.ESCARPMENT, shapes.without(slope, gaps), one.name)
-    yield Patch(GroundId.ESCARPMENT_GAP, gaps, one.name)
-
-
 def _kopje(one: Feature, path_in: float) -> Iterator[Patch]:
     """Its slope, or where that is too steep its path alone; the top is level and rocky (TERR-13)."""
     top = level(one)
@@ -142,19 +143,6 @@ def _kopje(one: Feature, path_in: float) -> Iterator[Patch]:
     yield Patch(GroundId.ROCKY_GROUND, top, one.name)
     if one.steep:
         yield Patch(GroundId.KOPJE_PATH, path, one.name)
-
-
-def _marsh(one: Feature) -> Iterator[Patch]:
-    yield Patch(GroundId.MARSH, extent(one), one.name, one.infested)
-    if one.grows:
-        yield Patch(GroundId(one.grows), extent(one), one.name)
-
-
-def _river(one: Feature, ford_in: float) -> Iterator[Patch]:
-    fords = shapes.together(shapes.band(ford, ford_in) for ford in one.fords)
-    water = extent(one)
-    yield Patch(GroundId.RIVER, shapes.without(water, fords), one.name)
-    yield Patch(GroundId.FORD, shapes.common(water, fords), one.name, one.infested)
 
 
 def _of_building(one: Building) -> Iterator[Patch]:

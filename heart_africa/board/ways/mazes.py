@@ -92,12 +92,6 @@ class Maze:
         right = cross(steps, self.corners[self.before[corners]] - self.corners[corners])
         return np.asarray((left >= -TINY) == (right >= -TINY)) | (abs(left) <= TINY) | (abs(right) <= TINY)
 
-    def _leaves(self, corner: int, steps: Numbers) -> Truths:
-        """Which of these steps from a corner hug it or lead away, not into what is there."""
-        ahead = cross(self._edges[corner], steps)
-        behind = cross(self.corners[self.before[corner]] - self.corners[corner], steps)
-        return np.asarray((ahead <= TINY) | (behind >= -TINY))
-
     def _clear(self, spot: Numbers, targets: Numbers, own: int, theirs: NDArray[np.int64]) -> Truths:
         """Which targets are seen; `own`: the corner that the spot is, `theirs`: those of the targets."""
         steps = targets - spot
@@ -130,7 +124,11 @@ class Maze:
             return
         seen = self._clear(here, spots, node.corner, wanted)
         if node.corner != NOBODY:
-            seen &= self._leaves(node.corner, spots - here)
+            # Which of these steps from a corner hug it or lead away, not into what is there.
+            steps = spots - here
+            ahead = cross(self._edges[node.corner], steps)
+            behind = cross(self.corners[self.before[node.corner]] - self.corners[node.corner], steps)
+            seen &= np.asarray((ahead <= TINY) | (behind >= -TINY))
         for place in np.nonzero(seen)[0]:
             x, y = spots[place]
             yield Node(node.inches + float(inches[place]), (float(x), float(y)), int(wanted[place]), node)
@@ -220,16 +218,7 @@ class Maze:
         """The directions to look in: at every end of what is near, just past it, and evenly all round."""
         ends = np.vstack([self.corners[edges], self.corners[self.after[edges]]]) - here
         ends = ends[np.hypot(*ends.T) <= radius + TINY]
-        rim = self._on_rim(here, radius, edges)
-        at = np.concatenate([np.arctan2(ends[:, 1], ends[:, 0]), np.arctan2(rim[:, 1], rim[:, 0])])
-        whole = wide >= 2 * pi - TINY
-        even = first + np.linspace(0, wide, max(2, int(RAYS * wide / (2 * pi)) + 2), endpoint=not whole)
-        turns = np.concatenate([at, at - ASIDE, at + ASIDE]) - first
-        turns = turns % (2 * pi)
-        return np.asarray(np.unique(np.concatenate([even - first, turns[turns <= wide]])) + first)
-
-    def _on_rim(self, here: Numbers, radius: float, edges: NDArray[np.int64]) -> Numbers:
-        """Where edges cross the circle."""
+        # Where edges cross the circle.
         starts, steps = self.corners[edges] - here, self._edges[edges]
         a, b = (steps**2).sum(axis=1), (starts * steps).sum(axis=1)
         c = (starts**2).sum(axis=1) - radius**2
@@ -238,7 +227,13 @@ class Maze:
         b, a, root, starts, steps = b[cut], a[cut], np.sqrt(root[cut]), starts[cut], steps[cut]
         parts = np.concatenate([(-b - root) / a, (-b + root) / a])
         spots = np.vstack([starts, starts]) + parts[:, None] * np.vstack([steps, steps])
-        return np.asarray(spots[(parts >= 0) & (parts <= 1)])
+        rim = np.asarray(spots[(parts >= 0) & (parts <= 1)])
+        at = np.concatenate([np.arctan2(ends[:, 1], ends[:, 0]), np.arctan2(rim[:, 1], rim[:, 0])])
+        whole = wide >= 2 * pi - TINY
+        even = first + np.linspace(0, wide, max(2, int(RAYS * wide / (2 * pi)) + 2), endpoint=not whole)
+        turns = np.concatenate([at, at - ASIDE, at + ASIDE]) - first
+        turns = turns % (2 * pi)
+        return np.asarray(np.unique(np.concatenate([even - first, turns[turns <= wide]])) + first)
 
     def _ray_lengths(
         self, here: Numbers, angles: Numbers, edges: NDArray[np.int64], radius: float

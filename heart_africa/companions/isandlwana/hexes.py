@@ -44,17 +44,15 @@ def number(at: Doubled) -> HexId:
     return f"{at.column:02}{at.height // 2:02}"
 
 
-def _steps(columns: int, heights: int) -> int:
-    """How many steps lead so far: every column crossed may change the height by one."""
-    across, along = abs(columns), abs(heights)
-    return across + max(0, along - across) // 2
-
-
 @cache
 def distance(one: HexId, other: HexId) -> int:
     """How many hexes one has to enter to come from the one to the other."""
     here, there = doubled(one), doubled(other)
-    return _steps(there.column - here.column, there.height - here.height)
+    # How many steps lead so far: every column crossed may change the height by one.
+    columns = there.column - here.column
+    heights = there.height - here.height
+    across, along = abs(columns), abs(heights)
+    return across + max(0, along - across) // 2
 
 
 @cache

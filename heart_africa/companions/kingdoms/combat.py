@@ -445,15 +445,6 @@ def _mark_victory(run: Run, seat: int) -> None:
     run.tell(VictoryMarked(run.state.players[seat].wins + 1), run.state.who(seat))
 
 
-def _honour(run: Run, combat: Combat, loser: int) -> list[Task]:
-    """DK-106, DK-122: a Fame card for who fought to the end though he could have retreated."""
-    if run.reads("DK-122") == "area":
-        deserves = bool(run.state.retreats(loser, combat.place))
-    else:
-        deserves = combat.chance[0 if loser == combat.attacker else 1]
-    return [Task("fame", loser)] if deserves else []
-
-
 def _finish(run: Run, winner: int) -> None:
     """Somebody was wiped out, or the attackers of a place that held."""
     combat = fight(run.state)
@@ -464,7 +455,12 @@ def _finish(run: Run, winner: int) -> None:
         _take_control(run, winner, combat.place)
     loser = combat.defender if won else combat.attacker
     if not combat_won(run, winner, combat.points[0 if won else 1], attacker=won):
-        run.tell(Due((Task("fame", winner), *_honour(run, combat, loser))))
+        # DK-106, DK-122: a Fame card for who fought to the end though he could have retreated.
+        if run.reads("DK-122") == "area":
+            deserves = bool(run.state.retreats(loser, combat.place))
+        else:
+            deserves = combat.chance[0 if loser == combat.attacker else 1]
+        run.tell(Due((Task("fame", winner), *([Task("fame", loser)] if deserves else []))))
 
 
 def _take_control(run: Run, seat: int, place: int) -> None:

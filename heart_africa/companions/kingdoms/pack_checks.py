@@ -65,7 +65,14 @@ def _borders(found: Pieces) -> Iterator[BadData]:
                 there = ("territories", other, "neighbours")
                 yield found.fault("pack-one-sided", there, found=which, other=other)
     if _whole(found, "neighbours"):
-        apart = sorted(set(known) - _reached(known))
+        # The territories that an army reaches by land from the first.
+        first = next(iter(known))
+        reached, ahead = {first}, [first]
+        while ahead:
+            new = set(known.get(ahead.pop(), ())) - reached
+            reached |= new
+            ahead += new
+        apart = sorted(set(known) - reached)
         if apart:
             place = ("territories", apart[0], "neighbours")
             yield found.fault("pack-not-connected", place, found=", ".join(apart), cited="DK-003")
@@ -74,17 +81,6 @@ def _borders(found: Pieces) -> Iterator[BadData]:
 def _stranger(found: Pieces, place: Place, which: str) -> BadData:
     known = list(found.pack.territories)
     return found.fault("pack-no-territory", place, found=which, nearest=nearest(which, known))
-
-
-def _reached(known: dict[str, tuple[str, ...]]) -> set[str]:
-    """The territories that an army reaches by land from the first."""
-    first = next(iter(known))
-    reached, ahead = {first}, [first]
-    while ahead:
-        new = set(known.get(ahead.pop(), ())) - reached
-        reached |= new
-        ahead += new
-    return reached
 
 
 def _stated(found: Pieces) -> Iterator[BadData]:

@@ -437,15 +437,12 @@ class Planner(Judge):
         short = fights.defence + 1 - fights.attack if attacks else fights.attack - fights.defence
         spare = self.mine(fights.place) - short
         if spare < 0:
-            return self._no_plus(order)
+            return Choice(order, -1.0, "kingdoms-why-plus")
         answers = held(other.cards, len(other.fame))
         worth = sum(answers[: spare + 1]) * self._round(fights, spare, answers) - by.card * by.spent * short
         return (
             super()._plus(order)._replace(value=by.effort * (1 + bool(order.resource)) if worth > 0 else -1.0)
         )
-
-    def _no_plus(self, order: combat.PlayPlus) -> Choice:
-        return Choice(order, -1.0, "kingdoms-why-plus")
 
     def _round(self, fights: Combat, spare: int, answers: tuple[float, ...]) -> float:
         """What it is worth to win a round: what it changes in the fight, and the troop that is not lost."""

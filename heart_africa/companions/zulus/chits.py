@@ -260,18 +260,14 @@ def _go(run: Run, chit: Chit, tracks: tuple[int, ...], boxes: int) -> bool:
 def after_dawn(run: Run, boxes: int) -> None:
     """12.4.2: another Advance is drawn, or the Action phase begins."""
     total = run.state.advanced + boxes
-    another = _draws_another(run.state, total)
+    # 12.4.2: after the dawn more Advances are drawn: to a total, or a second one after the first was a 1.
+    options = run.state.data.options
+    second = not run.state.advanced and total == options.dawn_second_after
+    few = total < options.dawn_total if options.dawn_total else second
+    another = few and bool(run.state.in_cup)
     run.tell(AdvanceCounted(total, another))
     if not another:
         begin_actions(run)
-
-
-def _draws_another(state: State, total: int) -> bool:
-    """12.4.2: after the dawn more Advances are drawn: to a total, or a second one after the first was a 1."""
-    options = state.data.options
-    second = not state.advanced and total == options.dawn_second_after
-    few = total < options.dawn_total if options.dawn_total else second
-    return few and bool(state.in_cup)
 
 
 def regroup_and_rest(run: Run, _chit: Chit | None = None) -> None:

@@ -88,7 +88,8 @@ class Foresight:
         if state.step != "action":
             own = weights(state.edition)
             return sum([own[key] * each for key, each in facts(state).items()])
-        key = (*_map(state), *_cards(state))
+        promised = (state.extra, state.steady, state.held, state.spent)
+        key = (*_map(state), *(state.hand, state.table, state.discard, state.actions, *promised))
         if key not in self._known:
             orders = legal(self._book, state)
             order = Judge(self._book, state).best(orders) if depth < DEEPEST else EndPhase()
@@ -106,8 +107,3 @@ class Foresight:
 def _map(state: State) -> tuple[object, ...]:
     built = (state.thirds, state.barricades, state.leader, state.platoon)
     return (state.ibuthos, state.fires, state.choosing_fire, state.low_ammo, state.support, *built)
-
-
-def _cards(state: State) -> tuple[object, ...]:
-    promised = (state.extra, state.steady, state.held, state.spent)
-    return (state.hand, state.table, state.discard, state.actions, *promised)

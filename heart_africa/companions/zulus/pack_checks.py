@@ -10,7 +10,6 @@ from heart_africa.companions.packs import Stack, misread
 from heart_africa.companions.zulus.components import (
     BY_ITSELF,
     PARAMETERS,
-    Ability,
     Card,
     ChitKind,
     Components,
@@ -219,7 +218,16 @@ def _card(found: Pieces, card: Card) -> Iterator[BadData]:
     """What is wrong with the abilities of a card."""
     table = found.pack.cards.get(card.id)
     for name, leaf in table.abilities.items() if table else ():
-        yield from _ability(found, leaf.value, ("cards", card.id, "abilities", name))
+        # An ability says when it may be used unless it works by itself, and each effect what its verb
+        # reads.
+        place = ("cards", card.id, "abilities", name)
+        if (leaf.value.cost in BY_ITSELF) == bool(leaf.value.timing):
+            yield found.fault("pack-timing", place, cost=leaf.value.cost)
+        if leaf.value.stays is not None:  # the card says it, once: see `stays` of its table
+            yield found.fault("pack-stays", place)
+        for effect in leaf.value.effects:
+            yield from misread(found, place, effect, PARAMETERS, NEEDED)
+            yield from _highest(found, effect.numbers or (), place)
     people = card.card_class in {"hero", "group"}
     if people and card.abilities is not None and card.volley is not None:
         fires = any(
@@ -228,14 +236,3 @@ def _card(found: Pieces, card: Card) -> Iterator[BadData]:
         gives = any(ability.cost in {"discard", "fate"} for ability in card.abilities)
         if not fires and not gives:
             yield found.fault("pack-no-sacrifice", ("cards", card.id), cited="ZR-132")
-
-
-def _ability(found: Pieces, ability: Ability, place: tuple[str, ...]) -> Iterator[BadData]:
-    """An ability says when it may be used unless it works by itself, and each effect what its verb reads."""
-    if (ability.cost in BY_ITSELF) == bool(ability.timing):
-        yield found.fault("pack-timing", place, cost=ability.cost)
-    if ability.stays is not None:  # the card says it, once: see `stays` of its table
-        yield found.fault("pack-stays", place)
-    for effect in ability.effects:
-        yield from misread(found, place, effect, PARAMETERS, NEEDED)
-        yield from _highest(found, effect.numbers or (), place)

@@ -181,20 +181,6 @@ def _struck(target: Target, counts: Counts) -> float:
     return before + worth.marker * lost - _threat(boxes + back_by, target.hits - lost)
 
 
-def _weighed(box: Components) -> tuple[dict[int, float], dict[int, float]]:
-    """What each card is worth on the table (its points, its volley, its ability), and in hand."""
-    found: tuple[dict[int, float], dict[int, float]] | None = box.notes.get("worth")
-    if found is None:
-        points, laid, kept = edition_data(box.edition).victory, {}, {}
-        for number, card in box.by_number.items():
-            dice = DIE * card.near_dice
-            laid[number] = (points.hero if card.medal == "none" else points.decorated) + ABILITY + dice / 2
-            own = dice + (ABILITY if card.abilities else 0.0)
-            kept[number] = laid[number] * 0.6 if number in box.people else own
-        found = box.notes["worth"] = laid, kept
-    return found
-
-
 class Judge:
     """A position as the computer's players weigh it; what they ask several times is reckoned once."""
 
@@ -202,7 +188,19 @@ class Judge:
         self.book, self.state = book, state
         self.worth = state.data.victory
         self.walls = state.barricades + state.thirds / state.data.actions.thirds
-        self.laid, self.kept = _weighed(state.box)
+        # What each card is worth on the table (its points, its volley, its ability), and in hand.
+        found: tuple[dict[int, float], dict[int, float]] | None = state.box.notes.get("worth")
+        if found is None:
+            points, laid, kept = edition_data(state.box.edition).victory, {}, {}
+            for number, card in state.box.by_number.items():
+                dice = DIE * card.near_dice
+                laid[number] = (
+                    (points.hero if card.medal == "none" else points.decorated) + ABILITY + dice / 2
+                )
+                own = dice + (ABILITY if card.abilities else 0.0)
+                kept[number] = laid[number] * 0.6 if number in state.box.people else own
+            found = state.box.notes["worth"] = laid, kept
+        self.laid, self.kept = found
         self._shot: tuple[Target, int] | None = None
         self._cards = state.cards
         self._melee = state.data.volleys.melee if state.night else ()  # by day they are as any other

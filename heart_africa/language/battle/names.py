@@ -139,7 +139,13 @@ class Names(Whom):
             return (word,)
         if part := RANGE.fullmatch(word):
             unit = self.battle.unit(self.unit(part["unit"]))
-            return _within(unit, int(part["first"]), int(part["last"] or part["first"]), word)
+            first = int(part["first"])
+            last = int(part["last"] or part["first"])
+            if not 1 <= first <= last <= len(unit.figures):
+                raise BadData(
+                    "no-such-number", about={"found": word, "unit": unit.name, "most": len(unit.figures)}
+                )
+            return tuple(figure.name for figure in unit.figures[first - 1 : last])
         known = (*self.battle.units, *self.battle.company)
         found = self._one(word, known, "figure")
         if found in self.battle.company:
@@ -225,12 +231,6 @@ def _inside(name: str, sought: str) -> bool:
 
 def _place(unit: Unit, figure: str) -> int:
     return next(place for place, each in enumerate(unit.figures, 1) if each.name == figure)
-
-
-def _within(unit: Unit, first: int, last: int, word: str) -> tuple[str, ...]:
-    if not 1 <= first <= last <= len(unit.figures):
-        raise BadData("no-such-number", about={"found": word, "unit": unit.name, "most": len(unit.figures)})
-    return tuple(figure.name for figure in unit.figures[first - 1 : last])
 
 
 def _listed(names: Iterable[str]) -> str:

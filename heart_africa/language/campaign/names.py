@@ -80,12 +80,9 @@ class People(Whom):
                 raise BadData("names-several", about={"found": word, "allowed": ", ".join(found[:MANY])})
             if found:
                 return found[0]
-        raise self._unknown(word)
-
-    def _unknown(self, word: str) -> BadData:
         known = tuple(self.campaign.players)
         about = {"what": "player", "found": word, "nearest": nearest(word, known)}
-        return BadData("not-in-the-campaign", about={**about, "allowed": ", ".join(known[:MANY])})
+        raise BadData("not-in-the-campaign", about={**about, "allowed": ", ".join(known[:MANY])})
 
     def engagement(self, word: str) -> str:
         """The battle on the list that a word means: its id, or the end of one. Raises `BadData`."""

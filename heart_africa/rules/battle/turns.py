@@ -64,7 +64,7 @@ def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figur
     return replace(
         figure,
         fault=_fault(figure),
-        fought=figure.fought if _has_just_fought(figure) else 0,
+        fought=figure.fought if bool(figure.enemies) or figure.melee in FOUGHT else 0,
         melee=Melee.THROUGHOUT if fights else Melee.NONE,
         moved=Moved.NO,
         covered=figure.cover,
@@ -88,8 +88,3 @@ def _fault(figure: Figure) -> Fault:
     """A gun that has jammed waits for a turn; one that has waited, having thrown nothing, works again."""
     waited = figure.fault is Fault.JAMMED and not figure.faces
     return Fault.NONE if waited else figure.fault
-
-
-def _has_just_fought(figure: Figure) -> bool:
-    """Who fought in the last turn may break off now, or follow up though nobody is left (BREAK-08)."""
-    return bool(figure.enemies) or figure.melee in FOUGHT

@@ -115,7 +115,12 @@ def _conditions(campaign: Campaign, player: Player, row: Promotion) -> Iterator[
     if row.explored is not None:
         yield _explored(campaign, player, row.explored)
     if row.first is not None:
-        others = _before_him(campaign, player, row)
+        # Who qualified before him, or has had what only one may have.
+        had = tuple(name for promotion, name in campaign.taken if promotion == row.id)
+        first = campaign.first.get(row.id, ())
+        others = had + (
+            tuple(name for name in first if name not in had) if first and player.name not in first else ()
+        )
         counts = _one("counts-first", int(not others), row.first, players=others)
         yield _condition("first", row.first, counts, 1)
 
@@ -151,15 +156,6 @@ def _explored(campaign: Campaign, player: Player, row: Entry) -> Condition:
     have = sum(native in player.marks for native in natives)
     counts = _one("counts-territories", have, row, count=have)
     return _condition("territories", row, counts, max(len(natives), 1))
-
-
-def _before_him(campaign: Campaign, player: Player, row: Promotion) -> tuple[str, ...]:
-    """Who qualified before him, or has had what only one may have."""
-    had = tuple(name for promotion, name in campaign.taken if promotion == row.id)
-    first = campaign.first.get(row.id, ())
-    return had + (
-        tuple(name for name in first if name not in had) if first and player.name not in first else ()
-    )
 
 
 # --- what the book has against it ---

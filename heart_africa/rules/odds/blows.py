@@ -142,7 +142,11 @@ class Figures:
         """All that these hits may strike."""
         figures = {wound.target.name: wound.target for blow in blows for wound in blow.struck}
         shared = {
-            name: tuple(number for number, blow in enumerate(blows) if _may_strike(blow, name))
+            name: tuple(
+                number
+                for number, blow in enumerate(blows)
+                if any(wound.target.name == name for wound in blow.struck)
+            )
             for name in figures
         }
         alike: dict[object, list[Struck]] = {}
@@ -180,10 +184,6 @@ class Figures:
         """How many are dead of those that are counted."""
         classes = zip(self.classes, crowd, strict=True)
         return sum(conditions.count(DEAD) for figure, conditions in classes if counted(figure))
-
-
-def _may_strike(blow: Blow, name: str) -> bool:
-    return any(wound.target.name == name for wound in blow.struck)
 
 
 def _changed(crowd: Crowd, number: int, before: Condition, after: Condition) -> Crowd:

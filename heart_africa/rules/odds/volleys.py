@@ -211,7 +211,13 @@ def odds_of_shooting(book: Book, shots: tuple[Shot, ...], counted: Counted = any
     checks, wounds = needed(book, shots), Wounds(book)
 
     def casualties(known: dict[int, int]) -> Chances[int]:
-        return fallen(wounds, _blows(book, shots, checks, known), counted)
+        # Direct hits first, then splash, as wounds are counted; `known`: whether the shots that splash hit.
+        direct = [
+            Blow(known.get(number, check.chances), 1 if number in known else SIDES, _struck(shot))
+            for number, (shot, check) in enumerate(zip(shots, checks, strict=True))
+            if is_figure(book, shot.struck)
+        ]
+        return fallen(wounds, [*direct, *_bursts(book, shots, known)], counted)
 
     return _odds(book, shots, checks, casualties)
 
@@ -265,18 +271,6 @@ def _ways(checks: list[Check]) -> Chances[Hits]:
 
 def _one_more(hit: Chances[int], so_far: Hits) -> Chances[Hits]:
     return hit.map(lambda now: (*so_far, now))
-
-
-def _blows(
-    book: Book, shots: tuple[Shot, ...], checks: tuple[Check, ...], known: dict[int, int]
-) -> list[Blow]:
-    """Direct hits first, then splash, as wounds are counted; `known`: whether the shots that splash hit."""
-    direct = [
-        Blow(known.get(number, check.chances), 1 if number in known else SIDES, _struck(shot))
-        for number, (shot, check) in enumerate(zip(shots, checks, strict=True))
-        if is_figure(book, shot.struck)
-    ]
-    return [*direct, *_bursts(book, shots, known)]
 
 
 def _struck(shot: Shot) -> tuple[Wound, ...]:

@@ -10,7 +10,6 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import Light, Side
 from heart_africa.rules.book import Book
-from heart_africa.rules.book import Scenario as ScenarioRow
 from heart_africa.rules.tables.preparation import Scenario
 
 INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scenarios-die"
@@ -123,13 +122,9 @@ def scenario_for(book: Book, attacker: str, dice: Dice) -> ScenarioSettled:
 # --- points ---
 
 
-def _row(book: Book, scenario: Scenario) -> ScenarioRow:
-    return next(row for row in book.scenarios.scenarios if row.id == scenario)
-
-
 def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning:
     """How many points the attacker has against so many of the defender, fractions dropped."""
-    row = _row(book, scenario).attacker_percent
+    row = next(row for row in book.scenarios.scenarios if row.id == scenario).attacker_percent
     points = defender * row.value // PERCENT
     about = {"percent": row.value, "points": defender}
     return Reckoning((row.line("scenarios-attackers-points", points, **about),))

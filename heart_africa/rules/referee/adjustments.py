@@ -67,7 +67,7 @@ class Adjusted(GameEvent, kind="adjusted"):
         if not who:
             return replace(battle, **{self.field: _as(Battle, self)})
         if who in battle.sides:
-            captured = {**battle.captured, who: _as_int(self.value)}
+            captured = {**battle.captured, who: int(self.value) if isinstance(self.value, int) else 0}
             return replace(battle, captured=MappingProxyType(captured))
         change = _figure if _figure_meant(battle, who, self.field) else _unit
         return change(battle, self, who)
@@ -139,7 +139,13 @@ def _read(battle: Battle, thing: type[Any], order: Adjust) -> Value:
         value = _plain(TypeAdapter(wanted).validate_python(_split(order.value, wanted)))
     except ValidationError:
         raise BadData("not-such-a-value", key=order.field, about={"found": _told(order.value)}) from None
-    _check_names(battle, order.field, value)
+    if order.field == "enemies" and isinstance(value, tuple):
+        for name in value:
+            battle.figure(name)
+    if order.field in NAMES_A_UNIT and value:
+        battle.unit(str(value))
+    if isinstance(value, int) and not isinstance(value, bool) and value < 0:
+        raise BadData("out-of-range", key=order.field, about={"found": value, "bound": 0, "side": "least"})
     return value
 
 
@@ -158,25 +164,11 @@ def _split(value: Value, wanted: object) -> Value:
     return value
 
 
-def _check_names(battle: Battle, field: str, value: Value) -> None:
-    if field == "enemies" and isinstance(value, tuple):
-        for name in value:
-            battle.figure(name)
-    if field in NAMES_A_UNIT and value:
-        battle.unit(str(value))
-    if isinstance(value, int) and not isinstance(value, bool) and value < 0:
-        raise BadData("out-of-range", key=field, about={"found": value, "bound": 0, "side": "least"})
-
-
 # --- putting it right ---
 
 
 def _as(thing: type[Any], event: Adjusted) -> Any:  # noqa: ANN401  # whatever the field keeps
     return TypeAdapter(_type(thing, event.field)).validate_python(event.value)
-
-
-def _as_int(value: Value) -> int:
-    return int(value) if isinstance(value, int) else 0
 
 
 def _figure(battle: Battle, event: Adjusted, name: str) -> Battle:
@@ -196,13 +188,11 @@ def _back(battle: Battle, name: str) -> Battle:
     if unit.where in NO_PART:
         battle = battle.with_unit(replace(battle.unit_of(name), where=Where.TABLE, broken=False))
     heard = tuple(
-        news for news in battle.news if news.what in {"captured", "eaten"} or not _of(news.unit, unit, name)
+        news
+        for news in battle.news
+        if news.what in {"captured", "eaten"} or not (bool(news.unit) and news.unit in {unit.name, name})
     )
     return replace(battle, news=heard)
-
-
-def _of(said_of: str, unit: Unit, name: str) -> bool:
-    return bool(said_of) and said_of in {unit.name, name}
 
 
 def _touching(battle: Battle, name: str, enemies: tuple[str, ...]) -> Battle:

@@ -313,19 +313,16 @@ def _come_on(
 ) -> tuple[EventRecord, ...]:
     """It stands on the table with all who travel with it."""
     units = party(battle, battle.unit(order.unit))
-    _known(battle, order.unit, units, (*order.cover, *order.alone))
-    event = CameOn(units, order.cover, order.alone, isinstance(order, EnterColumn))
-    return (EventRecord(order.unit, event),)
-
-
-def _known(battle: Battle, unit: str, units: tuple[str, ...], names: tuple[str, ...]) -> None:
-    """Raises `BadData` for a figure that does not come with them."""
+    # Raises `BadData` for a figure that does not come with them.
+    names = (*order.cover, *order.alone)
     company = tuple(figure.name for each in units for figure in battle.unit(each).figures)
     for name in names:
         battle.unit_of(name)
         if name not in company:
-            about = {"unit": unit, "found": name, "nearest": nearest(name, company)}
+            about = {"unit": order.unit, "found": name, "nearest": nearest(name, company)}
             raise BadData("not-of-this-unit", about=about)
+    event = CameOn(units, order.cover, order.alone, isinstance(order, EnterColumn))
+    return (EventRecord(order.unit, event),)
 
 
 def _hold(_book: Book, battle: Battle, order: HoldArrival, _dice: Dice) -> tuple[EventRecord, ...]:

@@ -68,14 +68,9 @@ class View:
     def battle(self, battle: Battle | None = None) -> Battle:
         """The battle as it stands, or as it stood at some time, without what these eyes may not see."""
         found = self.live if battle is None else battle
-        for side in self._seeing:
+        for side in () if self.open else (self.eyes,) if self.eyes else SIDES:
             found = seen_by(found, side)
         return found
-
-    @property
-    def _seeing(self) -> tuple[SideId, ...]:
-        """The sides whose knowledge is taken together: what one of them does not know is not shown."""
-        return () if self.open else (self.eyes,) if self.eyes else SIDES
 
     def agenda(self, agenda: Agenda) -> Agenda:
         """What comes next, without naming whoever is hidden, nor that anybody may be."""

@@ -14,7 +14,7 @@ from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.ending import verdict, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement.orders import AllStay
-from heart_africa.rules.tables.play import Step, StepRow
+from heart_africa.rules.tables.play import Step
 
 # --- which feature has a step of the turn, and what it says is to be done there ---
 
@@ -116,7 +116,7 @@ def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[P
 
     Whoever passes says by that who does not move.
     """
-    row = _row(book, order.step)
+    row = book.sequence.row(order.step)
     about = {"step": order.step.value, "now": battle.step.value}
     if battle.stage is not Stage.PLAY:
         return (row.problem(f"{AREA}-not-in-play", **about),)
@@ -130,11 +130,6 @@ def _owed(owed: Owed) -> Problem:
     """Something that is still to be settled; its reason says what."""
     about = {**owed.why.about, "order": owed.order, "who": ", ".join(owed.who)}
     return Problem(owed.why.what, owed.why.rule, owed.why.page, owed.why.where, about)
-
-
-def _row(book: Book, step: Step) -> StepRow:
-    """A step as the book has it, with the entry that gives it its place (TURN-01)."""
-    return book.sequence.row(step)
 
 
 # --- what it brings about ---

@@ -112,20 +112,18 @@ class Judged:
 def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, as_json: Json = False) -> int:
     """The command: 0 if the army is legal, 1 if it is not."""
     screen: Screen = ctx.obj
-    judged = _judge(screen, file, ruling)
+    lists, rulings = context.catalogue(screen), context.rulings(ruling)
+    opened = context.open_army(file, lists, screen)
+    found = verdict(lists, opened.roster, rulings)
+    mended = repairs(lists, opened.roster, found, rulings)
+    judged = Judged(
+        Teller(lists, opened.roster, screen.lang), found, opened.warnings + found.warnings, mended
+    )
     if as_json:
         screen.json(_check_facts(judged))
     else:
         _show_check(judged, screen)
     return DONE if judged.verdict.legal else REFUSED
-
-
-def _judge(screen: Screen, file: str, chosen: Sequence[str] | None) -> Judged:
-    lists, rulings = context.catalogue(screen), context.rulings(chosen)
-    opened = context.open_army(file, lists, screen)
-    found = verdict(lists, opened.roster, rulings)
-    mended = repairs(lists, opened.roster, found, rulings)
-    return Judged(Teller(lists, opened.roster, screen.lang), found, opened.warnings + found.warnings, mended)
 
 
 def _check_facts(judged: Judged) -> Facts:
@@ -214,12 +212,8 @@ def _rows(
         why = dict.fromkeys(cite(line.rule, line.page, screen.lang) for line in lines)
         times, each = len(block.places), block.each
         what = what if times == 1 else screen.say("cli-times", count=times, what=what)
-        yield _places(roster, block, screen.lang), what, "; ".join(why), times * each
-
-
-def _places(roster: Roster, block: Block, lang: str) -> str:
-    words = all_of([names.place(roster, place, lang) for place in block.places], lang)
-    return words[:1].upper() + words[1:]
+        words = all_of([names.place(roster, place, screen.lang) for place in block.places], screen.lang)
+        yield words[:1].upper() + words[1:], what, "; ".join(why), times * each
 
 
 def folded(reckoning: Reckoning) -> tuple[Block, ...]:

@@ -68,7 +68,9 @@ def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
     """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
     duties: dict[tuple[str, str], list[Owed]] = {}
     for owed in agenda.owed:
-        if not _is_said(agenda, owed):
+        # Nothing but that these act now, as is said already; a reason with facts of its own says more.
+        named = owed.order in agenda.orders and owed.who and set(owed.who) <= set(agenda.who)
+        if not (bool(named) and not owed.why.about):
             alike = reason(screen, _with_count(owed.why, 1)), verb(screen, owed.order)
             duties.setdefault(alike, []).append(owed)
     shown = list(duties.items())
@@ -102,12 +104,6 @@ def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:
         for each in others
     )
     return [*units, *names.codes(screen.lang, figures)]
-
-
-def _is_said(agenda: Agenda, owed: Owed) -> bool:
-    """Nothing but that these act now, as is said already; a reason with facts of its own says more."""
-    named = owed.order in agenda.orders and owed.who and set(owed.who) <= set(agenda.who)
-    return bool(named) and not owed.why.about
 
 
 def verbs(screen: Screen, kinds: Sequence[str]) -> str:

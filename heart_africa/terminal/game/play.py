@@ -175,18 +175,14 @@ def play(
     with game.written(screen, name, who, dice) as session, evening(game, session.writer):
         if script is not None:
             return run_script(session, game.verbs, script, first)
-        return _evening(game, session, name)
-
-
-def _evening(game: Game, session: GameSession[Any], name: str) -> int:
-    screen = session.screen
-    asked = asker(
-        screen,
-        lambda text: game.completion(session).suggest(text),
-        data_folder() / (game.history or f"{game.kind}-orders.history"),
-        lambda: screen.say("game-hint"),
-    )
-    code = Prompt(session, game.verbs, asked).run()
-    if not isinstance(asked, Plain):
-        screen.speak("game-bye", kind=game.kind, name=name)
-    return code
+        screen = session.screen
+        asked = asker(
+            screen,
+            lambda text: game.completion(session).suggest(text),
+            data_folder() / (game.history or f"{game.kind}-orders.history"),
+            lambda: screen.say("game-hint"),
+        )
+        code = Prompt(session, game.verbs, asked).run()
+        if not isinstance(asked, Plain):
+            screen.speak("game-bye", kind=game.kind, name=name)
+        return code

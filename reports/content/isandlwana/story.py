@@ -32,7 +32,11 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     said = ISANDLWANA.statement(lang, state.box)
     acts = [each for each in journal.standing if each.before.turn]
     sections = [
-        Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, [*same])))
+        Section(
+            f"turn-{turn}",
+            say(lang, "isandlwana-event-turn", turn=turn).rstrip("."),
+            tuple(_turn(lang, [*same])),
+        )
         for turn, same in groupby(acts, lambda each: each.before.turn)
     ] or [Section("set-up", say(lang, "isandlwanaprint-part-set-up"), (plan(lang, state),))]
     sections.append(Section("losses", say(lang, "isandlwanaprint-losses"), (_losses(lang, acts),)))
@@ -42,10 +46,6 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
         facts.append(Fact(say(lang, "isandlwanaprint-story-end"), ended))
     below = say(lang, "isandlwanaprint-story-subtitle", turns=state.turn)
     return sheet("isandlwana", "story", Head(lang, title, below, said), sections, facts)
-
-
-def _heading(lang: str, turn: int) -> str:
-    return say(lang, "isandlwana-event-turn", turn=turn).rstrip(".")
 
 
 def _turn(lang: str, acts: Sequence[Told]) -> Iterator[Block]:

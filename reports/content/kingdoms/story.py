@@ -42,7 +42,7 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     sections = [
         Section(
             f"round-{number}",
-            _heading(lang, same[0].before if same else state),
+            TONGUE.heading(lang, same[0].before if same else state) or say(lang, "companions-set-up"),
             tuple(_told(lang, same, state)),
         )
         for number, same in rounds
@@ -50,10 +50,6 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     numbers = tuple(_numbers(lang, state, rounds))
     sections.append(Section("numbers", say(lang, "kingdomsprint-story-numbers"), numbers))
     return sheet("kingdoms", "story", Head(lang, title, below, said), sections, facts)
-
-
-def _heading(lang: str, before: State) -> str:
-    return TONGUE.heading(lang, before) or say(lang, "companions-set-up")
 
 
 def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:

@@ -51,7 +51,12 @@ def battle_story(
         lang,
         say(lang, "story-kicker"),
         _title(lang, battle),
-        say(lang, "report-subtitle", scenario=_scenario(lang, battle), turns=battle.turn),
+        say(
+            lang,
+            "report-subtitle",
+            scenario=say(lang, "report-scenario", scenario=battle.scenario or "none"),
+            turns=battle.turn,
+        ),
         _facts(lang, journal),
         NO_HEADS,
         (
@@ -86,10 +91,6 @@ def _title(lang: str, battle: Battle) -> str:
     if len(battle.sides) < BOTH:
         return say(lang, "report-untitled")
     return say(lang, "report-title", red=battle.sides["red"].name, blue=battle.sides["blue"].name)
-
-
-def _scenario(lang: str, battle: Battle) -> str:
-    return say(lang, "report-scenario", scenario=battle.scenario or "none")
 
 
 def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
@@ -204,23 +205,19 @@ def charts(
     """The charts of a battle that has begun."""
     battle = journal.state
     if len(turns) > 1:
-        yield _balance(book, lang, battle, turns)
+        # Red's part of the strength at the start and at the end of each turn.
+        first = share(book, next(iter(turns.values()))[0].before)
+        parts = [(say(lang, "story-chart-start"), first)]
+        for turn, acts in turns.items():
+            parts.append((say(lang, "story-chart-turn", turn=turn), share(book, acts[-1].after)))
+        bars = tuple(Bar(label, float(part), percent(lang, part)) for label, part in parts)
+        ends = {"first": percent(lang, first), "last": percent(lang, parts[-1][1])}
+        red = battle.sides["red"].name
+        title = say(lang, "story-chart-balance", red=red)
+        yield Chart(title, bars, say(lang, "story-chart-balance-alt", ends))
         yield from (chart for side in battle.sides if (chart := _losses(lang, battle, side)).bars)
     if numbers.dice:
         yield _dice(lang, numbers)
-
-
-def _balance(book: Book, lang: str, battle: Battle, turns: dict[int, list[Passage]]) -> Chart:
-    """Red's part of the strength at the start and at the end of each turn."""
-    first = share(book, next(iter(turns.values()))[0].before)
-    parts = [(say(lang, "story-chart-start"), first)]
-    for turn, acts in turns.items():
-        parts.append((say(lang, "story-chart-turn", turn=turn), share(book, acts[-1].after)))
-    bars = tuple(Bar(label, float(part), percent(lang, part)) for label, part in parts)
-    ends = {"first": percent(lang, first), "last": percent(lang, parts[-1][1])}
-    red = battle.sides["red"].name
-    title = say(lang, "story-chart-balance", red=red)
-    return Chart(title, bars, say(lang, "story-chart-balance-alt", ends))
 
 
 def _losses(lang: str, battle: Battle, side: SideId) -> Chart:

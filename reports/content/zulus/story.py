@@ -41,15 +41,15 @@ def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
     turns = groupby((each for each in journal.standing if each.before.turn), lambda each: each.before.turn)
     below = say(lang, "zulusprint-story-subtitle", edition=state.edition, turns=state.turn)
     told = (
-        Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, book, [*acts])))
+        Section(
+            f"turn-{turn}",
+            say(lang, "zulus-event-turn", turn=turn).rstrip("."),
+            tuple(_turn(lang, book, [*acts])),
+        )
         for turn, acts in turns
     )
     sections = (*told, *_worth(lang, book, state))
     return sheet("zulus", "story", Head(lang, title, below, said), sections, _facts(lang, book, state, said))
-
-
-def _heading(lang: str, turn: int) -> str:
-    return say(lang, "zulus-event-turn", turn=turn).rstrip(".")
 
 
 def _facts(lang: str, book: Book, state: State, said: str) -> Iterator[Fact]:

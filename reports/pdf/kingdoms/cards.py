@@ -29,15 +29,6 @@ SIGNS: Mapping[str, Emblem] = {
 
 def card(face: Face) -> Laid:
     """A card: its deck, its title, its +1, its text."""
-    head = _head(face)
-    body = stack([head, *said(face, head.height, SETTINGS)])
-    side = min(HIGH - body.height - 16, SIGN)
-    behind = signs.faded(SIGNS[face.sign](side, "").marks) if side > LEAST else ()
-    sign = Laid(side, behind).at((ACROSS - side) / 2, DOWN - PAD - 14 - side)
-    return framed(face.title, face.badge, body, sign)
-
-
-def _head(face: Face) -> Laid:
     room = ROOM - (TILE + 4 if face.tile else 0)
     name = tagged("H1", untagged(fitted(face.title, NAME, ROOM - 8, NAMES)))
     box = Box(0, 0, ROOM, name.height + 6, line=0.8, fill=PALE, round=2)
@@ -46,4 +37,9 @@ def _head(face: Face) -> Laid:
         plus = text(face.tile, PLUS, TILE, "centre")
         row.append(Box(ROOM - TILE, 0, TILE, TILE - 4, fill=EARTH, round=4))
         row += plus.at(ROOM - TILE, (TILE - 4 - plus.height) / 2)
-    return stack([Laid(TILE, tuple(row)), Laid(name.height + 6, (box, *name.at(4, 2.5))), space(8)])
+    head = stack([Laid(TILE, tuple(row)), Laid(name.height + 6, (box, *name.at(4, 2.5))), space(8)])
+    body = stack([head, *said(face, head.height, SETTINGS)])
+    side = min(HIGH - body.height - 16, SIGN)
+    behind = signs.faded(SIGNS[face.sign](side, "").marks) if side > LEAST else ()
+    sign = Laid(side, behind).at((ACROSS - side) / 2, DOWN - PAD - 14 - side)
+    return framed(face.title, face.badge, body, sign)

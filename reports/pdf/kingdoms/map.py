@@ -106,7 +106,9 @@ def drawn(found: Map, scale: float, letters: float) -> Iterator[Mark]:
 def _written(land: Land, x: float, y: float, letters: float) -> Iterator[Mark]:
     """Its name, on a dark ground if it is red; above it the resource and the shield."""
     style = NAME.sized(NAME.size * letters)
-    lines = _broken(land.name)
+    # A long name in two lines.
+    first, gap, rest = land.name.partition(" ")
+    lines = [first, rest] if gap else [land.name]
     wide = max(across(line, style) for line in lines) + 6 * letters
     high = len(lines) * style.leading + 3 * letters
     sign = 11 * letters
@@ -120,9 +122,3 @@ def _written(land: Land, x: float, y: float, letters: float) -> Iterator[Mark]:
     yield from RESOURCES[land.resource](sign, "").at(start, y - sign - 2 * letters)
     if land.shield:
         yield from crest(land.shield, sign).at(start + sign * 1.3, y - sign - 2 * letters)
-
-
-def _broken(name: str) -> list[str]:
-    """A long name in two lines."""
-    first, gap, rest = name.partition(" ")
-    return [first, rest] if gap else [name]

@@ -6,7 +6,7 @@ from reports.content.kingdoms.pieces import Mat, Mats
 from reports.pdf import parts
 from reports.pdf.flow import SETTINGS
 from reports.pdf.kingdoms.emblems import crest
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, space, stack, tagged, untagged
+from reports.pdf.marks import Bookmark, Box, Mark, space, stack, tagged, untagged
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, BODY_STRONG, FOOT, HEADING, LEAD, SMALL, WHITE
@@ -49,7 +49,10 @@ def board(mat: Mat, wide: float, high: float) -> Iterator[Mark]:
     yield from text(mat.wins, BODY_STRONG, left).at(PAD, top)
     yield from _track(mat.track, PAD, top + 18)
     right = wide * LEFT
-    yield from _right(mat, wide - right - PAD).at(right, PAD)
+    room = wide - right - PAD
+    head, rows = parts.table(mat.prices, room, SETTINGS)
+    told = [piece for words in mat.summary for piece in (text(f"· {words}", BODY, room), space(2))]
+    yield from stack([*([head] if head else []), *rows, space(8), *told]).at(right, PAD)
 
 
 def _track(count: int, x: float, y: float) -> Iterator[Mark]:
@@ -58,9 +61,3 @@ def _track(count: int, x: float, y: float) -> Iterator[Mark]:
         left, top = x + column * (SPOT + GAP), y + row * (SPOT + GAP)
         yield Box(left, top, SPOT, SPOT, 0.9, WHITE, SPOT / 2)
         yield from text(str(number + 1), SMALL, SPOT, "centre").at(left, top + SPOT / 2 - 5)
-
-
-def _right(mat: Mat, room: float) -> Laid:
-    head, rows = parts.table(mat.prices, room, SETTINGS)
-    told = [piece for words in mat.summary for piece in (text(f"· {words}", BODY, room), space(2))]
-    return stack([*([head] if head else []), *rows, space(8), *told])

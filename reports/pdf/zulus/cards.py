@@ -31,23 +31,7 @@ SETTINGS = (
 
 def card(face: Face) -> Laid:
     """A card: class, rank and title, its dice, its text."""
-    above = [_head(face), *_dice(face.dice)]
-    body = stack([*above, *said(face, stack(above).height, SETTINGS)])
-    return framed(f"{face.number} {face.title}", face.badge, body, _behind(face, body.height))
-
-
-def _behind(face: Face, used: float) -> tuple[Mark, ...]:
-    """The sign of the class once more, pale and large, where a short text leaves the room."""
-    free = HIGH - used
-    side = min(free - 16, 84.0)
-    if side < LEAST:
-        return ()
-    drawn = signs.faded(CLASSES[face.sign](side, "").marks)
-    return tuple(mark.moved((ACROSS - side) / 2, PAD + used + (free - side) / 2) for mark in drawn)
-
-
-def _head(face: Face) -> Laid:
-    """Class and rank in signs and words, number and medal; the title in its box."""
+    # Class and rank in signs and words, number and medal; the title in its box.
     row = beside(
         [
             (0.0, Laid(SIGN, CLASSES[face.sign](SIGN - 3, "").marks)),
@@ -65,7 +49,19 @@ def _head(face: Face) -> Laid:
     high = name.height + 6
     box = Box(0, 0, ROOM, high, line=0.8, fill=None if face.white else PALE, round=2)
     title: list[Mark] = [box, *name.at(4, 2.5), *(mark.moved(ROOM - 16, (high - 13) / 2) for mark in badge)]
-    return stack([row, Laid(high, tuple(title)), space(4)])
+    above = [stack([row, Laid(high, tuple(title)), space(4)]), *_dice(face.dice)]
+    body = stack([*above, *said(face, stack(above).height, SETTINGS)])
+    return framed(f"{face.number} {face.title}", face.badge, body, _behind(face, body.height))
+
+
+def _behind(face: Face, used: float) -> tuple[Mark, ...]:
+    """The sign of the class once more, pale and large, where a short text leaves the room."""
+    free = HIGH - used
+    side = min(free - 16, 84.0)
+    if side < LEAST:
+        return ()
+    drawn = signs.faded(CLASSES[face.sign](side, "").marks)
+    return tuple(mark.moved((ACROSS - side) / 2, PAD + used + (free - side) / 2) for mark in drawn)
 
 
 def _number(number: int) -> Laid:

@@ -127,22 +127,19 @@ class Easel:
         """One of a kind of stamps at a spot; its picture is made once."""
         key = (name, which)
         if key not in self._stamps:
-            self._stamps[key] = self._made(which, size, draw)
+            # A stamp drawn on a square from -1 to 1.
+            side = max(4, ceil(size * self.px * 1.2))
+            image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(side / 2, side / 2)
+            painter.scale(side / 2, side / 2)
+            draw(Easel(painter, self.inks, 0, side / 2, self.dark, _stamps={("which", which): QImage()}))
+            painter.end()
+            self._stamps[key] = image
         half = size / 2
         self.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, size, size), self._stamps[key])
-
-    def _made(self, which: int, size: float, draw: Stamp) -> QImage:
-        """A stamp drawn on a square from -1 to 1."""
-        side = max(4, ceil(size * self.px * 1.2))
-        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(side / 2, side / 2)
-        painter.scale(side / 2, side / 2)
-        draw(Easel(painter, self.inks, 0, side / 2, self.dark, _stamps={("which", which): QImage()}))
-        painter.end()
-        return image
 
     @property
     def which(self) -> int:

@@ -62,7 +62,9 @@ class Left(GameEvent, kind="left"):
         """It is out of the combat, and those it leaves behind are in none if nobody else touches them."""
         figure = battle.figure(self.figure)
         battle = battle.with_figure(replace(figure, enemies=(), fought=0, melee=self.how))
-        return _freed(battle, figure)
+        enemies = (battle.figure(enemy) for enemy in figure.enemies)
+        changed = [disengaged(enemy, figure.name) for enemy in enemies]
+        return battle.with_figure(*changed) if changed else battle
 
 
 # --- evading ---
@@ -266,9 +268,3 @@ def break_off(book: Book, figure: Figure) -> Left:
     return Left(
         figure.name, Melee.BROKE_OFF, row.rule, row.page, forbidden, figure.enemies, shot_at, freed_by
     )
-
-
-def _freed(battle: Battle, figure: Figure) -> Battle:
-    enemies = (battle.figure(enemy) for enemy in figure.enemies)
-    changed = [disengaged(enemy, figure.name) for enemy in enemies]
-    return battle.with_figure(*changed) if changed else battle

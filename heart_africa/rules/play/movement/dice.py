@@ -13,7 +13,7 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
-from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, Troop
+from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.tables.printed import Rate
 
 AREA = "movement"
@@ -105,16 +105,12 @@ def rate(book: Book, goes: Gait, pace: Pace) -> Rate | None:
 def _rates(book: Book, goes: Gait) -> tuple[Rate, Rate | None]:
     if baggage(book, goes) and not goes.guided:
         return book.movement.baggage.move_open, book.movement.baggage.move_cover
-    troop = _moves_as(book, goes)
+    # The troop type whose row gives the speed.
+    who = GUIDE if goes.guided else BOATS_MOVE_AS if boat(book, goes) else goes.who
+    troop = book.troops[who]
     on_foot = troop.dismounted if goes.on_foot else None
     profile = on_foot or troop.profile
     return profile.move_open, profile.move_cover
-
-
-def _moves_as(book: Book, goes: Gait) -> Troop:
-    """The troop type whose row gives the speed."""
-    who = GUIDE if goes.guided else BOATS_MOVE_AS if boat(book, goes) else goes.who
-    return book.troops[who]
 
 
 def source(book: Book, goes: Gait) -> Line:
@@ -209,15 +205,13 @@ def _roll(book: Book, goes: Gait, pace: Pace, dice: Dice) -> MoveRolled:
     if rolls is None:
         return MoveRolled(goes.who, pace, None, (), Reckoning())
     faces = dice.roll(rolls.dice, DICE[pace])
-    return MoveRolled(goes.who, pace, rolls, faces, _sum(book, source(book, goes), rolls, sum(faces)))
-
-
-def _sum(book: Book, why: Line, rolls: Rate, shown: int) -> Reckoning:
-    """The inches with their reasons: the faces, what the row adds, and never less than nothing."""
+    # The inches with their reasons: the faces, what the row adds, and never less than nothing.
+    why = source(book, goes)
+    shown = sum(faces)
     least = book.movement.least_in
     lines = [why, Line("movement-faces", shown, why.rule, why.page)]
     if rolls.add:
         lines.append(Line("movement-add", rolls.add, why.rule, why.page))
     if shown + rolls.add < least.value:
         lines.append(least.line("movement-least", least.value - shown - rolls.add))
-    return Reckoning.of(lines)
+    return MoveRolled(goes.who, pace, rolls, faces, Reckoning.of(lines))

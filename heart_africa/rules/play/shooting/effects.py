@@ -127,7 +127,11 @@ class Fired:
 def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     """Everything that comes of it, in the order in which the dice are thrown."""
     yield from _holes(book, fire)
-    yield from _vessels(book, fire.hits)
+    # Hits on gunboats and dhows, which count up.
+    for hit in fire.hits:
+        if is_vessel(book, hit.target.figure):
+            row, by = vessel_points(book, hit.shot.shooter), hit.shot.shooter.name
+            yield VesselHit(hit.target.name, by, row.value, row.rule, row.page)
     splash = _splash(book, fire, dice)
     yield from (event for _, event in splash)
     yield from _breaches(book, fire.hits, dice)
@@ -148,14 +152,6 @@ def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
         if boat and boat.name not in holed:
             holed.add(boat.name)
             yield CanoeHoled(boat.name, shot.shooter.name, event.face, row.rule, row.page)
-
-
-def _vessels(book: Book, hits: Iterable[Hit]) -> Iterator[VesselHit]:
-    """Hits on gunboats and dhows, which count up."""
-    for hit in hits:
-        if is_vessel(book, hit.target.figure):
-            row, by = vessel_points(book, hit.shot.shooter), hit.shot.shooter.name
-            yield VesselHit(hit.target.name, by, row.value, row.rule, row.page)
 
 
 def _splash(book: Book, fire: Fired, dice: Dice) -> tuple[tuple[Wound, SplashRolled], ...]:

@@ -34,7 +34,13 @@ def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
     for shot in {shot.shooter.name: shot for shot in phase}.values():
         shooter = shot.shooter
         yield from _too_many(book, shot, shooter.shots + fired[shooter.name])
-        yield from _both_ranks(book, shot, fired)
+        # A figure of the second rank and the comrade before it, whoever of the two shot first.
+        entry, name, front = book.shooting.two_ranks, shot.shooter.name, shot.front
+        pairs = [(name, front.name)] if front and (fired[front.name] or front.shots) else []
+        pairs += [(shot.shooter.gave_way, name)] if shot.shooter.gave_way else []
+        for rear, before in pairs:
+            about = {"shooter": rear, "front": before}
+            yield entry.problem(f"{AREA}-both-ranks", name, **about)
         if can_jam(book, shooter):
             yield from _twice_at_one(book, [each for each in phase if each.shooter.name == shooter.name])
 
@@ -51,16 +57,6 @@ def _too_many(book: Book, shot: Shot, fired: int) -> Iterator[Problem]:
         row = most.lines[-1]
         about = {"shooter": name, "count": fired, "most": most.total}
         yield Problem(f"{AREA}-too-many-shots", row.rule, row.page, name, about)
-
-
-def _both_ranks(book: Book, shot: Shot, fired: Counter[str]) -> Iterator[Problem]:
-    """A figure of the second rank and the comrade before it, whoever of the two shot first."""
-    entry, name, front = book.shooting.two_ranks, shot.shooter.name, shot.front
-    pairs = [(name, front.name)] if front and (fired[front.name] or front.shots) else []
-    pairs += [(shot.shooter.gave_way, name)] if shot.shooter.gave_way else []
-    for rear, before in pairs:
-        about = {"shooter": rear, "front": before}
-        yield entry.problem(f"{AREA}-both-ranks", name, **about)
 
 
 def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:

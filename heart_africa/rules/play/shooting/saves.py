@@ -98,7 +98,8 @@ DENIED: Mapping[str, Condition] = keyed(
 def saves(book: Book, wound: Wound) -> tuple[Check, ...]:
     """Every save that this target has against this hit, the best first; one only may be rolled (TEMBA-15)."""
     own = [_of_troop(book, ability) for ability, open_ in OPEN.items() if open_(book, wound)]
-    if _in_a_building(book, wound):
+    behind = wound.target.behind is Obstacle.WALL and wound.target.troop not in {WALL, ATTENDANT}
+    if behind and not denied_by_a_gun(book, wound):
         row = book.shooting.saves.temba
         own.append(_check("temba_save", row.rule, row.page, row.value))
     return tuple(sorted(own, key=lambda check: check.needs))
@@ -126,11 +127,6 @@ OPEN: Mapping[Ability, Condition] = {
     Ability.CREW_SAVE: _has(Ability.CREW_SAVE),
     Ability.SCOUT_SAVE: _has(Ability.SCOUT_SAVE),
 }
-
-
-def _in_a_building(book: Book, wound: Wound) -> bool:
-    behind = wound.target.behind is Obstacle.WALL and wound.target.troop not in {WALL, ATTENDANT}
-    return behind and not denied_by_a_gun(book, wound)
 
 
 def _of_troop(book: Book, ability: Ability) -> Check:

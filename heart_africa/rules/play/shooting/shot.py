@@ -135,19 +135,30 @@ def shots_of(battle: Battle, aims: Iterable[Aim]) -> tuple[Shot, ...]:
 
 def _shot(battle: Battle, aim: Aim, firing: frozenset[str]) -> Shot:
     unit = battle.unit_of(aim.shooter)
-    whole = _shooters(unit, aim)
+    # The aim with what the battle knows of the shooter, where nobody has said it.
+    behind = unit.figure(aim.shooter).behind if aim.shooter_behind is None else aim.shooter_behind
+    whole = replace(aim, shooter_behind=behind, bearer_near=bool(aim.bearer_near) and bool(unit.bearers))
     if aim.wall:
         wall = Figure(aim.target, WALL)
         return Shot(battle, _of_a_wall(whole), unit.figure(aim.shooter), wall, unit, None)
     target_unit = battle.unit_of(aim.target)
-    whole = _targets(battle, target_unit, whole, firing)
+    # The aim with what the battle knows of the target, where nobody has said it.
+    figure = target_unit.figure(whole.target)
+    lives, gives = target_unit.given_up(whole.target, whole.attendants, whole.gives)
+    whole = replace(
+        whole,
+        contact=battle.touch(whole.shooter, whole.target) if whole.contact is None else whole.contact,
+        cover=figure.cover if whole.cover is None else whole.cover,
+        cover_at_start=figure.covered if whole.cover_at_start is None else whole.cover_at_start,
+        behind=figure.behind if whole.behind is None else whole.behind,
+        alone=figure.alone if whole.alone is None else whole.alone,
+        target_shoots=whole.target_shoots or figure.shots > 0 or figure.name in firing,
+        attendants=lives,
+        gives=gives,
+        rather_save=bool(whole.rather_save),
+        master_nearer=bool(whole.master_nearer),
+    )
     return Shot(battle, whole, unit.figure(aim.shooter), target_unit.figure(aim.target), unit, target_unit)
-
-
-def _shooters(unit: Unit, aim: Aim) -> Aim:
-    """The aim with what the battle knows of the shooter, where nobody has said it."""
-    behind = unit.figure(aim.shooter).behind if aim.shooter_behind is None else aim.shooter_behind
-    return replace(aim, shooter_behind=behind, bearer_near=bool(aim.bearer_near) and bool(unit.bearers))
 
 
 def _of_a_wall(aim: Aim) -> Aim:
@@ -156,25 +167,6 @@ def _of_a_wall(aim: Aim) -> Aim:
         aim, contact=False, cover=False, cover_at_start=False, behind=Obstacle.NONE, alone=False,
         target_shoots=False, attendants=0, gives=(), rather_save=False, master_nearer=False,
     )  # fmt: skip
-
-
-def _targets(battle: Battle, unit: Unit, aim: Aim, firing: frozenset[str]) -> Aim:
-    """The aim with what the battle knows of the target, where nobody has said it."""
-    figure = unit.figure(aim.target)
-    lives, gives = unit.given_up(aim.target, aim.attendants, aim.gives)
-    return replace(
-        aim,
-        contact=battle.touch(aim.shooter, aim.target) if aim.contact is None else aim.contact,
-        cover=figure.cover if aim.cover is None else aim.cover,
-        cover_at_start=figure.covered if aim.cover_at_start is None else aim.cover_at_start,
-        behind=figure.behind if aim.behind is None else aim.behind,
-        alone=figure.alone if aim.alone is None else aim.alone,
-        target_shoots=aim.target_shoots or figure.shots > 0 or figure.name in firing,
-        attendants=lives,
-        gives=gives,
-        rather_save=bool(aim.rather_save),
-        master_nearer=bool(aim.master_nearer),
-    )
 
 
 def _struck(battle: Battle, name: str, behind: Obstacle) -> Struck:

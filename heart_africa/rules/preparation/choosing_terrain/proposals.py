@@ -116,7 +116,13 @@ class _Drawer:
             kind = pick(self.dice, kinds, KIND)
             if kind is PieceId.SEA_OR_LAKE:
                 kinds.remove(kind)
-            piece = self._sized(kind, left / pieces_left)
+            # A piece of about this area in square inches, longer or shorter by a die.
+            area = left / pieces_left
+            sizes, (face,) = self.rows.sizes, self.dice.roll(1, SIZE)
+            shortest = max(sizes.least_in, ceil(sqrt(area)), ceil(area / self.ground.wide_in))
+            longest = max(shortest, min(sizes.most_in, self.ground.long_in))
+            long_in = shortest + (longest - shortest) * (face - 1) // (SIDES - 1)
+            piece = Piece(kind, long_in, max(1, round(area / long_in)), ends=_ends(kind))
             left -= piece.long_in * piece.wide_in
             yield piece, self._line(bound, piece)
 
@@ -124,14 +130,6 @@ class _Drawer:
         """Enough pieces that none has to be larger than a piece may be."""
         largest = self.rows.sizes.most_in * min(self.rows.sizes.most_in, self.ground.wide_in)
         return max(count, ceil(self.area * percent / PERCENT / largest))
-
-    def _sized(self, kind: PieceId, area: float) -> Piece:
-        """A piece of about this area in square inches, longer or shorter by a die."""
-        sizes, (face,) = self.rows.sizes, self.dice.roll(1, SIZE)
-        shortest = max(sizes.least_in, ceil(sqrt(area)), ceil(area / self.ground.wide_in))
-        longest = max(shortest, min(sizes.most_in, self.ground.long_in))
-        long_in = shortest + (longest - shortest) * (face - 1) // (SIDES - 1)
-        return Piece(kind, long_in, max(1, round(area / long_in)), ends=_ends(kind))
 
     # --- what is permitted ---
 
@@ -174,7 +172,7 @@ class _Drawer:
         """A stream or none; it joins the river if there is one, and is there if jungle needs its banks."""
         river = any(piece.what is PieceId.RIVER for piece in pieces)
         inches = self._length(self.country.streams_max_in, WATER)
-        if not inches and self._thirsty(pieces) and not river:
+        if not inches and any(self._at_water(piece) for piece in pieces) and not river:
             inches = self._part(
                 self.country.streams_max_in, next(each for each in self.rows.proposal.line_percent if each)
             )
@@ -195,10 +193,6 @@ class _Drawer:
     def _part(self, most: int, percent: int) -> int:
         """A part of the length allowed, which is no more than two sides of the table."""
         return min(most, self.ground.long_in + self.ground.wide_in) * percent // PERCENT
-
-    def _thirsty(self, pieces: list[Piece]) -> bool:
-        """Whether something that has been laid has to touch a watercourse."""
-        return any(self._at_water(piece) for piece in pieces)
 
     def _at_water(self, piece: Piece) -> bool:
         rows = (row for row in self.rows.beside if row.touching and row.what is piece.what)

@@ -24,17 +24,13 @@ def objections_to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[
     if order.stands and side.most and _over(battle, unit.side, side.most, unit) > 0:
         yield _shared("too-many-begin", battle, unit.side, side.most, unit)
     if not order.stands and side.least and not side.column:
-        yield from _left_too_few(battle, unit, side.least)
-
-
-def _left_too_few(battle: Battle, unit: Unit, share: Share) -> Iterator[Problem]:
-    """A problem if too few would begin there without this unit, even with all who still wait."""
-    others = (each for each in _known(battle, unit.side) if each.name != unit.name)
-    most = _count(share, (each for each in others if each.deployed or each.where is Where.WAITING))
-    total = _count(share, _known(battle, unit.side))
-    part, whole = share.share
-    if most * whole < total * part:
-        yield _problem("too-few-begin", share, of=share.of, count=most, all=total)
+        # A problem if too few would begin there without this unit, even with all who still wait.
+        others = (each for each in _known(battle, unit.side) if each.name != unit.name)
+        most = _count(side.least, (each for each in others if each.deployed or each.where is Where.WAITING))
+        total = _count(side.least, _known(battle, unit.side))
+        part, whole = side.least.share
+        if most * whole < total * part:
+            yield _problem("too-few-begin", side.least, of=side.least.of, count=most, all=total)
 
 
 def objections_to_begin(book: Book, battle: Battle, side: SideId) -> Iterator[Problem]:

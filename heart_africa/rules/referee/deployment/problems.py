@@ -31,7 +31,13 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     """Everything against a unit's beginning there. Raises `BadData` for what is not in the battle."""
     unit = battle.unit(order.unit)
     boats = seats(book, battle, order)
-    yield from _now(book, battle, unit)
+    # Deployment goes on, and what comes before it is settled.
+    if battle.stage is not Stage.DEPLOY:
+        yield refusal(book, "deploy_not_now", unit.name)
+    elif unit.where is not Where.WAITING and unit.where is not Where.COLUMN:
+        yield refusal(book, "deploy_already", unit.name, unit=unit.name)
+    if with_another(unit):
+        yield refusal(book, "deploy_with_its_unit", unit.name, unit=unit.name, other=with_another(unit))
     if not battle.scenario:
         return
     yield from _order(book, battle, unit)
@@ -70,16 +76,6 @@ def _riders(battle: Battle, unit: Unit, vessel: Unit) -> tuple[Figure, ...]:
     """Who of other units is aboard a vessel, whole units or parts of them."""
     others = (each for each in battle.units.values() if unit.name not in {each.name, each.with_unit})
     return tuple(f for each in others for f in each.here if (f.aboard or each.aboard) == vessel.name)
-
-
-def _now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """Deployment goes on, and what comes before it is settled."""
-    if battle.stage is not Stage.DEPLOY:
-        yield refusal(book, "deploy_not_now", unit.name)
-    elif unit.where is not Where.WAITING and unit.where is not Where.COLUMN:
-        yield refusal(book, "deploy_already", unit.name, unit=unit.name)
-    if with_another(unit):
-        yield refusal(book, "deploy_with_its_unit", unit.name, unit=unit.name, other=with_another(unit))
 
 
 def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:

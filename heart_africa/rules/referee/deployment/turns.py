@@ -112,11 +112,7 @@ def due(book: Book, battle: Battle) -> Agenda:
         return Agenda(
             "", why(book, "deploy_agenda_begin"), ("begin-play", *_works(book, battle), *limits(battle))
         )
-    return _deploying(book, battle, side)
-
-
-def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
-    """A side has units to place, or when all are placed, lone figures."""
+    # A side has units to place, or when all are placed, lone figures.
     units = may_come(battle, side)
     names = tuple(unit.name for unit in units)
     about = {"side": named(battle, side), "count": len(names), "scenario_name": battle.scenario}

@@ -79,9 +79,14 @@ def _morale(book: Book, battle: Battle) -> Agenda:
         return Agenda("", why, ("hear",), _names(question.units for question in asked), duties)
     if owed:
         why = _line("tests", book.sequence.row(Step.MORALE), count=sum(each.dice for each in owed))
-        orders = (*_orders(owed), *_free(battle, book, owed))
+        orders = (*tuple(dict.fromkeys(_order(each) for each in owed)), *_free(battle, book, owed))
         return Agenda(_side(each.side for each in owed), why, orders, tuple(e.unit for e in owed), duties)
-    return _spells(book, battle)
+    # Spells may be cast, and need not.
+    doctors, row = casters(book, battle), book.independents.spell
+    if not doctors:
+        return Agenda("", _line("done", book.sequence.row(Step.MORALE)), ())
+    why = _line("spells", row, count=len(doctors), who=_all(doctors))
+    return Agenda(_side(each.side for each in doctors), why, SPELLS, tuple(each.name for each in doctors))
 
 
 def _hear(question: Question) -> Owed:
@@ -98,10 +103,6 @@ def _order(owing: Owing) -> str:
     return "take-vessel-tests" if owing.vessel else "take-tests"
 
 
-def _orders(owed: Iterable[Owing]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(_order(each) for each in owed))
-
-
 def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
     """What may be done before the dice: a leave where somebody can give one, a spell."""
     sides = {each.side for each in owed if not each.vessel and each.dice}
@@ -115,15 +116,6 @@ def _standards(battle: Battle, side: SideId) -> bool:
     """Whether a standard is there that has helped nobody this turn."""
     bearers = (unit for unit in battle.of(side, Sort.STANDARD_BEARER) if unit.on_table and unit.led)
     return any(not marks.named(bearer, marks.HELPED) for bearer in bearers)
-
-
-def _spells(book: Book, battle: Battle) -> Agenda:
-    """Spells may be cast, and need not."""
-    doctors, row = casters(book, battle), book.independents.spell
-    if not doctors:
-        return Agenda("", _line("done", book.sequence.row(Step.MORALE)), ())
-    why = _line("spells", row, count=len(doctors), who=_all(doctors))
-    return Agenda(_side(each.side for each in doctors), why, SPELLS, tuple(each.name for each in doctors))
 
 
 # --- rallying ---

@@ -122,13 +122,11 @@ def left_over(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
 def _taken(battle: Battle, rider: Unit, vessel: Unit) -> bool:
     """Whether nobody of it is left to move once a vessel has: aboard it or another that has, or moved."""
     return all(
-        figure.moved is Moved.MOVED or vessel_of(battle, figure) in {vessel.name, *_under_way(battle, rider)}
+        figure.moved is Moved.MOVED
+        or vessel_of(battle, figure)
+        in {vessel.name, *(each.name for each in vessels_of(battle, rider) if each.under_way)}
         for figure in rider.here
     )
-
-
-def _under_way(battle: Battle, rider: Unit) -> Iterator[str]:
-    return (each.name for each in vessels_of(battle, rider) if each.under_way)
 
 
 def _gone(unit: Unit) -> tuple[Figure, ...]:
@@ -164,7 +162,14 @@ def _objections(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     if not any(_lets(battle, unit, row) for row in rows(book, battle, unit)):
         yield from _not_now(book, battle, unit)
         return
-    yield from _not_its_turn(book, battle, unit)
+    # It is the other side's turn, or another of its own is under way. A side that need not move anybody may
+    # still let an ambusher, a scout or the like go in its turn.
+    if unit.side not in {turn_of(battle), battle.mover} and any(owing(battle, side) for side in SIDES):
+        when = "units_alternate" if battle.step is Step.UNITS else "lone_figures_alternate"
+        yield refusal(book, when, unit.name)
+    held = in_hand(book, battle, unit.side)
+    if held is not None and unit not in (held, *vessels_of(battle, held)):
+        yield refusal(book, "another_is_moving", unit.name, other=held.name)
 
 
 def _absent(unit: Unit) -> str | None:
@@ -185,19 +190,6 @@ def _not_now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
         about = {"who": unit.name, "step": row.step.value}
         code = "moving-after-own-units" if row.step is battle.step else "moving-in-another-step"
         yield row.problem(code, unit.name, **about)
-
-
-def _not_its_turn(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """It is the other side's turn, or another of its own is under way.
-
-    A side that need not move anybody may still let an ambusher, a scout or the like go in its turn.
-    """
-    if unit.side not in {turn_of(battle), battle.mover} and any(owing(battle, side) for side in SIDES):
-        when = "units_alternate" if battle.step is Step.UNITS else "lone_figures_alternate"
-        yield refusal(book, when, unit.name)
-    held = in_hand(book, battle, unit.side)
-    if held is not None and unit not in (held, *vessels_of(battle, held)):
-        yield refusal(book, "another_is_moving", unit.name, other=held.name)
 
 
 # --- a unit rolls how far it may go ---

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
+from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
@@ -161,17 +161,13 @@ def due(book: Book, battle: Battle) -> Agenda:
         rolls = ("roll-move",) if boats else ()
         return Agenda(side, reason, (*rolls, *IN_HAND, *some), _names((held, *boats)), owed)
     if owing(battle, side):
-        return _turn(book, battle, side, owed)
+        who = _names(able(book, battle, side))
+        what = "due-units" if battle.step is Step.UNITS else "due-lone-figures"
+        reason = why(book, what, battle.step, count=len(owing(battle, side)))
+        return Agenda(side, reason, (*ALWAYS, *sometimes(book, battle)), who, owed)
     free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))
     orders = (*FREE, *some) if free else tuple(each for each in some if each not in CLIMBS)
     return Agenda("", why(book, "due-nobody", battle.step), orders, free, owed)
-
-
-def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> Agenda:
-    who = _names(able(book, battle, side))
-    what = "due-units" if battle.step is Step.UNITS else "due-lone-figures"
-    reason = why(book, what, battle.step, count=len(owing(battle, side)))
-    return Agenda(side, reason, (*ALWAYS, *sometimes(book, battle)), who, owed)
 
 
 Holds = Callable[[Book, Battle, Sequence[Unit]], bool]
@@ -225,7 +221,11 @@ def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:
 
 def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
     yield from _crocodiles(book, battle)
-    yield from _groundings(book, battle)
+    # A gunboat that has moved on a river.
+    row = book.boats.grounding.dice
+    for unit in battle.units.values():
+        if unit.grounding and unit.on_table:
+            yield Owed("check-grounding", (unit.name,), row.line("moving-owed-grounding", unit=unit.name))
     for side in (battle.attacker, battle.defender):
         if units := owing(battle, side):
             yield Owed("move", _names(units), why(book, "owed-move", battle.step, side=side))
@@ -241,11 +241,3 @@ def _crocodiles(book: Book, battle: Battle) -> Iterator[Owed]:
                 yield Owed(
                     "cross-water", wet, row.line("moving-owed-crocodiles", unit=unit.name, water=water)
                 )
-
-
-def _groundings(book: Book, battle: Battle) -> Iterator[Owed]:
-    """A gunboat that has moved on a river."""
-    row = book.boats.grounding.dice
-    for unit in battle.units.values():
-        if unit.grounding and unit.on_table:
-            yield Owed("check-grounding", (unit.name,), row.line("moving-owed-grounding", unit=unit.name))

@@ -7,9 +7,8 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Figure, Sort, Unit
-from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Ability, Arm, Book
-from heart_africa.rules.organisation.boats import Launch, Water, objections_to_launch
+from heart_africa.rules.organisation.boats import Launch, objections_to_launch
 from heart_africa.rules.organisation.leaders import (
     BEGUN,
     AttachLeader,
@@ -84,15 +83,16 @@ def _to_launch(book: Book, battle: Battle, order: LaunchBoat) -> Iterator[Proble
     if battle.stage in BEGUN:
         yield refusal(book, "setup_too_late")
     bought = order.vessel in {unit.troop for unit in battle.of(order.side, Sort.UNIT)}
-    water = _water(battle.ground, order.water)
+    # The water that was named, or "none" if the agreed table has no such water.
+    there = (
+        battle.ground is None
+        or not battle.ground.agreed
+        or order.water not in SHORES
+        or battle.ground.has(SHORES[order.water])
+    )
+    water = order.water if there else "none"
     launch = Launch(order.vessel, side.army, water, order.width_in, bought)
     yield from objections_to_launch(book, launch)
-
-
-def _water(ground: Ground | None, stated: Water) -> Water:
-    """The water that was named, or "none" if the agreed table has no such water."""
-    there = ground is None or not ground.agreed or stated not in SHORES or ground.has(SHORES[stated])
-    return stated if there else "none"
 
 
 def _free_name(battle: Battle, order: LaunchBoat) -> None:

@@ -78,19 +78,6 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         yield refusal(book, "setup_forces_first")
     elif battle.stage not in OPEN or (_deployed(battle) and not _still_due(battle, order)):
         yield refusal(book, "setup_too_late")
-    yield from _objections(book, battle, order)
-
-
-def _still_due(battle: Battle, order: Order) -> bool:
-    """Whether the order chooses the base line, and nobody has chosen it yet."""
-    return isinstance(order, ChooseBase) and not battle.base
-
-
-def _deployed(battle: Battle) -> bool:
-    return any(unit.deployed for unit in battle.units.values()) or bool(battle.laid)
-
-
-def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
     match order:
         case ChooseLight() if battle.scenario:
             yield from objections_to_light(book, battle.scenario, Light(order.time, order.turns))
@@ -108,6 +95,15 @@ def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
             yield from against
         case _:
             pass
+
+
+def _still_due(battle: Battle, order: Order) -> bool:
+    """Whether the order chooses the base line, and nobody has chosen it yet."""
+    return isinstance(order, ChooseBase) and not battle.base
+
+
+def _deployed(battle: Battle) -> bool:
+    return any(unit.deployed for unit in battle.units.values()) or bool(battle.laid)
 
 
 def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
