@@ -63,7 +63,7 @@ class Module:
         around = [each for each in self.functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
         return max(around, key=lambda each: each.lineno, default=None)
 
-    def keys(self, node: ast.expr | None, deep: int = 0) -> frozenset[str] | None:  # noqa: PLR0911  # one line for each shape
+    def keys(self, node: ast.expr | None, deep: int = 0) -> frozenset[str] | None:  # one line for each shape
         """The keys of what makes a mapping; None if that cannot be read off."""
         if deep > DEEP:
             return None

@@ -139,7 +139,7 @@ def _slot(slot: Slot, default: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401  
     return of if default is MISSING else st.just(default) | of
 
 
-def _values(slot: Slot, hint: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401, PLR0911  # any annotation
+def _values(slot: Slot, hint: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401  # any annotation
     origin, args = get_origin(hint), get_args(hint)
     if origin in {Union, UnionType}:
         parts = [st.none() if each is NoneType else _values(slot, each) for each in args]
