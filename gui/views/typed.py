@@ -65,6 +65,11 @@ class TypedLine(QWidget):
         """Whether it is shown what the line would meet."""
         return self._confirm is not None
 
+    def ask(self) -> None:
+        """The keys go to what the line still wants to know."""
+        if self._confirm is not None:
+            self._confirm.focus_first()
+
     def _done(self) -> None:
         """The line is empty, and the next order may be typed."""
         self._clear()

@@ -46,6 +46,7 @@ from gui.views.parts import (
     scrolled,
     toggle,
 )
+from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
 from gui.views.post import PostView
@@ -73,6 +74,8 @@ class TableView(QWidget):
         self._document: AnyGame | None = None
         self._offers: tuple[Offer, ...] = ()
         self._listed: tuple[Offer, ...] = ()
+        self._presses: list[OrderPress] = []
+        self._waits: Confirm | None = None
         self._table = Table("")
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
@@ -176,7 +179,22 @@ class TableView(QWidget):
         made.activated.connect(run)
 
     def _digit(self, place: int) -> None:
-        if place < len(self._listed):
+        """Give the order of a digit; where it may be meant for dice nothing is given.
+
+        While an order waits for its dice their field has the keys. Otherwise, if the player throws, the digit
+        only points at the order, and Enter gives it.
+        """
+        if self.typed.answering:
+            self.typed.ask()
+        elif self._waits is not None:
+            self._waits.focus_first()
+        elif place < len(self._presses) and self._document is not None and self._document.by_hand:
+            press = self._presses[place].press
+            press.setAutoDefault(True)  # for Enter, not Space alone
+            press.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            reveal(press)
+            self._session.note(self._session.say("companions-pointed", order=self._listed[place].text))
+        elif place < len(self._presses):
             self.give(self._listed[place])
 
     def _letter(self, letter: str) -> None:
@@ -269,6 +287,7 @@ class TableView(QWidget):
 
     def _show_orders(self, document: AnyGame, table: Table, cannot: tuple[Offer, ...]) -> None:
         self.typed.setVisible(table.curtain is None)
+        self._presses, self._waits = [], None
         if table.curtain is not None:
             self._draw(table.curtain)
             return
@@ -282,7 +301,8 @@ class TableView(QWidget):
         parts: list[QWidget] = []
         if document.chosen or document.place:
             parts.append(flow(link(say("companions-all-orders"), document.choose)))
-        parts += [self._offer(place, each) for place, each in enumerate(self._listed)]
+        self._presses = [self._offer(place, each) for place, each in enumerate(self._listed)]
+        parts += self._presses
         if cannot:
             parts.append(self._cannot(cannot, on=self._unfolded or bool(document.chosen)))
         if not (table.over or document.owner) and document.at is None:
@@ -293,7 +313,7 @@ class TableView(QWidget):
             parts.append(flow(hand))
         refill(self._orders, *parts)
 
-    def _offer(self, place: int, offer: Offer) -> QWidget:
+    def _offer(self, place: int, offer: Offer) -> "OrderPress":
         key = DIGITS[place] if place < len(DIGITS) else ""
         return OrderPress(f"{key}  {offer.text}" if key else offer.text, offer, partial(self.give, offer))
 
@@ -323,7 +343,7 @@ class TableView(QWidget):
         words = [label(offer.text, "strong")] if offer else []
         words += [label(offer.odds, "small")] if offer and offer.odds else []
         leave = link(self._session.say("companions-leave"), document.choose)
-        confirm = Confirm(at, lambda: None, leave)
+        confirm = self._waits = Confirm(at, lambda: None, leave)
         confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
         refill(self._orders, card(*words, confirm))
         confirm.focus_first()

@@ -30,7 +30,9 @@ companions-advice-none = There is nothing to advise now.
 companions-back = ‹ Back to the game
 companions-all-orders = ← All orders
 companions-by-hand = I throw and draw myself
-companions-by-hand-tip = Dice are typed, and the chit or card that came out of your own cup or deck is pressed; else the program throws and draws.
+companions-by-hand-tip = Dice are typed, and the chit or card that came out of your own cup or deck is pressed. A digit key then only points at its order, and Enter gives it, so that dice typed into the wrong place order nothing. Otherwise the program throws and draws.
+# $order: what its button says.
+companions-pointed = Enter gives this order: { $order }. Dice are typed where they are asked for.
 # $count: orders.
 companions-why-not = Not now, and why ({ $count })
 companions-not-now = Not now. { $now }
@@ -67,7 +69,7 @@ companions-replay = Replay: move it to see the game after each entry
 companions-isandlwana-advice = What each plan of the computer’s would order next, and why. Below, each order that a die decides, the likeliest first, with the sum of its hit number; of what is chosen on the map, or of all. A move throws no die.
 companions-isandlwana-extras = Options
 companions-isandlwana-by-hand = I throw the dice myself
-companions-isandlwana-by-hand-tip = Dice are typed as they fell; else the program throws.
+companions-isandlwana-by-hand-tip = Dice are typed as they fell. A digit key then only points at its order, and Enter gives it, so that dice typed into the wrong place order nothing. Otherwise the program throws.
 companions-copy = Copy my map and units…
 companions-back-to-shelf = ← More games
 companions-isandlwana-set-own-text = The program keeps the rules. Copy your map first, hex by hex; whatever is then still missing it asks for the first time it matters. Your answers stay in your own pack.

@@ -30,7 +30,9 @@ companions-advice-none = Ahora no hay nada que aconsejar.
 companions-back = ‹ Volver a la partida
 companions-all-orders = ← Todas las órdenes
 companions-by-hand = Tiro y saco yo
-companions-by-hand-tip = Los dados se escriben, y se pulsa la ficha o la carta que salió de tu propia taza o de tu mazo; si no, tira y saca el programa.
+companions-by-hand-tip = Los dados se escriben, y se pulsa la ficha o la carta que salió de tu propia taza o de tu mazo. La tecla de una cifra solo señala entonces su orden, y la da Intro: unos dados tecleados donde no toca no ordenan nada. Si no, tira y saca el programa.
+# $order: lo que dice su botón.
+companions-pointed = Intro da esta orden: { $order }. Los dados se escriben donde se piden.
 # $count: órdenes.
 companions-why-not = Ahora no, y por qué ({ $count })
 companions-not-now = Ahora no. { $now }
@@ -67,7 +69,7 @@ companions-replay = Repetición: muévela para ver la partida después de cada e
 companions-isandlwana-advice = Qué ordenaría ahora cada plan del ordenador, y por qué. Debajo, cada orden que decide un dado, la más probable primero, con la suma de su número de impacto; de lo elegido en el mapa, o de todas. Un movimiento no tira dados.
 companions-isandlwana-extras = Opciones
 companions-isandlwana-by-hand = Tiro yo los dados
-companions-isandlwana-by-hand-tip = Los dados se escriben como han caído; si no, los tira el programa.
+companions-isandlwana-by-hand-tip = Los dados se escriben como han caído. La tecla de una cifra solo señala entonces su orden, y la da Intro: unos dados tecleados donde no toca no ordenan nada. Si no, los tira el programa.
 companions-copy = Copiar mi mapa y mis unidades…
 companions-back-to-shelf = ← Más juegos
 companions-isandlwana-set-own-text = El programa lleva las reglas. Copia primero tu mapa, hexágono por hexágono; lo que después aún falte te lo pregunta la primera vez que importa. Tus respuestas quedan en tu propio paquete.
