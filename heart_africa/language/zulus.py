@@ -212,8 +212,10 @@ class ZulusTongue(Tongue[State]):
             return verb_words(lang, cast("Verb", word))
         kind = KINDS.get(field, field.removesuffix("s"))
         message = f"cardtext-{kind}-{word}"
-        if field == "medal" or not word:
-            return "—" if word in {"", "none"} else word.upper()
+        if word in {"", "none"}:
+            return say(lang, f"zulus-no-{field}")
+        if field == "medal":
+            return word.upper()
         return say(lang, message) if has(lang, message) else super().word(lang, field, word)
 
     def _piece(self, lang: str, state: State, piece: str) -> object:

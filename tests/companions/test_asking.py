@@ -76,13 +76,24 @@ def test_a_value_that_was_said_is_told_in_words() -> None:
 
 
 def test_what_works_by_itself_has_no_time_and_other_verbs() -> None:
-    verbs = GAME.question(ABILITIES, [("yes",), ("while-in-play",), ()])
+    available = GAME.question(ABILITIES, [("yes",), ("while-available",), ()])
+    in_play = GAME.question(ABILITIES, [("yes",), ("while-in-play",), ()])
     others = GAME.question(ABILITIES, [("yes",), ("return",), ("hero",), ()])
 
-    assert isinstance(verbs, Question)
+    assert isinstance(available, Question)
+    assert isinstance(in_play, Question)
     assert isinstance(others, Question)
-    assert verbs.words == ("defend", "cancel-event", "hand-limit-off", "counts-as")
-    assert {"defend", *verbs.words, *others.words} == {*PARAMETERS}
+    assert available.words == ("defend", "cancel-event", "hand-limit-off")
+    assert in_play.words == ("cancel-event", "counts-as")
+    assert {*available.words, *in_play.words, *others.words} == {*PARAMETERS}
+    assert not {*available.words, *in_play.words} & {*others.words}
+
+
+@pytest.mark.parametrize(("lang", "medal", "rank"), [
+    ("en", "No medal", "None that a rule asks for"), ("es", "Sin condecoración", "Ninguno que pida una regla"),
+])  # fmt: skip
+def test_that_a_card_has_no_medal_or_rank_is_said_in_words(lang: str, medal: str, rank: str) -> None:
+    assert (TONGUE.word(lang, "medal", "none"), TONGUE.word(lang, "rank", "")) == (medal, rank)
 
 
 def test_a_card_without_any_and_plain_values_take_one_answer() -> None:

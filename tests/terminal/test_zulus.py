@@ -147,6 +147,15 @@ def test_an_order_at_a_position_brings_events_and_the_position_afterwards(run: R
     assert [each["kind"] for each in found["events"]] == ["zulus-counts", "zulus-card"]
 
 
+def test_an_order_at_a_position_tells_what_the_game_waits_for(run: Run, position: Path) -> None:
+    """Also where nothing else is told of it: an Action is spent on a Hero, and another one is left."""
+    order = ("zulus", "at", str(position), "do", "put forth chard", "--lang", "en")
+    waits = json.loads(run(*order, "--json").out)["due"]
+
+    assert waits["rule"] == "ZR-046"
+    assert waits["what"] in run(*order).out.splitlines()
+
+
 def test_night_takes_one_from_the_highest_die_of_a_volley(run: Run, position: Path) -> None:
     """6.7.5: a 6 counts as a 5, so the one hit becomes a retreat and the uThulwana stand in box 3."""
     volley = ("zulus", "at", str(position), "do", "volley by-ranks at loins", "--json", "--lang", "en")

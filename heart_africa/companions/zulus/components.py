@@ -64,8 +64,6 @@ discard pile; of an Event, which is played from the hand, it is `discard`. `fate
 numbers in `stays` the card stays where it is, else it is discarded.
 """
 
-BY_ITSELF: tuple[Cost, ...] = ("while-available", "while-in-play")
-
 Guard: TypeAlias = Literal[
     "day",
     "night",
@@ -163,6 +161,19 @@ PARAMETERS: dict[Verb, frozenset[str]] = {
     "break-up": frozenset(),
 }
 """What each verb reads of an `Effect`; a pack that says more of it is wrong."""
+
+BY_ITSELF: dict[Cost, tuple[Verb, ...]] = {
+    "while-available": ("defend", "cancel-event", "hand-limit-off"),
+    "while-in-play": ("cancel-event", "counts-as"),
+}
+"""The costs of what works by itself, and what does at each."""
+
+
+def verbs_for(cost: Cost) -> tuple[Verb, ...]:
+    """What an ability of such a cost may bring about."""
+    by_itself = {verb for verbs in BY_ITSELF.values() for verb in verbs}
+    return BY_ITSELF.get(cost) or tuple(verb for verb in PARAMETERS if verb not in by_itself)
+
 
 Who: TypeAlias = str
 """A card by its id, or all of a class or rank: `hero`, `group`, `volley`, `private`, `chard`."""

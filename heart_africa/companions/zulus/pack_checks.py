@@ -15,6 +15,7 @@ from heart_africa.companions.zulus.components import (
     Components,
     Edition,
     IbuthoId,
+    verbs_for,
 )
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.core.dice import SIDES
@@ -226,6 +227,8 @@ def _card(found: Pieces, card: Card) -> Iterator[BadData]:
         if leaf.value.stays is not None:  # the card says it, once: see `stays` of its table
             yield found.fault("pack-stays", place)
         for effect in leaf.value.effects:
+            if effect.verb not in verbs_for(leaf.value.cost):
+                yield found.fault("pack-verb-cost", place, verb=effect.verb, cost=leaf.value.cost)
             yield from misread(found, place, effect, PARAMETERS, NEEDED)
             yield from _highest(found, effect.numbers or (), place)
     people = card.card_class in {"hero", "group"}

@@ -21,8 +21,8 @@ from heart_africa.companions.zulus.components import (
     Place,
     Rank,
     Regiment,
-    Verb,
     Volley,
+    verbs_for,
 )
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.events import BoxOpened, ComponentStated, SetUpDone, TurnBegan
@@ -204,8 +204,6 @@ _PIECES: dict[str, tuple[str, type[Any], str]] = {
 }
 
 
-STANDING: tuple[Verb, ...] = ("defend", "cancel-event", "hand-limit-off", "counts-as")
-"""The verbs of what works by itself."""
 RANKS = tuple(filter(None, get_args(Rank)))
 AMONG = {
     "who": ("hero", "group", "volley", "event", *RANKS),
@@ -231,8 +229,7 @@ def value_of(needed: ComponentNeeded, value: str) -> object:
 def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What is asked of an ability and of its effects, out of the closed vocabulary."""
     if cls is Effect:
-        free = (verb for verb in PARAMETERS if verb not in STANDING)
-        yield "verb", STANDING if said["cost"] in BY_ITSELF else tuple(free)
+        yield "verb", verbs_for(said["cost"])
         read = sorted(PARAMETERS[said["verb"]], key=lambda name: (name != "place", name))
         yield from ((name, AMONG.get(name, ())) for name in read)
         return

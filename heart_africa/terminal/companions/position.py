@@ -70,12 +70,17 @@ def at(
         after = rules.evolve(after, fact)
     told = tongue.sentences(screen.lang, after, facts)
     text = positions.written(found.head, rules.plain(after))
+    due = rules.due(after)
+    next_ = tongue.worded(screen.lang, after, due.what, due.about)
     if as_json:
-        screen.json(
-            _facts(rules, facts, faces) | {"told": told, "position": rules.plain(after), "file": text}
-        )
+        screen.json({
+            **_facts(rules, facts, faces),
+            "told": told, "due": {"what": next_, "rule": due.rule},
+            "position": rules.plain(after), "file": text,
+        })  # fmt: skip
         return DONE
     screen.items(("•", each, "") for each in told)
+    screen.print(next_, "bold")
     screen.print()
     screen.file(text, "toml")
     return DONE

@@ -478,6 +478,14 @@ bad-pack-timing = an ability of cost “{ $cost }” { $cost ->
    *[other] has to say when it may be used: add its timing.
     }
 bad-pack-stays = the faces on which a card stays are said once; take them out of the ability, and say them by the key “stays” of the card.
+# $verb: the effect, $cost: what the ability costs.
+bad-pack-verb-cost = { $verb ->
+    [defend] a Heroic Defense works by itself while its card is available: write cost = "while-available".
+    [hand-limit-off] no hand limit holds by itself while the card is available: write cost = "while-available".
+    [cancel-event] an Event chit is cancelled by itself: write cost = "while-available" or "while-in-play".
+    [counts-as] a card counts as of another rank wherever it is in play: write cost = "while-in-play".
+   *[other] the effect “{ $verb }” does not work by itself, and “{ $cost }” pays nothing: write what using it costs, as return or discard.
+    }
 # $verb: the effect.
 bad-pack-parameter-too-many = the effect “{ $verb }” reads no “{ $found }”; take it away.
 bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”; add it.

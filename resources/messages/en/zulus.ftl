@@ -395,3 +395,5 @@ zulus-asked-place = Which place it defends
 zulus-asked-numbers = On which numbers it holds
 zulus-to-hand = to the hand
 zulus-to-table = to the table, available at once
+zulus-no-medal = No medal
+zulus-no-rank = None that a rule asks for

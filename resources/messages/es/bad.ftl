@@ -478,6 +478,14 @@ bad-pack-timing = una capacidad de coste «{ $cost }» { $cost ->
    *[other] tiene que decir cuándo se usa: añade timing.
     }
 bad-pack-stays = las caras con que una carta se queda se dicen una vez; quítalas de la capacidad y ponlas en la clave «stays» de la carta.
+# $verb: el efecto; $cost: lo que cuesta la capacidad.
+bad-pack-verb-cost = { $verb ->
+    [defend] una Defensa Heroica actúa por sí sola mientras su carta está disponible: pon cost = "while-available".
+    [hand-limit-off] que no haya límite de mano vale por sí solo mientras la carta está disponible: pon cost = "while-available".
+    [cancel-event] una ficha de Evento se anula por sí sola: pon cost = "while-available" o "while-in-play".
+    [counts-as] una carta cuenta como de otro rango dondequiera que esté en juego: pon cost = "while-in-play".
+   *[other] el efecto «{ $verb }» no actúa por sí solo, y «{ $cost }» no paga nada: pon lo que cuesta usarlo, como return o discard.
+    }
 # $verb: el efecto.
 bad-pack-parameter-too-many = el efecto «{ $verb }» no lee «{ $found }»; quítalo.
 bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }»; añádelo.

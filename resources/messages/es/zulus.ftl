@@ -395,3 +395,5 @@ zulus-asked-place = Qué lugar defiende
 zulus-asked-numbers = Con qué números aguanta
 zulus-to-hand = a la mano
 zulus-to-table = a la mesa, disponibles al momento
+zulus-no-medal = Sin condecoración
+zulus-no-rank = Ninguno que pida una regla
