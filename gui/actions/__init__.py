@@ -11,7 +11,6 @@ The actions of the page of companion games          companions
 The actions of the frame                            frame
 What can be done with the open journal of any game  journal
 The actions of the map on the battle page           map
-The actions as a person sees them                   wording
 """
 
 from gui.actions.action import Action, Off

@@ -86,7 +86,7 @@ class Answer:
     charts: tuple[Chart, ...]
 
 
-def troops(session: Session, *, shooting: bool) -> Choices:
+def who(session: Session, *, shooting: bool) -> Choices:
     """The troops to choose from: those that shoot, or those that fight."""
     book = session.book
     kept = (

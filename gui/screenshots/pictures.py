@@ -33,8 +33,7 @@ from gui.views.collection import CollectionPage
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, BOARD, LOG, PIECES, SUMS
 from gui.views.map.canvas import Canvas
-from gui.views.rulebook import RulebookPage
-from gui.views.rulebook.entries import Entries
+from gui.views.rulebook import Entries, RulebookPage
 from gui.views.window import Window
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.dice_cache import More

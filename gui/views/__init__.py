@@ -1,11 +1,11 @@
 """What is seen: thin widgets that show a panel and emit a wish.
 
-A page, a window                          page, window, rail, palette
+A page, a window                          page, window, palette
 An order, of any game                     form, fields, confirm, dice, typed
 What is kept, what happened library, log
 Small widgets                             parts
 The page about the program                about
-The user guide, the tour                  guide, tour
+The user guide                            guide
 The armies page                           armies
 The battle page                           battle
 The campaign page                         campaign

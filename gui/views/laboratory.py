@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from gui.presenters.laboratory import Card, Look, Report, how_far, replay, report, shelf
 from gui.session import Session
 from gui.views.page import ColumnPage
-from gui.views.papers.ink import PageView
+from gui.views.papers import PageView
 from gui.views.parts import button, card, column, flow, label, refill
 from gui.views.parts.boxes import reveal, reveal_top
 from gui.views.parts.work import Work, restyle, tell

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QWidget
 
-from gui.actions.wording import Command
+from gui.actions.action import Command
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import laid, refill, scrolled

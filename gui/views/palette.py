@@ -7,8 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from gui.actions.action import Action
-from gui.actions.wording import Command, found, keyed
+from gui.actions.action import Action, Command, found, keyed
 from gui.session import Session
 from gui.theme import px
 from gui.views.page import Ordered

@@ -6,21 +6,143 @@ from typing import ClassVar
 
 from PySide6.QtCore import QByteArray, QEvent, QLibraryInfo, QObject, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from gui.actions.action import Action
-from gui.actions.wording import command
+from gui.actions.action import Action, command
 from gui.documents.dropped_files import DROPPED, sent_on
-from gui.pages import GAMES
+from gui.pages import GAMES, HOME_KEYS, ON_THE_RAIL, shortcut
 from gui.session import Session
 from gui.theme import px, style
 from gui.views.colours import colours_of, qt_palette
 from gui.views.page import Ordered, Page, PageArea, dropped_file
 from gui.views.palette import CommandPalette
-from gui.views.parts.said import Said
-from gui.views.rail import Rail
-from gui.views.tour import Tour
+from gui.views.parts import button, label, laid, refill, row
+from gui.views.parts.work import Said
 from heart_africa.core.dataclass import replace
+
+# --- the tour: three steps that show a newcomer the essentials ---
+
+
+STEPS = ("pages", "find", "safe")
+
+
+class Tour(QDialog):
+    """One step at a time; Esc leaves it."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.step = 0
+        self._inside = laid(self, space=10, margins=(24, 20, 24, 16))
+        self.setWindowTitle(session.say("action-tour"))
+        self.setMinimumWidth(px(460, session.settings.scale))
+        self._show()
+
+    def _show(self) -> None:
+        say, last = self._session.say, self.step == len(STEPS) - 1
+        name = STEPS[self.step]
+        back = button(say("tour-back"), lambda: self._go(-1), off="" if self.step else say("tour-first"))
+        on = button(say("tour-done" if last else "tour-on"), lambda: self._go(1), role="main")
+        pages = ", ".join(say(f"action-{page.name}") for page in ON_THE_RAIL)
+        keys = [key for page in ON_THE_RAIL if (key := shortcut(page))]
+        text = say(f"tour-{name}-text", pages=pages, first=keys[0], last=keys[-1])
+        refill(
+            self._inside,
+            label(say("tour-step", number=self.step + 1, most=len(STEPS)), "quiet"),
+            label(say(f"tour-{name}-title"), "heading"),
+            label(text),
+            row(back, on),
+        )
+        self.setAccessibleName(say(f"tour-{name}-title"))
+        self.setAccessibleDescription(text)
+        on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go(self, by: int) -> None:
+        self.step += by
+        if self.step >= len(STEPS):
+            self.accept()
+        else:
+            self._show()
+
+
+# --- the rail on the left: the pages by name, the one in view marked by more than its colour ---
+
+
+HOME = "⌂"
+
+
+class Rail(QWidget):
+    """Buttons for the pages."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._session, self._folded = session, False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 14, 0, 14)
+        layout.setSpacing(2)
+        self._title = QPushButton()
+        self._title.clicked.connect(lambda: session.go("welcome"))
+        self._title.setCheckable(True)
+        layout.addWidget(self._title)
+        self._buttons = {page: self._button(page.name) for page in ON_THE_RAIL}
+        for page, press in self._buttons.items():
+            if page.name == "settings":
+                layout.addStretch(1)
+            layout.addWidget(press)
+        self._foot = QLabel()
+        self._foot.setContentsMargins(18, 6, 6, 0)
+        self._foot.setWordWrap(True)
+        layout.addWidget(self._foot)
+        for topic in ("language", "page", "scale"):
+            session.on(topic, self.render_rail)
+        self.render_rail()
+
+    def _button(self, page: str) -> QPushButton:
+        press = QPushButton()
+        press.setCheckable(True)
+        press.clicked.connect(lambda: self._session.go(page))
+        return press
+
+    def fold(self, *, on: bool) -> None:
+        """Show the signs of the pages alone, or their names beside them."""
+        if on != self._folded:
+            self._folded = on
+            self.render_rail()
+
+    def render_rail(self) -> None:
+        """Name the pages and mark the one in view."""
+        say = self._session.say
+        self._title.setText(HOME if self._folded else say("desk-name"))
+        self._title.setAccessibleName(say("desk-name"))
+        self._title.setToolTip(f"{say('action-welcome-tip')} ({HOME_KEYS})")
+        self._title.setChecked(self._session.page == "welcome")
+        for page, press in self._buttons.items():
+            name = say(f"action-{page.name}")
+            press.setText(page.sign if self._folded else f"{page.sign}  {name}")
+            keys = shortcut(page)
+            tip = say(f"action-{page.name}-tip") + (f" ({keys})" if keys else "")
+            press.setToolTip(f"{name}: {tip}" if self._folded else tip)
+            press.setAccessibleName(name)
+            press.setChecked(self._session.page == page.name)
+        self._foot.setText(say("desk-rail-foot"))
+        self._foot.setVisible(not self._folded)
+
+
+# --- the one window: rail, pages, menus, the sentence at its foot ---
+
 
 MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640

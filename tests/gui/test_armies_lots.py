@@ -14,8 +14,8 @@ from gui.documents.army import army
 from gui.presenters.armies.random_batch import ask, draws, keep, lots, panel
 from gui.session import Session
 from gui.views.armies import ArmiesPage
-from gui.views.armies.beside import BesideView
-from gui.views.armies.beside.random_batch import LotsPart
+from gui.views.armies.page import BesideView
+from gui.views.armies.random_batch import LotsPart
 from gui.views.window import Window
 
 

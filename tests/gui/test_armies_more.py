@@ -18,12 +18,12 @@ from gui.documents.army import army, change, keep, start_army, undo
 from gui.presenters.armies.exchange import stack
 from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
-from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.share import BringPart, SharePart, SheetsPart
-from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
+from gui.views.armies.page import PARTS, BesideView
+from gui.views.armies.share import BringPart, SharePart, SheetsPart
 from gui.views.armies.start import StartView
-from gui.views.papers.ink import PageView, paint_page
+from gui.views.armies.versions import VersionsPart
+from gui.views.papers import PageView, paint_page
 from gui.views.window import Window
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

@@ -24,7 +24,7 @@ from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.setup import GroundView
 from gui.views.form import FormView
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.parts.boxes import Name
 from gui.views.window import Window
 from heart_africa.core.dataclass import replace

@@ -20,7 +20,7 @@ from gui.session import Session
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, PIECES, Face, OrderPress, TableView
 from gui.views.library import LibraryView
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.window import Window
 from gui.views.zulus.map import ZulusMap
 from heart_africa.companions.packs import ComponentNeeded

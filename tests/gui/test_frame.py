@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineE
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
-from gui.actions.wording import Command, command, found
+from gui.actions.action import Command, command, found
 from gui.app import MAKERS, Leaving, desk, session, settled, warming
 from gui.pages import PAGES
 from gui.settings import FILE, load

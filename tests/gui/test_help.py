@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.actions.wording import Command, found, keyed
+from gui.actions.action import Command, found, keyed
 from gui.app import actions
 from gui.dice import Generator
 from gui.documents.campaign_sample import begin_sample
@@ -21,8 +21,7 @@ from gui.pages import GAMES, HOME_KEYS, ON_THE_RAIL, PAGES, page_of, shortcut
 from gui.presenters.companions import CompanionDesk
 from gui.presenters.guide import anchor, guide
 from gui.views.guide import GuidePage
-from gui.views.tour import STEPS
-from gui.views.window import Window
+from gui.views.window import STEPS, Window
 from heart_africa.core.messages import FOLDER, LANGUAGES
 from tests.gui.battles import played
 from tests.gui.evening import Evening

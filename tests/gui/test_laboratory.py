@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.documents.companions import games_of
 from gui.views.laboratory import LaboratoryPage
-from gui.views.papers.ink import PageView
+from gui.views.papers import PageView
 from gui.views.window import Window
 from tests.gui.hands import buttons, click, read, settle
 

@@ -15,9 +15,9 @@ from armylists.roster_file import open_roster
 from gui.app import desk
 from gui.documents.army import army
 from gui.views.armies import ArmiesPage
-from gui.views.armies.beside import BesideView
-from gui.views.armies.beside.share import SheetsPart
 from gui.views.armies.builder import BuilderView, ProblemFrame
+from gui.views.armies.page import BesideView
+from gui.views.armies.share import SheetsPart
 from gui.views.window import Window
 
 Kind = TypeVar("Kind", bound=QWidget)

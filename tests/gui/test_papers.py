@@ -16,8 +16,7 @@ from gui.presenters.campaign.page import stack as campaign_stack
 from gui.presenters.papers import Stack, choose, data, free_folder, pages, panel
 from gui.session import Session
 from gui.views.battle.page import BattlePage
-from gui.views.papers.ink import PageView
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PageView, PaperPane
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.referee.umpire import Concede

@@ -7,10 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.theme import CONTRAST
 from gui.views.parts.chart import ChartView
-from gui.views.rulebook import RulebookPage
-from gui.views.rulebook.bench import Bench
-from gui.views.rulebook.entries import Entries
-from gui.views.rulebook.part import Words
+from gui.views.rulebook import Bench, Entries, RulebookPage, Words
 from gui.views.window import Window
 from tests.gui.hands import settle
 

@@ -38,8 +38,7 @@ from gui.views.map.files import EmptyTable
 from gui.views.parts.boxes import named
 from gui.views.parts.controls import combo, field, narrow
 from gui.views.parts.flow import flow
-from gui.views.rail import Rail
-from gui.views.window import Window
+from gui.views.window import Rail, Window
 from heart_africa.core.dataclass import replace
 from tests.gui.battles import begun, played
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gui.app import desk
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.views.battle.armies import CardView
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.window import Window
 from heart_africa.core.journal.records import Correction
 from heart_africa.rules.battle import Stage

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import get_args
 
-from gui.actions.wording import plain
+from gui.actions.action import plain
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle import measured
 from gui.presenters.battle.due import Choice, choice, due, takes

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from gui.actions.action import Command, command
 from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
-from gui.actions.wording import Command, command
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import next_step
 from gui.presenters.battle.journal import BattleWords

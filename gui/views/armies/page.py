@@ -1,11 +1,14 @@
 """The armies page: the start without an army, the builder with one."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from armylists.wording.army_names import army_name
 from gui.actions.armies import WISH
 from gui.documents.army import FOLDER, army, close_army, keep, open_army
 from gui.documents.dropped_files import sent_on
@@ -13,17 +16,68 @@ from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
-from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.share import BringPart
-from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
+from gui.views.armies.random_batch import LotsPart
+from gui.views.armies.share import BringPart, SharePart, SheetsPart
 from gui.views.armies.start import StartView
-from gui.views.armies.widgets import UndoThrough
+from gui.views.armies.versions import ComparePart, VersionsPart
+from gui.views.armies.widgets import UndoThrough, one_of
 from gui.views.page import Page, dropped_file
-from gui.views.papers.pane import ask_which
-from gui.views.parts import refill
+from gui.views.papers import ask_which
+from gui.views.parts import button, label, laid, refill
+from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+
+# --- the frame of what is done with an army besides building it: a way back, and its parts side by side ---
+
+
+class Part(Protocol):
+    """What a part can do."""
+
+    def show_army(self) -> None:
+        """Show the army as it is now."""
+
+
+MAKERS: Final[dict[str, Callable[[Session], QWidget]]] = {
+    "sheets": SheetsPart,
+    "share": SharePart,
+    "bring": BringPart,
+    "versions": VersionsPart,
+    "compare": ComparePart,
+    "lots": LotsPart,
+}
+PARTS: Final = tuple(MAKERS)
+WITHOUT_ARMY: Final = ("bring", "lots")
+
+
+class BesideView(QWidget):
+    """One part in view; `turn` shows another, `back` returns to the builder."""
+
+    def __init__(self, session: Session, part: str, turn: Callable[[str], object]) -> None:
+        super().__init__()
+        say, document = session.say, army(session)
+        self.part = part
+        self.inside = MAKERS[part](session)
+        name = army_name(session.catalogue, document.roster, session.lang) if document else ""
+        back = button(
+            say("paper-back" if document else "paper-back-start"),
+            lambda: turn(""),
+            tip=say("paper-back-tip"),
+        )
+        parts = PARTS if document else WITHOUT_ARMY
+        toggles = one_of([(each, say(f"paper-part-{each}")) for each in parts], part, turn)
+        head = label(name or say(f"paper-part-{part}"), "heading")
+        layout = laid(self, head, flow(back, *toggles), space=8, margins=(16, 10, 16, 8))
+        layout.addWidget(self.inside, 1)
+
+    def show_army(self) -> None:
+        """Show the army as it is now."""
+        self.inside.show_army()  # type: ignore[attr-defined]  # every part has it
+
+
+# --- the armies page: the start without an army, the builder with one ---
+
 
 SOON = 40
 """Milliseconds after which a change is written, so that it is painted first."""

@@ -12,9 +12,8 @@ from gui.documents.army import change, relist, repeople
 from gui.presenters.armies.builder import Builder, Facts
 from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCard
 from gui.presenters.armies.common import part_of
-from gui.session import Session
+from gui.session import Key, Session
 from gui.theme import px
-from gui.views.armies.head import SHOWN
 from gui.views.armies.unit_card import Hands, LeaderFrame, TagFilter, UnitFrame
 from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, reused
 from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
@@ -23,6 +22,8 @@ from gui.views.parts.work import fill, restyle, tell
 # --- what was agreed for the game: year, points, list, people, mode, scenario, role, permission; notes ---
 
 
+SHOWN: Key[bool] = Key("armies-facts")
+"""Whether what was agreed is in view."""
 ORDER = ("year", "points", "list", "people", "mode", "scenario", "role")
 
 

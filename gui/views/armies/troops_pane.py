@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from armylists.edits import Edit
-from gui.actions.wording import plain
+from gui.actions.action import plain
 from gui.documents.army import army, change
 from gui.presenters.armies.troops import Muster, Offer, TroopEntry, allies_to_call, muster
 from gui.session import Session

@@ -8,18 +8,20 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QButtonGroup,
     QComboBox,
     QFrame,
     QLabel,
     QLayout,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.presenters.armies.builder import Points, Segment
-from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Fact, Mark
+from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Choice, Fact, Mark
 from gui.session import Session
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.parts import DrawnFrom, Stepper, combo, label, laid, narrow, refill, row
@@ -345,3 +347,24 @@ def _control(fact: str, name: str, put: Callable[[str | int], object]) -> Steppe
     box = narrow(combo((), "", put, name=name))
     box.setMinimumContentsLength(LETTERS)
     return box
+
+
+# --- buttons of which one is down, each for itself, so that they may stand in as many rows as it takes ---
+
+
+def one_of(choices: Iterable[Choice], chosen: str, run: Callable[[str], object]) -> list[QPushButton]:
+    """The buttons; `run` is told which one was pressed."""
+    made: list[QPushButton] = []
+    for value, text in choices:
+        press = QPushButton(text)
+        press.setProperty("role", "toggle")
+        press.setCheckable(True)  # Qt's way
+        press.setChecked(value == chosen)
+        press.setAccessibleName(text)
+        press.clicked.connect(lambda _checked=False, value=value: run(value))
+        made.append(press)
+    if made:
+        group = QButtonGroup(made[0])
+        for press in made:
+            group.addButton(press)
+    return made

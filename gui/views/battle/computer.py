@@ -12,8 +12,8 @@ from typing import Literal
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
 
+from gui.actions.action import command
 from gui.actions.battle import ACTIONS, COMPUTER
-from gui.actions.wording import command
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.opponent import Opponent, opponent, seat
 from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, seats, settled, told

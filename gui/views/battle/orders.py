@@ -6,10 +6,10 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from gui.actions.action import command as worded
 from gui.actions.battle import ACTIONS, COMPUTER, END_STEP
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wish as map_wish
-from gui.actions.wording import command as worded
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, Due, Owe, due

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
+from gui.actions.action import Command
 from gui.actions.battle import ACTIONS
 from gui.actions.map import SHOWN
-from gui.actions.wording import Command
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
@@ -32,7 +32,7 @@ from gui.views.battle.start import StartView
 from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Ordered, Page, dropped_file
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.parts import DrawnFrom, scrolled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.actions.wording import Command
+from gui.actions.action import Command
 from gui.presenters.battle.progress import SIGNS, Place, Strip
 from gui.views.parts import DrawnFrom, button, chip, label, laid, named, refill, row
 from gui.views.parts.flow import FlowBox

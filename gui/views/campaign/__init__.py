@@ -17,8 +17,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from gui.actions.action import Command, command
 from gui.actions.campaign import ACTIONS
-from gui.actions.wording import Command, command
 from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on

@@ -10,7 +10,7 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.part import Part
 from gui.views.log import LogView
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.parts import laid, scrolled
 from heart_africa.rules.campaign import Campaign
 

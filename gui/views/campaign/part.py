@@ -33,7 +33,6 @@ from gui.documents.campaign_battle import (
     outcome,
     unfit,
 )
-from gui.models.grid import GridModel
 from gui.presenters.campaign.order_context import CampaignContext, told_result
 from gui.presenters.campaign.turn import Press
 from gui.presenters.campaign.words import objections
@@ -58,6 +57,7 @@ from gui.views.parts import (
 from gui.views.parts.boxes import reveal
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.tables import GridModel
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.campaign import CampaignDocument
-from gui.models.grid import Folded
 from gui.presenters.campaign.players import (
     Asked,
     Change,
@@ -32,6 +31,7 @@ from gui.views.parts import card, chip, column, combo, label, laid, refill, scro
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Halves
+from gui.views.parts.tables import Folded
 
 # --- the ledger: filters, the table of movements, what everybody holds ---
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from gui.actions.action import Command, command
 from gui.actions.companions import ACTIONS, PAPERS
-from gui.actions.wording import Command, command
 from gui.dice import Generator
 from gui.documents.companions import SHELF, AnyGame
 from gui.documents.dropped_files import kind_of
@@ -31,7 +31,7 @@ from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
 from gui.views.page import Ordered, Page
-from gui.views.papers.pane import PaperPane
+from gui.views.papers import PaperPane
 from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, named, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 from gui.views.post import BringView, ask_for_file

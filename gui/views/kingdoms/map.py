@@ -24,7 +24,7 @@ from gui.session import Session
 from gui.theme import Palette, px
 from gui.views.colours import colours_of
 from gui.views.companions.board import MapBoard
-from gui.views.papers.ink import paint_page
+from gui.views.papers import paint_page
 from heart_africa.companions.kingdoms.components import People
 from reports.pdf.kingdoms.emblems import EMBLEMS, PIECES
 from reports.pdf.paint import Page

@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import DrawnFrom, button, flow, laid, refill, sign_button, toggle
 from gui.views.parts.flow import Overflow
-from gui.views.parts.said import Said
+from gui.views.parts.work import Said
 from heart_africa.core.dataclass import dataclass
 
 EDGE = 8

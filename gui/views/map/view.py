@@ -41,7 +41,7 @@ from gui.views.map.tool import Tool
 from gui.views.page import Redrawn
 from gui.views.parts import DrawnFrom, laid
 from gui.views.parts.boxes import scrolled
-from gui.views.parts.said import Said
+from gui.views.parts.work import Said
 from heart_africa.board.layout import Spot
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.bad_data import bad_text

@@ -5,7 +5,7 @@ A chart drawn on the desk                                         chart
 Things to press, choose and fill in                               controls
 Rows that break, the order of Tab                                 flow
 Parts of a page side by side, as many as fit                      panes
-What floats over a page or a map, and moves nothing               said
+Rows of words as a table or a list that Qt can show              tables
 Long work beside the window                                       work
 """
 

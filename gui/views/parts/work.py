@@ -4,11 +4,11 @@ import gc
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QSignalBlocker, QThreadPool, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QProgressBar, QWidget
+from PySide6.QtCore import QObject, QRunnable, QSignalBlocker, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QProgressBar, QWidget
 
 from gui.session import Session
-from gui.views.parts.boxes import label
+from gui.views.parts.boxes import label, laid
 from gui.views.parts.controls import button
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -177,3 +177,26 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> Non
             for value, text in choices:
                 box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(chosen)))
+
+
+# --- A sentence that floats over what it is about and moves nothing ---
+
+
+class Said(QFrame):
+    """What was found out, over a map or a page; the mouse goes through it."""
+
+    def __init__(self, over: QWidget | None = None) -> None:
+        super().__init__(over)
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = QLabel()
+        self._text.setProperty("role", "small")
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        laid(self, self._text, margins=(10, 6, 10, 6))
+        self.hide()
+
+    def say(self, text: str, more: tuple[str, ...]) -> None:
+        """Say this, and more of it below; nothing at all if there is nothing."""
+        self._text.setText("\n".join(each for each in (text, *more) if each))
+        self.setVisible(bool(text or more))

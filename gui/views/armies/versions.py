@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
-from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.armies.differences import OTHER, SHOWN, Change, History, Kept, Side, compared, history
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
-from gui.views.papers.pane import ask_which
+from gui.views.papers import ask_which
 from gui.views.parts import DrawnFrom, button, card, column, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
+from gui.views.parts.tables import LinesHigh, LinesModel
 from gui.views.parts.work import fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from gui.dice import SEEDS
 from gui.documents.army import start_army
-from gui.models.grid import GridModel
 from gui.presenters.armies.random_batch import MOST, RandomBatchPanel, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import AgreedForm, Marks
-from gui.views.papers.pane import ask_which
+from gui.views.papers import ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.tables import GridModel
 from gui.views.parts.work import Worker, restyle, tell
 from heart_africa.core.problems import BadData
 

@@ -20,8 +20,8 @@ from gui.presenters.armies.exchange import (
 from gui.presenters.papers import Stack
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.beside.one_of import one_of
-from gui.views.papers.pane import PaperPane, ask_where, ask_which, put
+from gui.views.armies.widgets import one_of
+from gui.views.papers import PaperPane, ask_where, ask_which, put
 from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow

@@ -1,0 +1,502 @@
+"""The rulebook page: entries, rulings, troops, odds, what is proved."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QRadioButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.presenters.lazy_rows import Lazily
+from gui.presenters.rulebook import Entry, Hit, choose, coverage, entry, rulings, search, troop_heads, troops
+from gui.presenters.workbench import MeleeFacts, ShotFacts, melee, shot, targets, who, works
+from gui.session import Session
+from gui.views.colours import colours_of
+from gui.views.page import Page
+from gui.views.parts import (
+    Stepper,
+    Toggles,
+    card,
+    chip,
+    combo,
+    field,
+    flow,
+    label,
+    laid,
+    line,
+    narrow,
+    refill,
+    row,
+    scrolled,
+)
+from gui.views.parts.chart import ChartView
+from gui.views.parts.controls import titled
+from gui.views.parts.panes import Halves
+from gui.views.parts.tables import LinesHigh, LinesModel
+from heart_africa.language.narration import signed
+from heart_africa.rules.shared_terms import Obstacle
+
+# --- a part of the rulebook page, drawn when it is turned to ---
+
+
+class Part(QWidget):
+    """The base of the parts."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("inside")
+        self.session = session
+        self.stale = True
+
+    def draw(self) -> None:
+        """Draw it from its panel."""
+        raise NotImplementedError
+
+
+# --- something to tick or choose whose words take as many lines as they need ---
+
+
+class Words(QLabel):
+    """The words of a choice; pressing them chooses it."""
+
+    pressed = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Tell that the words were pressed."""
+        self.pressed.emit()
+
+
+def worded(press: QAbstractButton, text: str) -> QWidget:
+    """A box or a circle with its words beside it, in several lines if there is little room."""
+    words = Words(text)
+    words.pressed.connect(press.click)
+    press.setAccessibleName(text)
+    made = row(press, words, space=4)
+    layout = made.layout()
+    if isinstance(layout, QHBoxLayout):
+        layout.setStretch(1, 1)
+        layout.setAlignment(press, Qt.AlignmentFlag.AlignTop)
+    return made
+
+
+# --- entries by words, page or id; one of them whole beside the list ---
+
+
+LINES = 3
+"""An entry in the list: where it stands, and as much of its words as two lines hold."""
+
+
+class Entries(Part):
+    """A line to search by, what is found, and the entry chosen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.sought = field("", self._search, name="search", at_once=True)
+        self._count = label("", "quiet")
+        self.found: Sequence[Hit] = ()
+        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(LINES)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(self._high)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._chosen)
+        left = QWidget()
+        laid(left, self.sought, self._count, self.list, margins=(0, 8, 0, 0))
+        inside = QWidget()
+        self._inside = laid(inside, space=10, margins=(9, 9, 9, 9))
+        laid(
+            self,
+            Halves(
+                session,
+                left,
+                scrolled(inside),
+                sizes=(420, 600),
+            ),
+        )
+
+    def draw(self) -> None:
+        """Draw the list in the language of the window, keeping the open entry open."""
+        hint = self.session.say("rules-search-hint")
+        self.sought.setPlaceholderText(hint)
+        self.sought.setAccessibleName(hint)
+        self.list.setAccessibleName(self.session.say("rules-tab-search"))
+        row = self.list.currentIndex().row()
+        kept = self.found[row].id if row >= 0 else ""
+        self._search(self.sought.text())
+        if kept:
+            self._select(kept)
+
+    def open(self, rule_id: str) -> None:
+        """Show one entry."""
+        self.sought.setText(rule_id)
+        self._select(rule_id)
+
+    def _search(self, words: str) -> None:
+        self.found = search(self.session, words)
+        self._count.setText(self.session.say("rules-found", count=len(self.found)))
+        self._model.show(Lazily(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
+        if self.found:
+            self.list.setCurrentIndex(self._model.index(0))
+        else:
+            refill(self._inside, label(self.session.say("rules-choose"), "quiet"))
+            self._inside.addStretch(1)
+
+    def _select(self, rule_id: str) -> None:
+        ids = [hit.id for hit in self.found]
+        if rule_id in ids:
+            self.list.setCurrentIndex(self._model.index(ids.index(rule_id)))
+
+    def _chosen(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid():
+            shown = entry(self.session, self.found[now.row()].id)
+            parts: list[QWidget] = [
+                label(f"{shown.cited} · {shown.chapter}", "heading"),
+                label(shown.text),
+                line(),
+                flow(chip(shown.by)),
+                label(shown.proven, "quiet"),
+            ]
+            parts += [label(text) for text in (shown.unclear, shown.read_so) if text]
+            for reading in shown.readings:
+                mark = "●" if reading.chosen else "○"
+                parts.append(label(f"{mark} {reading.text}", "strong" if reading.chosen else ""))
+            refill(self._inside, *parts)
+            self._inside.addStretch(1)
+
+
+# --- the rulings to choose from, the troop table, what is proved ---
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:
+    """A table that is read, not written; the column `wide` takes the room that is left."""
+    lines = [tuple(row) for row in rows]
+    made = ReadTable(len(lines), len(heads), wide)
+    made.setHorizontalHeaderLabels(list(heads))
+    made.verticalHeader().hide()
+    made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    made.setAlternatingRowColors(True)
+    made.setShowGrid(False)
+    for across in (0, wide):  # words begin where those below them begin
+        if head := made.horizontalHeaderItem(across):
+            head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    for down, cells in enumerate(lines):
+        for across, text in enumerate(cells):
+            item = QTableWidgetItem(text)
+            if across and across != wide:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            made.setItem(down, across, item)
+    made.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return made
+
+
+class ReadTable(QTableWidget):
+    """A table in which every word can be read: it is scrolled sideways where it is wider than the window."""
+
+    def __init__(self, rows: int, columns: int, wide: int) -> None:
+        super().__init__(rows, columns)
+        self._wide = wide
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The wide column takes the room that is left, if any is."""
+        super().resizeEvent(event)
+        header, contents = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
+        needed = sum(
+            max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(header.count())
+        )
+        fits = needed <= self.viewport().width()
+        header.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch if fits else contents)
+
+
+class Rulings(Part):
+    """Each unclear entry with its readings, the one in force marked."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        inside = QWidget()
+        self._inside = laid(inside, space=12, margins=(9, 9, 9, 9))
+        laid(self, scrolled(inside), margins=(0, 8, 0, 0))
+
+    def draw(self) -> None:
+        """Draw the cards."""
+        lead = label(self.session.say("rules-rulings-lead"), "quiet")
+        refill(self._inside, lead, *(self._card(each) for each in rulings(self.session)))
+        self._inside.addStretch(1)
+
+    def _card(self, shown: Entry) -> QWidget:
+        made = card(label(f"{shown.cited} · {shown.chapter}", "strong"), label(shown.unclear or shown.text))
+        group = QButtonGroup(made)
+        layout = made.layout()
+        for reading in shown.readings:
+            usual = f" ({self.session.say('rules-usual')})" if reading.usual else ""
+            press = QRadioButton()
+            press.setChecked(reading.chosen)
+            press.setAccessibleDescription(self.session.say("rules-reading", rule=shown.id))
+            press.clicked.connect(
+                lambda _on=False, rule=shown.id, option=reading.id: choose(self.session, rule, option)
+            )
+            group.addButton(press)
+            if layout is not None:
+                layout.addWidget(worded(press, f"{reading.text}{usual}"))
+        return made
+
+
+class _Table(Part):
+    """A part that is one table under a line of text."""
+
+    lead = ""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 8, 0, 0)
+
+    def draw(self) -> None:
+        """Draw the table."""
+        words = [label(self.session.say(self.lead), "quiet")] if self.lead else []
+        refill(self._box, *words, self.made())
+
+    def made(self) -> QTableWidget:
+        """The table."""
+        raise NotImplementedError
+
+
+class Troops(_Table):
+    """The table of troops, as on page 12."""
+
+    def made(self) -> QTableWidget:
+        """The table of characteristics."""
+        return table(troop_heads(self.session), troops(self.session))
+
+
+class Coverage(_Table):
+    """What is proved, chapter by chapter."""
+
+    lead = "rules-coverage-lead"
+
+    def made(self) -> QTableWidget:
+        """A line for each chapter."""
+        say = self.session.say
+        heads = tuple(say(f"rules-head-{name}") for name in ("chapter", "title", "proven", "asks", "players"))
+        rows = (
+            (
+                row.chapter,
+                row.title,
+                say("rules-of", proven=row.proven, total=row.total),
+                str(row.asks),
+                str(row.players),
+            )
+            for row in coverage(self.session)
+        )
+        return table(heads, rows, wide=1)
+
+
+# --- the odds workbench: describe it on the left, read the answer on the right ---
+
+
+class Bench(Part):
+    """What is asked stays as it was set; the answer follows at once."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.kind, self.shot, self.melee = "melee", ShotFacts(), MeleeFacts()
+        self._asked, self._answer = QVBoxLayout(), QVBoxLayout()
+        left, right = QWidget(), QWidget()
+        for box, layout in ((left, self._asked), (right, self._answer)):
+            layout.setSpacing(8)
+            layout.setContentsMargins(0, 0, 8, 0)
+            box.setLayout(layout)
+        self._facts = scrolled(left)
+        halves = Halves(session, self._facts, scrolled(right), sizes=(360, 700))
+        laid(self, halves, margins=(0, 8, 0, 0))
+
+    def draw(self) -> None:
+        """Draw the question and its answer."""
+        say = self.session.say
+        kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
+        chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
+        chosen.chosen.connect(self._turn)
+        facts = self._melee_facts() if self.kind == "melee" else self._shot_facts()
+        refill(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
+        self._asked.addStretch(1)
+        self._reckon()
+
+    def _turn(self, kind: str) -> None:
+        self.kind = kind
+        self.draw()
+
+    # --- the question ---
+
+    def _shot_facts(self) -> list[QWidget]:
+        say, facts = self.session.say, self.shot
+        shooters = who(self.session, shooting=True)
+        measure = "bench-inches" if self.session.settings.measure == "inches" else "bench-centimetres"
+        return [
+            titled(
+                say("bench-who"),
+                narrow_combo(shooters, facts.by, self._put("shot", "by"), name=say("bench-who")),
+            ),
+            self._number("shot", "shooters", say("bench-figures"), 1, 60),
+            titled(
+                say("bench-at"),
+                narrow_combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
+            ),
+            self._number("aim", "inches", say(measure), 0, 72),
+            *(self._flag("shot", name) for name in ("moved", "charging")),
+            *(self._flag("aim", name) for name in ("cover", "alone")),
+            self._behind("aim"),
+        ]
+
+    def _melee_facts(self) -> list[QWidget]:
+        say, facts = self.session.say, self.melee
+        fighters = who(self.session, shooting=False)
+        against = say("bench-against")
+        return [
+            titled(
+                say("bench-who"),
+                narrow_combo(fighters, facts.by, self._put("melee", "by"), name=say("bench-who")),
+            ),
+            self._number("melee", "figures", say("bench-figures"), 1, 40),
+            self._flag("melee", "mighty"),
+            titled(
+                against, narrow_combo(fighters, facts.against, self._put("melee", "against"), name=against)
+            ),
+            self._number("melee", "enemies", say("bench-enemies"), 1, 40),
+            self._behind("melee"),
+            self._number("melee", "rounds", say("bench-rounds"), 1, 10),
+        ]
+
+    def _facts_of(self, kind: str) -> Any:  # noqa: ANN401  # facts of a shot, of each of its shots, of a melee
+        return {"shot": self.shot, "aim": self.shot.aim, "melee": self.melee}[kind]
+
+    def _put(self, kind: str, name: str) -> Callable[[Any], None]:
+        def put(value: object) -> None:
+            now = replace(self._facts_of(kind), **{name: value})
+            if kind == "melee":
+                self.melee = now
+            else:
+                self.shot = now if kind == "shot" else replace(self.shot, aim=now)
+            self._reckon()
+
+        return put
+
+    def _number(self, kind: str, name: str, text: str, least: int, most: int) -> QWidget:
+        stepper = Stepper(getattr(self._facts_of(kind), name), name=text, least=least, most=most)
+        stepper.changed.connect(self._put(kind, name))
+        return titled(text, stepper)
+
+    def _flag(self, kind: str, name: str) -> QWidget:
+        made = QCheckBox()
+        made.setChecked(bool(getattr(self._facts_of(kind), name)))
+        made.toggled.connect(self._put(kind, name))
+        return worded(made, self.session.say(f"bench-{name}"))
+
+    def _behind(self, kind: str) -> QWidget:
+        text, put = self.session.say("bench-behind"), self._put(kind, "behind")
+        value = self._facts_of(kind).behind or ""
+        shown = narrow_combo(works(self.session), value, lambda work: put(Obstacle(work)), name=text)
+        return titled(text, shown)
+
+    # --- the answer ---
+
+    def _reckon(self) -> None:
+        answer = melee(self.session, self.melee) if self.kind == "melee" else shot(self.session, self.shot)
+        colours = colours_of(self.session)
+        parts: list[QWidget] = [label(f"✗ {text}", state="bad") for text in answer.objections]
+        for side in answer.sides:
+            lines = [
+                label(f"{signed(reason.value)}  {reason.why} ({reason.cited})", "quiet")
+                for reason in side.reasons
+            ]
+            head = f"{side.title} · {side.total}" if side.total else side.title
+            parts.append(card(label(head, "heading"), *lines))
+        if answer.said:
+            parts.append(card(*(label(text) for text in answer.said)))
+        charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
+        refill(self._answer, *[*parts, *(card(label(title, "strong"), view) for title, view in charts)])
+        self._answer.addStretch(1)
+
+
+def narrow_combo(
+    choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
+) -> QComboBox:
+    """A list to choose from that may be narrower than its longest choice."""
+    return narrow(combo(choices, chosen, run, name=name))
+
+
+# --- the rulebook page: entries, rulings, troops, odds, what is proved ---
+
+
+TABS = ("search", "rulings", "troops", "bench", "coverage")
+
+
+class RulebookPage(Page):
+    """A tab for each of its parts."""
+
+    topics = ("rulings", "theme")
+    tall = (520, 760)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._title, self._lead = label("", "title"), label("", "quiet")
+        self.tabs = QTabWidget()
+        self.parts = {
+            "search": Entries(session),
+            "rulings": Rulings(session),
+            "troops": Troops(session),
+            "bench": Bench(session),
+            "coverage": Coverage(session),
+        }
+        for part in self.parts.values():
+            self.tabs.addTab(part, "")
+        inside = QWidget()
+        laid(inside, self._title, self._lead, self.tabs, margins=(24, 16, 24, 12), high=self.tabs)
+        self._layout.addWidget(inside)
+        self.tabs.currentChanged.connect(lambda _index: self._freshen_part())
+
+    def render_page(self) -> None:
+        """Draw the page."""
+        say = self.session.say
+        self._title.setText(say("rules-title"))
+        self._lead.setText(say("rules-lead"))
+        for place, name in enumerate(TABS):
+            self.tabs.setTabText(place, say(f"rules-tab-{name}"))
+        for part in self.parts.values():
+            part.stale = True
+        self._freshen_part()
+
+    def _freshen_part(self) -> None:
+        part = self.tabs.currentWidget()
+        if isinstance(part, Entries | Rulings | Troops | Bench | Coverage) and part.stale:
+            part.stale = False
+            part.draw()
+
+    def show_entry(self, rule_id: str) -> None:
+        """Turn to an entry, as from a citation elsewhere."""
+        self.freshen()
+        self.tabs.setCurrentIndex(TABS.index("search"))
+        entries = self.parts["search"]
+        if isinstance(entries, Entries):
+            entries.open(rule_id)
