@@ -16,7 +16,7 @@ from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import line_of, read, unknown
 from heart_africa.rules.book import Book
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.storage.files import listed, read_text
 
 DATA = Path(__file__).parent / "data"

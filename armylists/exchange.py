@@ -12,7 +12,7 @@ from armylists.share import decode
 from armylists.wording.names import place, troop
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
-from heart_africa.core.safe_text import as_csv
+from heart_africa.core.text import as_csv
 
 CODE = re.compile(r"\s*HA\d+:", re.IGNORECASE)
 COLUMNS = ("troop", "count", "each", "points", "where")

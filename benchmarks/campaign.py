@@ -17,6 +17,7 @@ from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.language.campaign.reader import army_of
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign, PlayerKind, keeper
 from heart_africa.rules.campaign.agenda import agenda, may
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
@@ -27,7 +28,6 @@ from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library

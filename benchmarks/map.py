@@ -25,7 +25,7 @@ def main() -> None:
     from gui.theme import LIGHT  # noqa: PLC0415  # as above
     from gui.views.map.canvas import Canvas  # noqa: PLC0415  # as above
     from gui.views.map.paint.ground import ground_picture  # noqa: PLC0415  # as above
-    from heart_africa.board.drawn_tables import draw_table  # noqa: PLC0415  # as above
+    from heart_africa.board.drawn_tables.drawn_table import draw_table  # noqa: PLC0415  # as above
     from heart_africa.board.layout import Layout, Stand  # noqa: PLC0415  # as above
 
     made = application()

@@ -5,10 +5,10 @@ from benchmarks.shooting import COUNT, VOLLEY
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.odds.melees import Melee, odds_of_melee
 from heart_africa.rules.odds.volleys import odds_of_burst, odds_of_volley
-from heart_africa.rules.play.close_combat.fighters import Fighter
+from heart_africa.rules.play.close_combat.scores import Fighter
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.shot import shots_of
 from tests.odds.peers import icepool_melee, icepool_volley

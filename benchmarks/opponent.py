@@ -28,7 +28,7 @@ from heart_africa.opponent.battles import begun as match_begun
 from heart_africa.opponent.heads import Choice, Level, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.referee import referee
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment

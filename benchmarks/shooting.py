@@ -5,7 +5,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import placed, stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.shooting.events import FigureShot
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import fire_volley, objections_to_volley, shoot

@@ -11,8 +11,8 @@ from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways.blocks import WalkingFigure, blocks
-from heart_africa.rules.load import book
+from heart_africa.board.ways.mazes import WalkingFigure, blocks
+from heart_africa.rules.book import book
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import battle, unit

@@ -15,7 +15,7 @@ from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import after, sights
 from heart_africa.board.sight.views import look
 from heart_africa.rules.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 

@@ -31,7 +31,7 @@ from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import BOOK, understand
 from heart_africa.language.given_names import in_language
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.storage.clock import now
 from heart_africa.storage.installed_libraries import libraries
 from heart_africa.storage.places import add_to_log, keep_log

@@ -11,7 +11,7 @@ from armylists.share import encode
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
-from heart_africa.core.safe_text import shown
+from heart_africa.core.text import shown
 from reports.content.roster import roster_sheet
 from reports.content.sheet import ArmyLayout, Sheet
 from reports.options import PaperOptions

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
+from heart_africa import rules
 from heart_africa.core.rulings import default_rulings
-from heart_africa.rules import load
-from heart_africa.rules.book import Book
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Book, book
 
-TABLES = sorted(path.stem for path in (Path(load.__file__).parent / "data").glob("*.toml"))
+TABLES = sorted(path.stem for path in (Path(rules.__file__).parent / "data").glob("*.toml"))
 
 
 @pytest.mark.parametrize("name", TABLES)

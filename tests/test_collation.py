@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.core.collation import alphabetical
+from heart_africa.core.text import alphabetical
 
 
 @pytest.mark.parametrize(

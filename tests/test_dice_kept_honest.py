@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.certificate import Forged, Rolled, commitment, faces, forged, opens
-from heart_africa.core.dice import Dice, settle
+from heart_africa.core.dice import Dice, Typed, settle, typed
 from heart_africa.core.dice_fairness import Opinion, fairness
-from heart_africa.core.typed_dice import Typed, typed
 
 FACES = st.integers(min_value=1, max_value=6)
 

@@ -11,7 +11,7 @@ import pytest
 
 from heart_africa.core.citations import FOLDER, Rule, Rulebook
 from heart_africa.core.rulings import rulings_book
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 
 ROOT = Path(__file__).parents[1]
 ALL = Rulebook().all()

@@ -19,11 +19,11 @@ from armylists.wording.army_names import army_name
 from armylists.wording.changes import changes as title
 from armylists.wording.names import list_name, people_name
 from gui.session import Key, Session
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import BOOK
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Strict, read
+from heart_africa.core.text import alphabetical
 from heart_africa.storage.files import is_there, listed, make_folder, read_text
 from heart_africa.storage.versions import Versions
 from resources import ROOT

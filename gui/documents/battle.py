@@ -22,9 +22,8 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.choices import Past
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.feature import Agenda, Past
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.storage.journal_writer import JournalWriter

@@ -13,10 +13,10 @@ from typing import Any, Generic, TypeVar
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import faces_of
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.lines import cut
 from heart_africa.mail.drafts import Drafts, OrdersDraft, orders_of
 from heart_africa.mail.sent import entered

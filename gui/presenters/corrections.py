@@ -7,9 +7,9 @@ from gui.dice import OrderDice, Short
 from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import faces_of
 from heart_africa.core.journal.journal import Amendment, Left, Refused, StandingAct
 from heart_africa.core.problems import BadData
-from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.lines import cut
 from heart_africa.storage.documents import Conflict
 

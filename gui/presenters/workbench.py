@@ -24,9 +24,8 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.odds.melees import Melee, odds_of_melee
 from heart_africa.rules.odds.volleys import odds_of_shooting
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
 from heart_africa.rules.play.close_combat.objections import objections_to_bouts
-from heart_africa.rules.play.close_combat.scores import fights
+from heart_africa.rules.play.close_combat.scores import Bout, Fighter, fights
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import objections_to_shots
 from heart_africa.rules.play.shooting.shot import shots_of

@@ -7,8 +7,8 @@ from gui.dice import Short
 from gui.session import Session
 from gui.views.parts import button, label, laid, row
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dice import typed
 from heart_africa.core.problems import BadData
-from heart_africa.core.typed_dice import typed
 
 
 class DiceLine(QWidget):

@@ -6,10 +6,10 @@ It is read off the journal: what was taken back is not told. Its sentences are i
 from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.text import alphabetical
 from heart_africa.language import narration
 from heart_africa.rules.campaign.analytics import Moment, timeline
 from heart_africa.rules.campaign.battles import BattleFought

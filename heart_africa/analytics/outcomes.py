@@ -1,23 +1,183 @@
 """What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
-from heart_africa.analytics.grouping import FOLDED, called
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.given_names import in_language
+from heart_africa.language.given_names import in_language, say_named
 from heart_africa.language.narration import reason, sentence
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.units import MoveRolled
+from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.play.close_combat import events
+from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.close_combat.events import Killed
+from heart_africa.rules.play.fires import CaughtByFire
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared
-from heart_africa.rules.play.shooting.events import FigureShot, SpellBroken, Unloaded
+from heart_africa.rules.play.reloading import Reloaded
+from heart_africa.rules.play.shooting.events import (
+    FigureShot,
+    ShotFired,
+    SpellBroken,
+    SplashRolled,
+    Unloaded,
+    VesselHit,
+)
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
-from heart_africa.rules.referee.morale.feature import TestsTaken
+from heart_africa.rules.preparation.terrain import CrocodilesMet
+from heart_africa.rules.referee.morale import TestsTaken
 from heart_africa.rules.referee.movement.events import Chosen
+
+Key = TypeVar("Key")
+Fold = Callable[[str, Battle, list[EventRecord]], Iterator[str]]
+"""Sentences in a language for facts of one kind, by the battle as it stood after them."""
+
+FEW = 3
+"""So many names are told one by one; of more the number is enough."""
+
+
+# --- who is who ---
+
+
+def unit_of(battle: Battle, name: str) -> str:
+    """The unit of a figure; of anything else, such as a wall, its own name."""
+    return battle.company.get(name, name)
+
+
+def called(battle: Battle, name: str) -> str:
+    """What a figure is called: by its unit if it is all that there ever was of it, as a gun is."""
+    unit = battle.units.get(battle.company.get(name, ""))
+    return unit.name if unit and len(unit.figures) == 1 else name
+
+
+def _grouped(facts: Iterable[EventRecord], key: Callable[[Any], Key]) -> Iterator[tuple[Key, list[Any]]]:
+    """The events of these facts that are alike by a key."""
+    groups: dict[Key, list[Any]] = {}
+    for fact in facts:
+        groups.setdefault(key(fact.event), []).append(fact.event)
+    yield from groups.items()
+
+
+def _by_who(battle: Battle, facts: Iterable[EventRecord]) -> Mapping[str, list[str]]:
+    """The figures that facts are about, by their units."""
+    units: dict[str, list[str]] = {}
+    for fact in facts:
+        units.setdefault(unit_of(battle, fact.who), []).append(fact.who)
+    return units
+
+
+def _named(lang: str, battle: Battle, figures: list[str]) -> str:
+    """Few figures by their names, of many only the number."""
+    return (
+        ", ".join(in_language(lang, called(battle, name)) for name in figures)
+        if len(figures) <= FEW
+        else "none"
+    )
+
+
+# --- the crowds ---
+
+
+def _shots(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    def alike(shot: ShotFired) -> tuple[str, str, int]:
+        return unit_of(battle, shot.shooter), unit_of(battle, shot.target), shot.check.needs
+
+    for (unit, target, needs), group in _grouped(facts, alike):
+        faces = " ".join(str(shot.face) for shot in group)
+        hits = sum(shot.hit for shot in group)
+        about = {"unit": unit, "target": target, "needs": needs, "faces": faces, "hits": hits}
+        yield say_named(lang, "report-shots", about, count=len(group))
+
+
+def _splash(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    def alike(rolled: SplashRolled) -> tuple[str, int]:
+        return called(battle, rolled.by), rolled.check.needs
+
+    for (by, needs), group in _grouped(facts, alike):
+        faces = " ".join(str(each.face) for each in group)
+        reached = ", ".join(called(battle, each.figure) for each in group if each.hit)
+        about = {"by": by, "needs": needs, "faces": faces, "reached": reached or "nobody"}
+        yield say_named(lang, "report-splash", about, count=len(group))
+
+
+def _vessel_hits(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    def alike(hit: VesselHit) -> tuple[str, str]:
+        return called(battle, hit.vessel), unit_of(battle, hit.by)
+
+    for (vessel, by), group in _grouped(facts, alike):
+        yield say_named(lang, "report-vessel-hit", vessel=vessel, by=by, count=sum(hit.hits for hit in group))
+
+
+def _fallen(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    for unit, group in _grouped(facts, lambda event: unit_of(battle, event.figure)):
+        figures = [event.figure for event in group]
+        if called(battle, figures[0]) == unit or figures == [unit]:
+            yield say_named(lang, "report-falls-alone", unit=unit)
+        else:
+            yield say_named(
+                lang, "report-falls", unit=unit, count=len(figures), names=_named(lang, battle, figures)
+            )
+
+
+def _counted(message: str) -> Fold:
+    """Of each unit how many figures; their names are no matter."""
+
+    def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+        for unit, group in _grouped(facts, lambda event: unit_of(battle, event.figure)):
+            yield say_named(lang, message, unit=unit, count=len(group))
+
+    return fold
+
+
+def _those(message: str) -> Fold:
+    """Of each unit how many figures the facts are about, few of them by name."""
+
+    def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+        for unit, figures in _by_who(battle, facts).items():
+            yield say_named(lang, message, unit=unit, count=len(figures), names=_named(lang, battle, figures))
+
+    return fold
+
+
+def _engaged(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    def between(event: Engaged) -> tuple[str, str]:
+        return unit_of(battle, event.figure), unit_of(battle, event.enemy)
+
+    for (unit, enemy), group in _grouped(facts, between):
+        yield say_named(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
+
+
+def _crocodiles(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    units: dict[str, list[CrocodilesMet]] = {}
+    for fact in facts:
+        if isinstance(fact.event, CrocodilesMet):
+            units.setdefault(unit_of(battle, fact.who), []).append(fact.event)
+    for unit, met in units.items():
+        about = {"lost": sum(each.lost for each in met), "crossed": sum(len(each.faces) for each in met)}
+        yield say_named(lang, "report-of", who=unit, text=say_named(lang, "event-crocodiles-met", about))
+
+
+FOLDED: Mapping[type[Any], Fold] = {
+    ShotFired: _shots,
+    SplashRolled: _splash,
+    VesselHit: _vessel_hits,
+    FigureShot: _fallen,
+    Killed: _fallen,
+    Unloaded: _counted("report-unloaded"),
+    Reloaded: _counted("report-reloaded"),
+    Engaged: _engaged,
+    StoppedAtWork: _those("report-stopped"),
+    WorkClimbed: _those("report-climbed"),
+    CaughtByFire: _those("report-caught"),
+    CrocodilesMet: _crocodiles,
+}
+"""How facts of each kind are told together; all others are told one by one."""
+
+
+# --- what came of an act ---
+
 
 ENDS = (".", "!", "?", "…")
 LAST: tuple[type[Any], ...] = (

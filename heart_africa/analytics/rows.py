@@ -9,7 +9,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Check, Line, Reckoning
-from heart_africa.core.safe_text import as_csv as csv_text
+from heart_africa.core.text import as_csv as csv_text
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.play.close_combat.events import Fought
 from heart_africa.rules.play.shooting.events import SplashRolled

@@ -7,7 +7,7 @@ from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import attendants_near
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.rules.referee.choices import Measured, Pair, Past
+from heart_africa.rules.referee.feature import Measured, Pair, Past
 
 Sort = Literal["figures", "units"]
 

@@ -6,9 +6,8 @@ Each distance is that to the nearest figure of the unit, of those in sight where
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import CloseCall, Finding
+from heart_africa.board.findings import CloseCall, Finding, settled
 from heart_africa.board.layout import Stand
-from heart_africa.board.limits import settled
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.views import look, sees, too_dark

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from heart_africa import __version__
-from heart_africa.board.table_record import Surveyor, TableRecord
-from heart_africa.board.table_record.surveyor import Judge, nobody
+from heart_africa.board.table_record import Judge, Surveyor, TableRecord, nobody
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind
@@ -34,7 +33,7 @@ class Battles(JournalKind["Battle"]):
 
     def rules(self, rulings: Rulings) -> "Referee":
         """The referee."""
-        from heart_africa.rules.load import book  # noqa: PLC0415  # a list of battles must not wait for them
+        from heart_africa.rules.book import book  # noqa: PLC0415  # a list of battles must not wait for them
         from heart_africa.rules.referee import referee  # noqa: PLC0415
 
         return referee(book(), rulings)

@@ -23,8 +23,8 @@ class Campaigns(SentByPost["Campaign"]):
 
     def rules(self, rulings: Rulings) -> "Keeper":
         """The keeper."""
+        from heart_africa.rules.book import book  # noqa: PLC0415
         from heart_africa.rules.campaign import keeper  # noqa: PLC0415  # a list of campaigns must not wait for it
-        from heart_africa.rules.load import book  # noqa: PLC0415
 
         return keeper(book(), rulings)
 

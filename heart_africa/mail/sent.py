@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from heart_africa.core.journal.chain import FIRST, Line
+from heart_africa.core.journal.codec import FIRST, Line
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Entry
 from heart_africa.core.problems import BadData

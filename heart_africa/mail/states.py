@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.codec import Line
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.mail.sent import journal_of

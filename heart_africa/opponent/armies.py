@@ -12,8 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Side, SideId, Unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.book import Arm
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Arm, book
 from heart_africa.rules.preparation.scenarios import attackers_points
 from heart_africa.rules.tables.preparation import Role, Scenario
 

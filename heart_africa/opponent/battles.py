@@ -20,7 +20,7 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import objections_to_deploy
 from heart_africa.rules.referee import Referee, referee

@@ -18,10 +18,10 @@ from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.shooting.blazes import blazes
-from heart_africa.rules.referee.shooting.phase_end import reloading, touching
+from heart_africa.rules.referee.shooting.phase import reloading, touching
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
 

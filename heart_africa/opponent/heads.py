@@ -13,7 +13,7 @@ from heart_africa.opponent.plans import Plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.feature import Agenda
 
 Level = Literal["random", "steady", "planner"]
 Objections = Callable[[Any], tuple[Problem, ...]]

@@ -21,8 +21,8 @@ from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.orders import PlaceWork
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.turns import to_place
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement.orders import Turn
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.rules.referee.setup.orders import WriteMarch

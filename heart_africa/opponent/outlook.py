@@ -14,7 +14,7 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import SideId, Sort, Stage
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.referee.victory import ambush_facts, raid_facts
+from heart_africa.rules.referee.ending import ambush_facts, raid_facts
 
 EVEN = 0.5
 NEAR_IN = 12.0

@@ -34,7 +34,7 @@ from heart_africa.opponent.worker import Asked, Decided
 from heart_africa.rules.battle import Battle, SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from heart_africa.board.drawn_tables import lay_pieces
+from heart_africa.board.drawn_tables.drawn_table import lay_pieces
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Edge, Feature, Layout, Stand
 from heart_africa.board.shapes import box

@@ -14,7 +14,7 @@ from heart_africa.opponent.heads import Level
 from heart_africa.opponent.levels import HEADS
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 

@@ -27,7 +27,7 @@ from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, Sketch
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.referee import Referee, referee
 
 COMMAND = ("-P", "-c", "from heart_africa.opponent.worker import main; main()")

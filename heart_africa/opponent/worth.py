@@ -11,9 +11,8 @@ from heart_africa.rules.battle import Battle, Figure, SideId, Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Book
 from heart_africa.rules.odds.melees import odds_of_duel
-from heart_africa.rules.odds.shots import odds_of_shot
-from heart_africa.rules.play.close_combat.fighters import Fighter
-from heart_africa.rules.play.close_combat.scores import fights
+from heart_africa.rules.odds.volleys import odds_of_shot
+from heart_africa.rules.play.close_combat.scores import Fighter, fights
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import reach

@@ -5,13 +5,12 @@
     Part three   the game               pp. 23-28   play
     Part five    the campaign           pp. 37-41   campaign
 
-The numbers of the book          data, read by tables into a book (load)
+The numbers of the book          data, read by tables into a book
 A battle as it stands            battle; staged by hand: battle.staging
 Leave not to test morale                                            morale_exemptions
 The turn, and what is owed                                          referee
 Exact chances                                                       odds
 Rows of a table whose condition is a plain function of the chapter  conditions
-What only this book's orders say of a field                         fields
-From `data/*.toml` to the book                                      load
+From `data/*.toml` to the book                                      book
 Terms that several chapters share                                   shared_terms
 """

@@ -5,13 +5,14 @@ Everything here is read from `data/*.toml`, laid out as the book prints it, with
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, cast
 
 from pydantic import Field
 
-from heart_africa.core.rulings import Rulings
-from heart_africa.core.strict import Model, Strict
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.core.strict import Model, Strict, read
 from heart_africa.rules.tables.campaign import Campaign
 from heart_africa.rules.tables.organisation import (
     Baggage,
@@ -366,3 +367,22 @@ class Book:
     def arm(self, who: str) -> Arm | None:
         """What a figure is on the table; attendants walk, baggage is none of these."""
         return NO_TROOP[who] if who in NO_TROOP else self.troops[who].arm
+
+
+# --- from data/*.toml to the book ---
+
+
+DATA = Path(__file__).parent / "data"
+
+
+@cache
+def _read(model: type[Model], name: str) -> Model:
+    """The table of that name. Raises `BadData` naming file, line and key of a number that is wrong."""
+    path = DATA / f"{name}.toml"
+    return read(model, path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def book() -> Book:
+    """The book under the rulings that we suggest; each table is read once, when it is first asked for."""
+    return Book(_read, default_rulings())

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.fields import Counting, Meaning, Moment
 
 Wall = Literal["outer", "inner"]
 """The walls of a temba: its own outside, or between its rooms."""
@@ -67,3 +68,35 @@ class Release:
     by: str = ""
     one_unit: bool = False
     about: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+
+# --- what only this book's orders say of a field ---
+
+
+class BookHolds(Meaning):
+    """What the text of a field means in this book: a battle of the campaign, an army list."""
+
+    ENGAGEMENT = "engagement"
+    LIST = "list"
+
+
+class BookMeasure(Counting):
+    """In what a number counts in this book, beside inches and figures."""
+
+    HONGOS = "hongos"
+
+
+class AskedOfShot(Moment):
+    """Where the card of a shot asks for a field: only of such shooters and targets."""
+
+    IN_THE_DARK = "in-the-dark"
+    OF_RANKS = "of-ranks"
+    OF_GUNS = "of-guns"
+    OF_MACHINE_GUNS = "of-machine-guns"
+    OF_GARRISONS = "of-garrisons"
+    AT_WORKS = "at-works"
+
+
+BattleName = Annotated[str, BookHolds.ENGAGEMENT]
+ListName = Annotated[str, BookHolds.LIST]
+Hongos = Annotated[int, BookMeasure.HONGOS]

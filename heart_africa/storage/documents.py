@@ -7,8 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from heart_africa.core.dataclass import dataclass, field, replace
-from heart_africa.core.journal.chain import FIRST, Line, Seal, following, sound
-from heart_africa.core.journal.codec import canonical, stamp_of
+from heart_africa.core.journal.codec import FIRST, Line, Seal, canonical, following, sound, stamp_of
 from heart_africa.core.journal.records import Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit
@@ -224,7 +223,7 @@ ENDING = ".jsonl"
 
 
 class Sealed(Strict):
-    """The seal of a journal: see `heart_africa.core.journal.chain`."""
+    """The seal of a journal: see `heart_africa.core.journal.codec`."""
 
     after: int = Field(ge=0)
     text: str = Field(max_length=100_000)

@@ -7,8 +7,8 @@ from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.text import alphabetical
 
 NAME = "heart-of-africa"
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Field, SQLModel, UniqueConstraint, select
 
-from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.codec import Line
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import LAYOUT
 from heart_africa.storage.documents import Document, document_of, head_of

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.codec import Line
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import (
     Amended,

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.chain import Line, Seal, following
+from heart_africa.core.journal.codec import Line, Seal, following
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.storage.clock import Clock, now

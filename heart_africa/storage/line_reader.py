@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.chain import FIRST, Line, sound
+from heart_africa.core.journal.codec import FIRST, Line, sound
 from heart_africa.core.journal.journal import Journal, Rules
 from heart_africa.core.journal.records import Entry
 from heart_africa.core.problems import BadData

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.chain import Line, following
+from heart_africa.core.journal.codec import Line, following
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage import documents

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.chain import Line, sound
+from heart_africa.core.journal.codec import Line, sound
 from heart_africa.core.problems import BadData
 from heart_africa.storage import documents
 from heart_africa.storage.archive import ATTIC, away, named_in, written

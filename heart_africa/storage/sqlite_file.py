@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.codec import Line
 from heart_africa.storage.documents import Document, document_of
 from heart_africa.storage.files import is_there
 from heart_africa.storage.migrations import APPLICATION, STEPS, TABLE

@@ -15,8 +15,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 from pydantic import Field
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.chain import Line
-from heart_africa.core.journal.codec import canonical
+from heart_africa.core.journal.codec import Line, canonical
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit
 from heart_africa.storage import documents

@@ -11,9 +11,8 @@ from secrets import randbelow
 from typing import Annotated, TypeVar
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES, Dice, settle
+from heart_africa.core.dice import SIDES, Dice, Typed, faces_of, settle, typed
 from heart_africa.core.problems import BadData
-from heart_africa.core.typed_dice import Typed, faces_of, typed
 from heart_africa.storage.files import read_stdin
 from heart_africa.terminal.options import Certificate, FieldsOf, Seed, Throw, within
 from heart_africa.terminal.screen import Screen

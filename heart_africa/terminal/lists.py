@@ -18,7 +18,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.language.characteristics import table_heads, table_rows
 from heart_africa.language.lookup import as_id, find_list, find_troop
 from heart_africa.rules.book import Book, Troop
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE

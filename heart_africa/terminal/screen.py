@@ -15,9 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.line_breaks import NO_BREAK, held_together
 from heart_africa.core.messages import say
-from heart_africa.core.safe_text import as_json, as_toml, shown
+from heart_africa.core.text import NO_BREAK, as_json, as_toml, held_together, shown
 
 ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
 MOST_WORD = 24

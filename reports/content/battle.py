@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.statistics import Statistics, statistics
-from heart_africa.analytics.turning_points import TurningPoint, turning_points
+from heart_africa.analytics.statistics import Statistics, TurningPoint, statistics, turning_points
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal

@@ -8,7 +8,7 @@ from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
-from heart_africa.core.safe_text import as_csv as csv_text
+from heart_africa.core.text import as_csv as csv_text
 from heart_africa.language.campaign.tables import (
     Grid,
     Realm,

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from armylists.catalogue import Catalogue
 from armylists.wording.names import people_name
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.text import alphabetical
 from heart_africa.language.campaign.tables import Grid, heads, player_row, statement_table
 from heart_africa.language.campaign.words import in_turn
 from heart_africa.language.narration import name as called

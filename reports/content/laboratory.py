@@ -9,7 +9,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
 from heart_africa.core.played_out import Row as Game
 from heart_africa.core.played_out import Series
-from heart_africa.core.safe_text import as_csv
+from heart_africa.core.text import as_csv
 from heart_africa.laboratory.figures import CellFigures, Figures
 from heart_africa.laboratory.statistics import Share, Strength
 from heart_africa.language.experiments import LabWords, share_in_words

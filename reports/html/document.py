@@ -6,8 +6,8 @@ from functools import cache
 from html import escape
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.line_breaks import held_together
-from heart_africa.core.safe_text import shown as safe
+from heart_africa.core.text import held_together
+from heart_africa.core.text import shown as safe
 
 # --- HTML out of values: whatever people have written is text, never tags ---
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.line_breaks import NO_BREAK
 from heart_africa.core.messages import say
+from heart_africa.core.text import NO_BREAK
 from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section, TickBoxes, Track
 from reports.pdf.marks import (
     Bookmark,

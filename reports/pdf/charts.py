@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from heart_africa.core.collation import alphabetical
+from heart_africa.core.text import alphabetical
 from reports.content.chart import Bar, Chart, Curve, Curves, Forest, HeatMap, Picture
 from reports.content.plan import INKS, Area, Base, Label, Measure, Named, Plan, corners, outline, strokes
 from reports.pdf.marks import (

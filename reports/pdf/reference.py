@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.line_breaks import NO_BREAK
+from heart_africa.core.text import NO_BREAK
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Mark, beside, rule, space, stack, tagged, untagged

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.line_breaks import HELD, NO_BREAK
+from heart_africa.core.text import HELD, NO_BREAK
 from reports.content.sheet import Align
 from reports.pdf.fonts import Face, runs, width
 from reports.pdf.marks import Laid, Mark, Text, stack, tagged

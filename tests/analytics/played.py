@@ -5,7 +5,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.tables.play import Step

@@ -12,8 +12,7 @@ import pytest
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import PassageFilter, passages
 from heart_africa.analytics.rows import COLUMNS, flat, rows
-from heart_africa.analytics.statistics import statistics
-from heart_africa.analytics.turning_points import turning_points
+from heart_africa.analytics.statistics import statistics, turning_points
 from heart_africa.language.narration import sums
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.tables.play import Step

@@ -3,8 +3,7 @@
 import pytest
 
 from armylists.points import unit_points
-from heart_africa.rules.book import Ability, Profile, Troop
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Ability, Profile, Troop, book
 from tests.armylists.builders import unit
 
 # Range, bonus, reload, shots; close combat; movement open, cover; morale; points. None is a dash of the book.

@@ -5,8 +5,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.roster_file import from_data
 from heart_africa.core.problems import BadData
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from tests.armylists.builders import (
     EVERYONE,
     OK,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from heart_africa.rules.book import Scenario
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Scenario, book
 
 
 def scenario(name: str) -> Scenario:

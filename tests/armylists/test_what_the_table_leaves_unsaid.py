@@ -3,8 +3,7 @@
 import pytest
 
 from armylists.wording.names import troop
-from heart_africa.rules.book import Arm
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Arm, book
 from tests.armylists.builders import army, judged
 
 

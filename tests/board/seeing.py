@@ -9,7 +9,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.sight.views import sees
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import battle as begun

@@ -8,15 +8,18 @@ from heart_africa.board.layout import Blaze, Building, Wall, Work
 from heart_africa.board.moves.obstacles import (
     away,
     board,
+    capture,
+    captures,
     climb,
     climb_roof,
     crossed,
     evade,
     following,
+    in_flames,
+    light_fire,
     reached,
     trodden,
 )
-from heart_africa.board.moves.touching import capture, captures, in_flames, light_fire
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle import Sort

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.board.ground import ground_of
 from heart_africa.board.table_file import from_toml
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 from heart_africa.rules.tables.terrain import ENVIRONMENTS
 

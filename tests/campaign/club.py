@@ -8,6 +8,7 @@ from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language import narration
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Army, Campaign, Keeper, Player, keeper
 from heart_africa.rules.campaign.attacks import Attack, PassGo
 from heart_africa.rules.campaign.battles import ReportResult
@@ -15,7 +16,6 @@ from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
 from heart_africa.rules.campaign.state import Outcome
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.rules.load import book
 
 BOOK = book()
 KEEPER: Keeper = keeper(BOOK)

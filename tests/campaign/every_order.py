@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.language.campaign.reader import Enlist, Rise
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper
-from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose
+from heart_africa.rules.campaign.agreements import AcceptOffer, CountDice, DeclineOffer, Propose
 from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
 from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
@@ -17,7 +17,6 @@ from heart_africa.rules.campaign.declarations import Duel, Resist
 from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.rules.campaign.forces import ComeBack, FoundCampaign, Leave, NameForce, StayAway
 from heart_africa.rules.campaign.forfeits import CallOff, Concede, SetDeadline
-from heart_africa.rules.campaign.sent_dice import CountDice
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.campaign.club import KEEPER, Club

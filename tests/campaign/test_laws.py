@@ -18,7 +18,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language import narration
 from heart_africa.rules.campaign import Campaign, PlayerStatus
 from heart_africa.rules.campaign.agenda import agenda, may
-from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer
+from heart_africa.rules.campaign.agreements import AcceptOffer, CountDice, DeclineOffer
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
@@ -29,7 +29,6 @@ from heart_africa.rules.campaign.forfeits import CallOff, Concede
 from heart_africa.rules.campaign.keeper import EVENTS
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.promotions import Promote, progress
-from heart_africa.rules.campaign.sent_dice import CountDice
 from heart_africa.rules.campaign.state import Outcome, Thrower
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up

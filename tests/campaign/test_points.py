@@ -2,9 +2,8 @@
 
 import pytest
 
-from heart_africa.rules.book import Role, ScenarioId
+from heart_africa.rules.book import Role, ScenarioId, book
 from heart_africa.rules.campaign.battles import Side, campaign_points
-from heart_africa.rules.load import book
 
 PLAIN = [
     pytest.param("encounter", "attacker", 600, marks=pytest.mark.rule("CPTS-03")),

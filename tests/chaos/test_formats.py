@@ -23,7 +23,7 @@ from heart_africa.core.certificate import commitment
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee import referee
 from heart_africa.storage import certificates, documents
 from heart_africa.storage.documents import Document

@@ -13,7 +13,7 @@ from armylists.catalogue import built_in
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import Rule
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.chain import FIRST, Line, mark
+from heart_africa.core.journal.codec import FIRST, Line, mark
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Act, Origin, Stamp
 from heart_africa.core.messages import say

@@ -12,7 +12,7 @@ from heart_africa.board import ground, radii
 from heart_africa.board.findings import Finding
 from heart_africa.board.layout import Base, Blaze, Layout, Spot, Stand
 from heart_africa.board.measured_orders import said
-from heart_africa.board.moves import contact, faults, touching, unit_moves
+from heart_africa.board.moves import contact, faults, obstacles, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
@@ -174,7 +174,7 @@ class MapEvening(Club):
 
     def lights(self, figure: str, place: str, spot: Spot, face: str) -> None:
         """A figure sets a place on fire where it touches it."""
-        order = touching.light_fire(self.scene, self.figure(figure), place)
+        order = obstacles.light_fire(self.scene, self.figure(figure), place)
         assert order is not None
         self._gives(order, face)
         if any(fire.name == place for fire in self.battle.fires):

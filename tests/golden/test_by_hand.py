@@ -11,7 +11,7 @@ import pytest
 
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee import referee
 from heart_africa.storage import documents
 from heart_africa.storage.line_reader import entries

@@ -16,10 +16,10 @@ from gui.views.campaign import CampaignPage
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.reader import army_of
+from heart_africa.rules.campaign.agreements import CountDice
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.explorers import Hunt
 from heart_africa.rules.campaign.forces import Join
-from heart_africa.rules.campaign.sent_dice import CountDice
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.storage.certificates import new

@@ -16,13 +16,13 @@ from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
-from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.news import Hear
+from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire, Gap
-from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.umpire import Adjust
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import figures, laid

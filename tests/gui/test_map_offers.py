@@ -29,7 +29,6 @@ from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, DeployRest
-from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -40,6 +39,7 @@ from heart_africa.rules.referee.setup.orders import (
 )
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.umpire import Adjust
 from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import Same, deploying, give

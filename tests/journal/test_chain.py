@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.journal.chain import FIRST, Line, mark, sound
+from heart_africa.core.journal.codec import FIRST, Line, mark, sound
 
 
 def chained(*texts: str) -> list[Line]:

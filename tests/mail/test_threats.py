@@ -19,7 +19,7 @@ from heart_africa.core.dice import Dice, settle
 from heart_africa.core.problems import BadData
 from heart_africa.language.order_fields import Slot, form
 from heart_africa.rules.campaign import Army, Campaign
-from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose, Shared
+from heart_africa.rules.campaign.agreements import AcceptOffer, CountDice, DeclineOffer, Propose, Shared
 from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
 from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
@@ -37,7 +37,6 @@ from heart_africa.rules.campaign.forces import (
 from heart_africa.rules.campaign.forfeits import CallOff, Concede, SetDeadline
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
-from heart_africa.rules.campaign.sent_dice import CountDice
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.campaign.club import BOOK, KEEPER, Club, army

@@ -9,13 +9,13 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import Typing, army_of
 from heart_africa.mail.drafts import OrdersDraft, orders_of
 from heart_africa.mail.written_orders import DraftContext
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.attacks import Attack, PassGo
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document, Head
 
 RULES = keeper(book())

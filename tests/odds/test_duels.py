@@ -7,8 +7,8 @@ import pytest
 from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.melees import Fallen, odds_of_bout, odds_of_duel
 from heart_africa.rules.play.close_combat.events import Fought, Killed
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
 from heart_africa.rules.play.close_combat.resolution import fight_bouts
+from heart_africa.rules.play.close_combat.scores import Bout, Fighter
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.fights import fighter
 from tests.play.shots import BOOK

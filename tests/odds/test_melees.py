@@ -15,9 +15,9 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.melees import Melee, odds_of_melee
 from heart_africa.rules.play.close_combat.events import Killed
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
 from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.resolution import fight_bouts
+from heart_africa.rules.play.close_combat.scores import Bout, Fighter
 from tests.odds.peers import icepool_melee
 from tests.play.fights import fighter
 from tests.play.shots import BOOK

@@ -20,8 +20,8 @@ from heart_africa.rules.odds.morale import (
     odds_of_nerve,
     odds_of_withdrawal,
 )
-from heart_africa.rules.play.morale.dice import TakeTests, take_tests
 from heart_africa.rules.play.morale.events import Event, MarkerPlaced, UnitBroke, VesselWithdrew
+from heart_africa.rules.play.morale.tests import TakeTests, take_tests
 from heart_africa.rules.play.morale.vessels import TakeVesselTests, take_vessel_tests
 from tests.play.nerve import FOLLOWED, after, fallen, men
 from tests.play.shots import BOOK

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.chances import Chances
 from heart_africa.rules.odds.every_face import tried
-from heart_africa.rules.odds.shots import odds_of_shot
+from heart_africa.rules.odds.volleys import odds_of_shot
 from heart_africa.rules.play.shooting.events import BreachRolled, CanoeHoled
 from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.play.shooting.shot import Shot

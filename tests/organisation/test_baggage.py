@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.organisation.baggage import (
     CONDITIONS,
     Capture,

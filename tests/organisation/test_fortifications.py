@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Figure
-from heart_africa.rules.book import WorkId
-from heart_africa.rules.load import book
+from heart_africa.rules.book import WorkId, book
 from heart_africa.rules.organisation.fortifications import (
     CLIMBING,
     Climbable,

@@ -8,8 +8,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Unit, lose
 from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.morale_exemptions import unbelief
 from heart_africa.rules.organisation import independents

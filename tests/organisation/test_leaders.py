@@ -11,8 +11,7 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, SPARED, STANDARD
 from heart_africa.rules.battle.staging import UNMARKED, lone, stage, unit
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.organisation import leaders

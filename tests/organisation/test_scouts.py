@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.battle.staging import lone, stage, unit
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.organisation.scouts import (
     CONDITIONS,
     Following,

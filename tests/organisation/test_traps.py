@@ -10,7 +10,7 @@ from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import DAY, Light
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.organisation.traps import (
     CONDITIONS,
     DIE,

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle import Figure
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed, SpellBroken
-from heart_africa.rules.play.close_combat.fighters import Bout
 from heart_africa.rules.play.close_combat.objections import PART, objections_to_bouts
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import DIE, fight, fight_bouts, in_each_order
+from heart_africa.rules.play.close_combat.scores import Bout
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.fights import fighter, melee
 from tests.wording import told

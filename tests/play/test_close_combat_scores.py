@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat.fighters import Fighter
-from heart_africa.rules.play.close_combat.scores import CONDITIONS, duel, fights, score
+from heart_africa.rules.book import book
+from heart_africa.rules.play.close_combat.scores import CONDITIONS, Fighter, duel, fights, score
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.fights import fighter
 from tests.wording import told

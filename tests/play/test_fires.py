@@ -11,7 +11,7 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort
 from heart_africa.rules.battle.staging import placed, stage
 from heart_africa.rules.battle.state import RED, Burning, Fire
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.fires import (
     DIE,
     LIGHTING,

@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.units import MoveRolled
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.close_combat import contact, leaving
 from heart_africa.rules.play.close_combat.contact import Contact, engage, objections_to_engage
 from heart_africa.rules.play.close_combat.leaving import (

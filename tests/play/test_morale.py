@@ -12,9 +12,8 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Gone, Happening, Unit, lose
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.morale.causes import due_tests
-from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
 from heart_africa.rules.play.morale.events import (
     DIE,
     FlightSeen,
@@ -23,7 +22,13 @@ from heart_africa.rules.play.morale.events import (
     Spared,
     UnitBroke,
 )
-from heart_africa.rules.play.morale.owing import CONDITIONS, objections_to_rolling
+from heart_africa.rules.play.morale.tests import (
+    CONDITIONS,
+    TakeTests,
+    check,
+    objections_to_rolling,
+    take_tests,
+)
 from tests.play.nerve import FOLLOWED, SPELL, after, ambush, gone, men
 from tests.wording import told
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.rules.battle import Happening, Sort, Unit, Where
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale import causes
 from heart_africa.rules.play.morale.causes import (
@@ -16,14 +16,15 @@ from heart_africa.rules.play.morale.causes import (
     ARMY,
     FEW,
     FRIENDS,
+    NEVER,
     NOTABLES,
     SPELLS,
     due_tests,
+    never_tests,
     news_of,
 )
 from heart_africa.rules.play.morale.causes import ladder as ladder_of
 from heart_africa.rules.play.morale.events import Due, NotDue
-from heart_africa.rules.play.morale.never import NEVER, never_tests
 from tests.play.nerve import (
     CAPTURED,
     EATEN,

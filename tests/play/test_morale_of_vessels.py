@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.morale.events import DIE, MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,

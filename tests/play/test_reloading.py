@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.rules.battle import Figure
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.reloading import CONDITIONS, objections_to_reload, reload
 from heart_africa.rules.shared_terms import Melee, Moved
 from tests.wording import told

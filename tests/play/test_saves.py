@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting.events import AttendantGiven, Event, SaveRolled, SpellBroken
-from heart_africa.rules.play.shooting.saves import (
+from heart_africa.rules.play.shooting.effects import (
     DENIED,
     SAVE,
     Wound,
@@ -20,6 +19,7 @@ from heart_africa.rules.play.shooting.saves import (
     save,
     saves,
 )
+from heart_africa.rules.play.shooting.events import AttendantGiven, Event, SaveRolled, SpellBroken
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound

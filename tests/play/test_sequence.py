@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.sequence import following, may_move, moves, steps
 from heart_africa.rules.tables.play import Step
 

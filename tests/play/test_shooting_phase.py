@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
+from heart_africa.rules.play.shooting.effects import BREACH, SAVE, SPLASH
 from heart_africa.rules.play.shooting.events import Event, FigureShot, HitAllotted, ShotFired, Unloaded
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import WALL
@@ -23,7 +23,6 @@ from heart_africa.rules.play.shooting.resolution import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.saves import SAVE
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.rules.book import Ability
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Ability, book
+from heart_africa.rules.play.shooting.effects import save
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
-from heart_africa.rules.play.shooting.saves import save
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Moved
 from tests.play.shots import Shooter, Target, shot, wound

@@ -12,8 +12,7 @@ from heart_africa.rules.battle import Battle, Sort, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.battle.units import Figure
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.preparation.deployment.ambushes import (
     LYING,
     SPRINGING,

@@ -8,8 +8,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import lone, stage, unit
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.preparation.arrivals import (
     ARRIVES,
     DIE,

@@ -8,7 +8,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Sort, Where
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import (
     enters,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle.state import BLUE, RED, Light, Side
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.scenarios import (
     DIE,
     INITIATIVE,

@@ -7,8 +7,7 @@ import pytest
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.rules.battle import Figure
-from heart_africa.rules.book import Arm
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Arm, book
 from heart_africa.rules.preparation.terrain import (
     CROCODILE,
     CrocodilesMet,

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.rules.battle.state import Verdict
-from heart_africa.rules.load import book
-from heart_africa.rules.preparation.victories import (
+from heart_africa.rules.book import book
+from heart_africa.rules.preparation.scenarios import (
     AmbushFacts,
     EncounterFacts,
     PlannedAttackFacts,

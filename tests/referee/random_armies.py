@@ -11,8 +11,7 @@ from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from heart_africa.rules.battle import Figure, Side, SideId, Sort, Unit
-from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Trait, TroopKind, WorkId
-from heart_africa.rules.load import book
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Trait, TroopKind, WorkId, book
 from resources import ROOT
 
 BOOK = book()

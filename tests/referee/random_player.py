@@ -24,8 +24,8 @@ from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import orders as fighting
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
-from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.news import Hear, questions
+from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
@@ -35,17 +35,16 @@ from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import Referee, arrivals
-from heart_africa.rules.referee.adjustments import Adjust, Value
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import CheckVictory, Occupy, may_hold
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
-from heart_africa.rules.referee.shooting.phase_end import reloading
+from heart_africa.rules.referee.shooting.phase import reloading
 from heart_africa.rules.referee.shooting.unit_shots import aims
 from heart_africa.rules.referee.turn import EndStep, StepEnded, due
-from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede
+from heart_africa.rules.referee.umpire import Adjust, AgreeLimit, CallIt, Concede, Value
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.organisation import VesselId
 from heart_africa.rules.tables.preparation import Scenario

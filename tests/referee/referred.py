@@ -6,7 +6,7 @@ from typing import Any
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Act, Command, Entry, EventRecord, Stamp
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee import referee
 from tests.wording import told
 

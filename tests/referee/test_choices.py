@@ -20,8 +20,8 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import Close, Fire, Other
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.referee.choices import NOTHING, Answer, Choice, Measured, Past, settled
 from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.feature import NOTHING, Answer, Choice, Measured, Past, settled
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured

@@ -6,13 +6,12 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest
-from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

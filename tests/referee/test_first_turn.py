@@ -10,12 +10,12 @@ from armylists.roster_file import open_roster
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.turns import to_place
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

@@ -10,7 +10,7 @@ from heart_africa.core.journal.records import Act, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Stage, Where
 from heart_africa.rules.battle.units import Sort
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.recorded_results import Left, RecordResult
 from tests.referee.builders import baggage, battle, lone, unit

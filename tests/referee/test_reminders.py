@@ -9,8 +9,7 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Happening, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.referee.reminders import AREA, CONDITIONS, reminders
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId

@@ -12,9 +12,9 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import problem as said
 from heart_africa.rules.battle import Battle, Mark, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

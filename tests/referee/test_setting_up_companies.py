@@ -11,7 +11,7 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

@@ -10,7 +10,7 @@ from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.turn import EndStep, PassTurn, StepBegan, StepEnded, TurnBegan
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step

@@ -10,15 +10,20 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit, Where, lose
-from heart_africa.rules.referee.adjustments import (
+from heart_africa.rules.referee.umpire import (
     OF_BATTLE,
     OF_FIGURE,
     OF_SIDE,
     OF_UNIT,
     Adjust,
+    AgreeLimit,
+    CallIt,
+    Concede,
+    Decide,
+    Note,
+    Reopen,
     Value,
 )
-from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede, Decide, Note, Reopen
 from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import REFEREE, after, lawfully, objected, ordered

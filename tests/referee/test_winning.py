@@ -9,21 +9,22 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Burning, Fire
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee.ending import (
     FEATURE,
     BattleWon,
     CheckVictory,
     Occupied,
     Occupy,
+    ambush_facts,
     decide,
     due,
     may_hold,
     objections,
     standing,
+    verdict,
 )
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.victory import ambush_facts, verdict
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import baggage, battle, lone, unit

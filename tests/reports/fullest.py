@@ -6,8 +6,7 @@ from armylists.catalogue import built_in
 from armylists.models import ArmyList
 from heart_africa.rules.battle import Battle, Figure, Side, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.book import ATTENDANT, ScenarioId, Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import ATTENDANT, ScenarioId, Trait, book
 
 NIGHT = Light("night")
 NEVER_IN_UNITS = {"scout", "standard_bearer", "witch_doctor", "gun_bearer"}

@@ -13,8 +13,8 @@ from armylists.catalogue import built_in
 from heart_africa.core.journal.journal import Journal, Rules
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign, keeper
-from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
 from heart_africa.storage import documents
 from reports.options import PaperOptions

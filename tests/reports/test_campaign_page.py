@@ -5,8 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from heart_africa.core.line_breaks import NO_BREAK
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.text import NO_BREAK
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.forces import Join, NameForce
 from heart_africa.rules.campaign.state import Date

@@ -4,10 +4,10 @@ import pytest
 
 from armylists.catalogue import built_in
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import Join
-from heart_africa.rules.load import book
 from reports.content.campaign_papers import (
     chronicle_paper,
     evening_paper,

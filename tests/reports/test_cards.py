@@ -10,7 +10,7 @@ from armylists.legality import verdict
 from armylists.roster_file import open_roster
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Sort
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from reports.content.cards import Deck, deck
 from reports.content.counters import Force, counters, force_of_battle
 from reports.content.fielded import fielded

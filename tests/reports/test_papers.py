@@ -9,7 +9,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from reports.content.campaign_papers import (
     chronicle_paper,
     evening_paper,

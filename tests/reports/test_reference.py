@@ -8,8 +8,7 @@ from armylists.catalogue import built_in
 from heart_africa.core.citations import Rulebook
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.load import book
+from heart_africa.rules.book import ScenarioId, Trait, WorkId, book
 from heart_africa.rules.referee.secrets import ALL
 from heart_africa.rules.tables.terrain import PieceId
 from reports.content.reference import reference_sheet

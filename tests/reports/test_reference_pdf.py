@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from reports.content.reference import reference_sheet
 from reports.options import PaperOptions
 from reports.pdf.documents import printed

@@ -13,7 +13,7 @@ from heart_africa.core.journal.records import Command, EventRecord, Origin, Stam
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.morale.events import VesselFailed
 from heart_africa.rules.play.movement.dice import RollMove

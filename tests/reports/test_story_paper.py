@@ -5,8 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from heart_africa.core.line_breaks import held_together
-from heart_africa.rules.load import book
+from heart_africa.core.text import held_together
+from heart_africa.rules.book import book
 from reports.content.chart import Chart
 from reports.content.plan import Area, Base, Label, Named, Plan
 from reports.content.sheet import Paragraph, Sheet

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.battles import ReportResult, Side, campaign_points
@@ -23,7 +24,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.promotions import progress
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import BeginTurn, OrderRolled, RollOrder
-from heart_africa.rules.load import book
 from tests.campaign.club import KEEPER, army
 from tests.second_opinion import campaign as opinion
 from tests.second_opinion.trying import agree, tries

@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import met, placed, stage
-from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat import fighters as close_combat_fighters
+from heart_africa.rules.book import book
+from heart_africa.rules.play.close_combat import scores as close_combat_fighters
 from heart_africa.rules.play.close_combat import scores as close_combat_scores
 from heart_africa.rules.play.close_combat.events import Killed
-from heart_africa.rules.play.close_combat.fighters import Bout
 from heart_africa.rules.play.close_combat.leaving import Evade, objections_to_evade
 from heart_africa.rules.play.close_combat.objections import objections_to_bouts
 from heart_africa.rules.play.close_combat.resolution import fight_bouts
+from heart_africa.rules.play.close_combat.scores import Bout
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.second_opinion import melee as opinion
 from tests.second_opinion.melee import Fighter

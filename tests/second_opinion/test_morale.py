@@ -12,8 +12,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.organisation.independents import (
     Bewitch,
@@ -29,8 +28,8 @@ from heart_africa.rules.organisation.leaders import (
     rally,
 )
 from heart_africa.rules.play.morale.causes import due_tests
-from heart_africa.rules.play.morale.dice import TakeTests, take_tests
 from heart_africa.rules.play.morale.events import MarkerPlaced, UnitBroke
+from heart_africa.rules.play.morale.tests import TakeTests, take_tests
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
 from heart_africa.rules.play.shooting.effects import vessel_points
 from heart_africa.rules.tables.play import Step

@@ -10,7 +10,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import placed, stage, unit
 from heart_africa.rules.battle.state import DAY, Light
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move

@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.load import book
-from heart_africa.rules.play.shooting.effects import fault, splashed
+from heart_africa.rules.book import book
+from heart_africa.rules.play.shooting.effects import fault, save, splashed
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.priorities import Candidate, choice
 from heart_africa.rules.play.shooting.resolution import allowed
-from heart_africa.rules.play.shooting.saves import save
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover

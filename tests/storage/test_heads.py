@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from heart_africa.board.table_record import Surveyor
-from heart_africa.core.journal.chain import FIRST, Seal, following
+from heart_africa.core.journal.codec import FIRST, Seal, following
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.referee import Referee, referee
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.chain import FIRST, sound
+from heart_africa.core.journal.codec import FIRST, sound
 from heart_africa.core.problems import BadData
 from heart_africa.storage import library as journals
 from heart_africa.storage.documents import Conflict, Document, Head

@@ -26,7 +26,7 @@ from heart_africa.kinds.battles import RULES
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.campaign.reader import order_line
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.storage.documents import Document
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import entries

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from heart_africa.core.journal.chain import FIRST, mark
-from heart_africa.core.journal.codec import canonical
+from heart_africa.core.journal.codec import FIRST, canonical, mark
 from tests.terminal.campaign.conftest import begin
 from tests.terminal.conftest import SAMPLE, Ran, Run
 

@@ -14,8 +14,8 @@ import pytest
 from heart_africa.board.table_record import Surveyor
 from heart_africa.core.journal.codec import Codec, canonical
 from heart_africa.core.journal.records import EventRecord
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign import keeper
-from heart_africa.rules.load import book
 from heart_africa.rules.referee.referee import referee
 from tests.terminal.conftest import Run
 

@@ -12,7 +12,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.roster_file import from_toml
-from heart_africa.core.safe_text import UNSAFE, as_csv, as_json, as_toml, shown
+from heart_africa.core.text import UNSAFE, as_csv, as_json, as_toml, shown
 from tests.terminal.campaign.conftest import begin
 from tests.terminal.conftest import SAMPLE, Ran, Run
 

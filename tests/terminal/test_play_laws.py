@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.terminal.app import main
 from tests.terminal.conftest import Run
 

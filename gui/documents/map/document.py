@@ -15,6 +15,7 @@ from gui.session import Session
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.legal import Legal
+from heart_africa.board.table_objections import judge
 from heart_africa.board.table_record import (
     LayGround,
     MarkBlazes,
@@ -28,7 +29,6 @@ from heart_africa.board.table_record import (
     ground_laid,
     survey,
 )
-from heart_africa.board.table_record.objections import judge
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused

@@ -5,7 +5,7 @@ from pathlib import Path
 from gui.documents.map.document import OpenMap
 from gui.documents.map.formations import USUAL
 from gui.documents.map.moves import put
-from heart_africa.board.drawn_tables import draw_table, lay_pieces
+from heart_africa.board.drawn_tables.drawn_table import draw_table, lay_pieces
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
 from heart_africa.board.table_record import ground_laid

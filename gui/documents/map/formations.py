@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, hypot, radians, sin, sqrt
 
 from heart_africa.board import shapes
-from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Base, Edge, Layout, Spot, Stand
+from heart_africa.board.scene import base_of
 from heart_africa.board.shapes import around, between, hull, line, meets
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import SideId, Unit

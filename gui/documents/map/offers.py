@@ -7,7 +7,7 @@ from gui.documents.map.document import OpenMap
 from gui.documents.map.shots import ready
 from heart_africa.board.extents import house
 from heart_africa.board.layout import Building, Course, Spot
-from heart_africa.board.moves import contact, obstacles, touching
+from heart_africa.board.moves import contact, obstacles
 from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import (
@@ -49,7 +49,7 @@ def due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]
 def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> Iterator[Any]:
     yield from obstacles.following(before, unit, courses)
     side = opened.scene.battle.unit(unit).side
-    yield from (each for each in touching.captures(opened.scene, side) if each.captor in courses)
+    yield from (each for each in obstacles.captures(opened.scene, side) if each.captor in courses)
 
 
 def lawful(opened: OpenMap, order: Command) -> bool:
@@ -76,10 +76,10 @@ def _offers(opened: OpenMap, figure: str) -> Iterator[Command]:
         yield from (LeaveRoof(figure, way) for way in get_args(Way))
     elif (up := obstacles.climb_roof(scene, figure)).touching:
         yield up
-    yield from (each for each in touching.in_flames(scene) if figure in each.figures)
+    yield from (each for each in obstacles.in_flames(scene) if figure in each.figures)
     layout = scene.layout
     for place in (*(each.name for each in layout.features), *(each.name for each in layout.buildings)):
-        lit = touching.light_fire(scene, figure, place)
+        lit = obstacles.light_fire(scene, figure, place)
         if lit is not None and lit.touching:
             yield lit
     if any(scene.figure(name).enemies for name in scene.of(unit)):

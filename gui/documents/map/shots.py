@@ -17,7 +17,7 @@ from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
-from heart_africa.rules.referee.choices import Answer, Choice, Past
+from heart_africa.rules.referee.feature import Answer, Choice, Past
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import is_time
 from heart_africa.rules.referee.shooting.choices import targets as targets_of

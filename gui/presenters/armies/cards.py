@@ -15,8 +15,8 @@ from armylists.wording.names import all_of, figure, figures, list_name, trait, t
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, peoples, profile, rule_text, with_own
 from gui.session import Session
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.text import alphabetical
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,7 @@ from heart_africa.language.battle.words import KINDS, called, order_help, reason
 from heart_africa.language.order_fields import form, is_row
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
-from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.feature import Agenda, Feature
 from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
 from heart_africa.rules.referee.reminders import reminders
 

@@ -10,7 +10,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import reason
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.referee.victory import standing
+from heart_africa.rules.referee.ending import standing
 from reports.content.battle import battle_facts, battle_numbers
 from reports.content.sheet import Section
 from reports.content.sheet import Table as Rows

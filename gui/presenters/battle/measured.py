@@ -14,7 +14,7 @@ from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.play.close_combat.orders import Match
-from heart_africa.rules.referee.choices import Past
+from heart_africa.rules.referee.feature import Past
 from heart_africa.storage.transfer import companion
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -67,13 +67,13 @@ def at_hand(found: "OpenMap | None", units: Iterable[str]) -> str:
     """The place on the map that a figure of these units can set on fire, "" if there is none."""
     if found is None:
         return ""
-    from heart_africa.board.moves import touching  # noqa: PLC0415  # as above
+    from heart_africa.board.moves import obstacles  # noqa: PLC0415  # as above
 
     scene = found.scene
     layout = scene.layout
     places = (*(each.name for each in layout.features), *(each.name for each in layout.buildings))
     figures = [figure for unit in units if unit in scene.battle.units for figure in scene.of(unit)]
-    tried = ((place, touching.light_fire(scene, figure, place)) for figure in figures for place in places)
+    tried = ((place, obstacles.light_fire(scene, figure, place)) for figure in figures for place in places)
     return next((place for place, lit in tried if lit is not None and lit.touching), "")
 
 
@@ -128,7 +128,7 @@ def order(found: "OpenMap | None", kind: str, said: Mapping[str, Value]) -> Know
     if found is None:
         return {}
     named = (slot for slot in form(KINDS[kind]).slots if slot.holds in NAMES and slot.hint is str)
-    from heart_africa.board.moves.touching import facts  # noqa: PLC0415  # as above
+    from heart_africa.board.moves.obstacles import facts  # noqa: PLC0415  # as above
 
     one, other = ([str(said.get(slot.name, "")) for slot in named] + ["", ""])[:2]
     shown = facts(found.scene, kind, one, other)

@@ -38,9 +38,9 @@ from heart_africa.rules.battle import Battle, SideId, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import TRAPS, Book, WorkId
 from heart_africa.rules.play.fires import VILLAGE
-from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 from heart_africa.rules.referee.ending import limit_reached
+from heart_africa.rules.referee.feature import Answer, Choice
 from heart_africa.rules.referee.setup.companies import marching
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown

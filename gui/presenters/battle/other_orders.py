@@ -22,7 +22,7 @@ from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement.duties import SOMETIMES as MOVING
 from heart_africa.rules.referee.referee import FEATURES
 from heart_africa.rules.referee.secrets import TELLING
-from heart_africa.rules.referee.shooting.duties import SOMETIMES as SHOOTING
+from heart_africa.rules.referee.shooting.phase import SOMETIMES as SHOOTING
 from heart_africa.rules.referee.turn import DUE
 from heart_africa.rules.tables.play import Step
 

@@ -33,7 +33,7 @@ from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
 from heart_africa.rules.campaign.promotions import progress
 from heart_africa.rules.campaign.turn import rollers
-from heart_africa.rules.fields import BookHolds
+from heart_africa.rules.shared_terms import BookHolds
 
 DAY = "2027-03-31"
 """How a day is written."""

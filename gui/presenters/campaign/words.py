@@ -10,7 +10,7 @@ from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import objection, sentence
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import Choice
-from heart_africa.rules.fields import BookHolds
+from heart_africa.rules.shared_terms import BookHolds
 
 
 def title(session: Session, campaign: Campaign) -> str:

@@ -5,9 +5,9 @@ from typing import Literal
 
 from gui.documents.map.document import OpenMap
 from gui.session import Session
-from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Layout, Stand
-from heart_africa.board.moves.touching import in_flames
+from heart_africa.board.moves.obstacles import in_flames
+from heart_africa.board.scene import base_of
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.language.given_names import in_language

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from gui.presenters.map.figure_looks import SIGNS, Look, Token, measured
 from gui.session import Session
-from heart_africa.board.bases import base_of, footprint
 from heart_africa.board.layout import Base, Spot
+from heart_africa.board.scene import base_of, footprint
 from heart_africa.board.shapes import Shape, distance, line, meets
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.citations import cite

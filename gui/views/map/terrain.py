@@ -52,7 +52,7 @@ from gui.views.parts import (
     toggle,
 )
 from gui.views.parts.controls import titled
-from heart_africa.board.drawn_tables import draw_table, piece_of
+from heart_africa.board.drawn_tables.drawn_table import draw_table, piece_of
 from heart_africa.board.layout import Building, Feature, Fence, Work
 from heart_africa.board.places.deployment import place_work
 from heart_africa.rules.battle.state import SIDES

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from heart_africa.core.line_breaks import held_together
+from heart_africa.core.text import held_together
 
 
 def _filled(box: QWidget, layout: QLayout, widgets: Iterable[QWidget], space: int, margin: int) -> None:

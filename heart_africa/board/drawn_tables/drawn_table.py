@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from math import ceil, sqrt
 
-from heart_africa.board.drawn_tables.pieces import fords, shaped
-from heart_africa.board.drawn_tables.sketch import (
+from heart_africa.board.drawn_tables.pieces import (
     PEOPLE,
     RELIEF,
     WATER,
@@ -14,6 +13,8 @@ from heart_africa.board.drawn_tables.sketch import (
     Sketch,
     blob,
     fine,
+    fords,
+    shaped,
     turned,
     winding,
 )

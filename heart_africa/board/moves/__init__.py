@@ -3,6 +3,6 @@
 A unit's orders                       unit_moves, allowance, formations
 Where it can get to                   reach
 Whom it meets, how it holds together  contact, cohesion
-What is met on the way                obstacles, touching
+What is met and touched on the way    obstacles
 What the rules have against it        faults
 """

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from heart_africa.board import shapes
-from heart_africa.board.bases import footprint
-from heart_africa.board.findings import CloseCall, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, exact, judged
 from heart_africa.board.layout import Stand
-from heart_africa.board.limits import exact
-from heart_africa.board.scene import Scene
+from heart_africa.board.scene import Scene, footprint
 from heart_africa.board.shapes import Shape
 from heart_africa.board.shots import neighbours
 from heart_africa.core.dataclass import dataclass, replace

@@ -9,7 +9,7 @@ from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways import works as ways_works
+from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.way import Way, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId

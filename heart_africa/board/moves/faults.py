@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import board
+from heart_africa.board.findings import told
 from heart_africa.board.layout import Course, Stand
-from heart_africa.board.limits import told
 from heart_africa.board.moves import cohesion, unit_moves
 from heart_africa.board.moves.unit_moves import Going
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import works as ways_works
+from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.way import AREA
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure

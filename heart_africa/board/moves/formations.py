@@ -7,8 +7,8 @@ its own way, the shortest there is; that of a wheel is straight, not along the a
 from collections.abc import Collection, Mapping
 
 from heart_africa.board import shapes
+from heart_africa.board.findings import exact
 from heart_africa.board.layout import Course, Spot, Stand
-from heart_africa.board.limits import exact
 from heart_africa.board.moves import cohesion
 from heart_africa.board.moves.allowance import may_go, walk
 from heart_africa.board.scene import Scene

@@ -12,8 +12,7 @@ from heart_africa.board.moves.cohesion import company
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways.blocks import WalkingFigure, blocks, slows, standing_in
-from heart_africa.board.ways.mazes import Maze
+from heart_africa.board.ways.mazes import Maze, WalkingFigure, blocks, slows, standing_in
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.companies import walks_as

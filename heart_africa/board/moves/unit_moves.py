@@ -8,9 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import CloseCall, Finding, gathered, judged
+from heart_africa.board.findings import CloseCall, Finding, exact, gathered, judged, told
 from heart_africa.board.layout import Course, Edge, Stand
-from heart_africa.board.limits import exact, told
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.moves.allowance import may_go, walk
 from heart_africa.board.scene import Scene

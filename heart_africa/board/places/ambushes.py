@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house
-from heart_africa.board.findings import Finding
+from heart_africa.board.findings import Finding, exact, settled
 from heart_africa.board.layout import Base, Course, Edge, Feature, Layout, Spot, Stand
-from heart_africa.board.limits import exact, settled
 from heart_africa.board.moves import cohesion
 from heart_africa.board.places import zones
 from heart_africa.board.scene import Scene

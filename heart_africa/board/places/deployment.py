@@ -5,9 +5,8 @@ from math import ceil
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, half
-from heart_africa.board.findings import CloseCall, Finding
+from heart_africa.board.findings import CloseCall, Finding, settled, told
 from heart_africa.board.layout import EDGES, Stand, Work
-from heart_africa.board.limits import settled, told
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.moves.unit_moves import covers, in_cover
 from heart_africa.board.places import ambushes, zones

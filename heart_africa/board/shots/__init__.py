@@ -1,6 +1,6 @@
 """Shots as the referee asks for them, filled in from where figures stand (pp. 24-27).
 
-One shot                     aims, obstructions, behind
+One shot                     aims, obstructions
 Who stands about, how far    neighbours
 Whom one may shoot at first  targets, legal
 """

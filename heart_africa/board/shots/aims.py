@@ -11,7 +11,6 @@ from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Base, Building, Layout, Spot, Stand, Wall
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.behind import aimed, stretch
 from heart_africa.board.shots.neighbours import (
     PLACES,
     about,
@@ -22,7 +21,7 @@ from heart_africa.board.shots.neighbours import (
     inches,
     master_nearer,
 )
-from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
+from heart_africa.board.shots.obstructions import aimed, sighting, stand_of, start_of, stretch
 from heart_africa.board.shots.targets import on_table, others
 from heart_africa.board.sight.line import Body, Sightline, body, sightline_between
 from heart_africa.board.sight.views import Look

@@ -14,9 +14,8 @@ from heart_africa.board.extents import burning
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Flags, Numbers, Places
-from heart_africa.board.shots.behind import before
 from heart_africa.board.shots.neighbours import PLACES, advancing, limits, measured
-from heart_africa.board.shots.obstructions import start_of
+from heart_africa.board.shots.obstructions import before, start_of
 from heart_africa.board.shots.targets import against, option, settled
 from heart_africa.board.sight import rays as many
 from heart_africa.board.sight.armies import HIDDEN, Sights, Ways, after, sights, too_narrow, ways, ways_after

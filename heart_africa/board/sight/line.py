@@ -5,17 +5,18 @@ lies between the bases: from where the line leaves the one to where it comes to 
 two is named first, the line is drawn the same way, so that no number differs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from heart_africa.board import shapes
-from heart_africa.board.bases import base_of
-from heart_africa.board.findings import CloseCall, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Base, Building, Spot, Stand
-from heart_africa.board.scene import Scene
-from heart_africa.board.shapes import Shape, between
-from heart_africa.board.sight.crossings import leaves_after
+from heart_africa.board.scene import Scene, base_of
+from heart_africa.board.shapes import Shape, length_inside
+from heart_africa.board.sight.crossings import SLACK, clearance, leaves_after
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import ATTENDANT
 
 
@@ -60,7 +61,7 @@ class Sightline:
     @property
     def long_in(self) -> float:
         """How long it is between the bases."""
-        return between(self.start, self.end)
+        return shapes.between(self.start, self.end)
 
     @cached_property
     def shape(self) -> Shape:
@@ -136,7 +137,7 @@ def sightline_between(scene: Scene, one: Body, other: Body) -> Sightline:
     first, second = sorted((one, other), key=lambda each: each.name)
     start, end = first.stand.spot, second.stand.spot
     inches = shapes.distance(first.shape, second.shape)
-    whole = between(start, end)
+    whole = shapes.between(start, end)
     if not whole:
         return Sightline(scene, first, second, start, start, inches)
     way = ((end[0] - start[0]) / whole, (end[1] - start[1]) / whole)
@@ -150,3 +151,58 @@ def sightline_between(scene: Scene, one: Body, other: Body) -> Sightline:
 
 def _on(start: Spot, way: Spot, inches: float) -> Spot:
     return start[0] + way[0] * inches, start[1] + way[1] * inches
+
+
+class Between(NamedTuple):
+    """A base in the line, and how many inches of the line run over it."""
+
+    body: Body
+    inches: float
+
+
+def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[tuple[Between, ...]]:
+    """All bases in the line; `ignoring`: figures over whose heads one may see."""
+    found: list[Between] = []
+    close: list[CloseCall] = []
+    if line.start == line.end:
+        return Finding(())
+    for other in bodies_near(line, line.scene.book.free_table.close_in):
+        if other.name in ignoring or not in_the_way(line, other):
+            continue
+        answer, call = _meets(line, other)
+        close += call
+        if answer:
+            found.append(Between(other, length_inside(line.shape, other.shape)))
+    return Finding(tuple(found), tuple(_lines(line, found)), tuple(close))
+
+
+def in_the_way(line: Sightline, other: Body) -> bool:
+    """Whether it is one that can stand between these two: neither of them, nor what carries them.
+
+    Who is on a roof stands between those only of whom one is on it too; who is in a room, only between
+    those of whom none looks down from its roof.
+    """
+    ends = line.ends
+    if any(other.name in {end.name, end.vessel} for end in ends):
+        return False
+    roofs = {end.roof for end in ends if end.roof}
+    if other.roof:
+        return other.roof in roofs
+    return not other.indoors or other.indoors not in roofs
+
+
+def _meets(line: Sightline, other: Body) -> tuple[bool, tuple[CloseCall, ...]]:
+    past, row = (
+        clearance(line.start, line.end, other.stand, other.base),
+        line.scene.book.free_table.sight.bases,
+    )
+    call = CloseCall("table_sight-close-base", past, 0, row.rule, row.page, past < -SLACK,
+                 line.about(figure=other.name))  # fmt: skip
+    return line.judged(call)
+
+
+def _lines(line: Sightline, found: list[Between]) -> Iterator[Line]:
+    row = line.scene.book.free_table.sight.bases
+    for each in found:
+        about = {"figure": each.body.name, "inches": round(each.inches, 2)}
+        yield row.line("table_sight-base", 0, each.body.name, **about)

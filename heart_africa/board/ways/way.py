@@ -8,17 +8,14 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 
 from heart_africa.board import shapes
-from heart_africa.board.bases import footprint
 from heart_africa.board.extents import burning
-from heart_africa.board.findings import Finding
+from heart_africa.board.findings import Finding, exact
 from heart_africa.board.layout import Base, Course, Spot, Stand
-from heart_africa.board.limits import exact
-from heart_africa.board.scene import Scene
+from heart_africa.board.scene import Scene, footprint
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import works as ways_works
-from heart_africa.board.ways.ground import NOWHERE, Over
-from heart_africa.board.ways.works import Barrier, Through
+from heart_africa.board.ways import ground as ways_works
+from heart_africa.board.ways.ground import NOWHERE, Barrier, Over, Through
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book

@@ -14,7 +14,7 @@ from heart_africa.language.lines import bare, cut, pieces
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.feature import Answer, Choice
 
 YES, NO = "yes", "no"
 

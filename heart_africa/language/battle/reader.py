@@ -18,10 +18,8 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.choices import Answer, Choice, Past, settled
-from heart_africa.rules.referee.next import agenda
-from heart_africa.rules.referee.referee import ORDERS
+from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Past, settled
+from heart_africa.rules.referee.referee import ORDERS, agenda
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
 from heart_africa.rules.tables.play import Step
 

@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
-from heart_africa.rules.referee.choices import Answer, Choice, Past
+from heart_africa.rules.referee.feature import Answer, Choice, Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
 from heart_africa.rules.referee.shooting.unit_shots import (
     aims,

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from heart_africa.core.citations import cite
-from heart_africa.core.collation import alphabetical
 from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
+from heart_africa.core.text import alphabetical
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.given_names import in_language
@@ -21,7 +21,7 @@ from heart_africa.rules.battle.state import Laid
 from heart_africa.rules.battle.units import Fault, counted
 from heart_africa.rules.book import TRAPS, Book
 from heart_africa.rules.play.fires import burns
-from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.referee import ORDERS
 
 # --- a battle in words for whoever shows it, at the terminal or on the desk: where it stands, why ---

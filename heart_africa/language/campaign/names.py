@@ -13,7 +13,7 @@ from heart_africa.language.lines import plain
 from heart_africa.language.lookup import as_id, find_list
 from heart_africa.language.values import Whom
 from heart_africa.rules.campaign import Army, Campaign
-from heart_africa.rules.fields import BookHolds
+from heart_africa.rules.shared_terms import BookHolds
 
 MANY = 40
 """How many names a fault shows at most."""

@@ -5,11 +5,11 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dice import faces_of
 from heart_africa.core.fields import About, Day, Holds, PlayerName
 from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.journal.records import Command, Order
 from heart_africa.core.problems import BadData
-from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import cut, quoted
@@ -25,7 +25,7 @@ from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
 from heart_africa.rules.campaign.turn import up
-from heart_africa.rules.fields import BattleName, BookHolds, ListName
+from heart_africa.rules.shared_terms import BattleName, BookHolds, ListName
 
 # --- orders as people say them where the campaign's own say more: an army by its list ---
 

@@ -9,7 +9,7 @@ Battles, what a victory is worth  39-41                    declarations, battles
 White Explorers                   39-40                    explorers
 Colonial Expeditions              40                       colonials
 The end                           41                       conclusion
-Orders that are sent in: what takes two, whose dice count  agreements, sent_dice
+Orders that are sent in: what takes two, whose dice count  agreements
 What comes next in a campaign, whose it is and why         agenda
 What can be read off a campaign                            analytics
 What the book asks of an order                             conditions

@@ -13,7 +13,7 @@ from pydantic import Field, WrapSerializer
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
-from heart_africa.core.game import by_command
+from heart_africa.core.game import by_command, nobody
 from heart_africa.core.journal import records
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import Command, EventRecord, GameEvent, plain_facts
@@ -23,9 +23,9 @@ from heart_africa.rules.campaign.attacks import Settle
 from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.declarations import Duel
 from heart_africa.rules.campaign.explorers import Explore, Greet
-from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
+from heart_africa.rules.campaign.feature import PLAYER, Feature, organisers_word, own_word
 from heart_africa.rules.campaign.forfeits import Concede
-from heart_africa.rules.campaign.state import Campaign, Offer
+from heart_africa.rules.campaign.state import Campaign, Offer, Thrower
 from heart_africa.rules.campaign.treasury import GiveHongos
 
 
@@ -276,3 +276,31 @@ def _answered(offer: Offer, player: str, how: Literal["accepted", "declined", "w
 def _matter(offer: Offer) -> tuple[str, str, str, str]:
     """Who wants what of whom, and in which battle."""
     return offer.by, offer.awaits, offer.order.kind, getattr(offer.order, "battle", "")
+
+
+# --- whose dice count for orders sent in: the organiser's (pp. 39-40), a certificate's or the sender's ---
+
+
+class CountDice(records.Order, kind="count-dice"):
+    """From now on these dice count for orders that are sent in, and no others."""
+
+    whose: Thrower
+
+
+class DiceCount(GameEvent, kind="dice-count"):
+    """It was agreed whose dice count."""
+
+    whose: Thrower
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, dice=self.whose)
+
+
+SENT_DICE = Feature(
+    (CountDice,),
+    (DiceCount,),
+    lambda _book, _campaign, _command: (),  # the book leaves it to the players
+    lambda _book, _campaign, command, _dice: (EventRecord("", DiceCount(command.whose)),),
+    nobody,
+    organisers_word,
+)

@@ -30,7 +30,7 @@ from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import Hongos
+from heart_africa.rules.shared_terms import Hongos
 
 # --- orders ---
 

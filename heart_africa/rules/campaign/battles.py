@@ -23,7 +23,7 @@ from heart_africa.rules.campaign.names import is_printed, kind_row, row_of, year
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import BattleName
+from heart_africa.rules.shared_terms import BattleName
 from heart_africa.rules.tables.campaign import Spoil
 
 # --- the points of a campaign battle with their reasons ---

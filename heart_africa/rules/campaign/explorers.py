@@ -24,7 +24,7 @@ from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, Player
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import Hongos
+from heart_africa.rules.shared_terms import Hongos
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 

@@ -17,7 +17,7 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import BattleName
+from heart_africa.rules.shared_terms import BattleName
 
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 """ISO 8601: days so written are in order as texts are."""

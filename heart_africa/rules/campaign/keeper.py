@@ -21,7 +21,6 @@ from heart_africa.rules.campaign import (
     forces,
     forfeits,
     promotions,
-    sent_dice,
     treasury,
     turn,
 )
@@ -40,7 +39,7 @@ ALONE: tuple[Feature, ...] = (
     colonials.FEATURE,
     promotions.FEATURE,
     conclusion.FEATURE,
-    sent_dice.FEATURE,
+    agreements.SENT_DICE,
 )
 """The features but for that in which players agree on the orders of the others."""
 

@@ -21,7 +21,7 @@ from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign, PlayerStatus
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import Hongos
+from heart_africa.rules.shared_terms import Hongos
 
 
 class GiveHongos(Order, kind="give-hongos"):

@@ -1,7 +1,6 @@
 """Exact chances, by the rules' own checks and resolutions: whole numbers of cases, divided once at the end.
 
-One shot                        shots
-Many shots, a machine gun, vessels  volleys
+One shot, many shots, a machine gun, vessels  volleys
 Hits, and how many figures they fell  blows
 One against one, so many against so many  melees
 Markers and flight              morale

@@ -9,8 +9,8 @@ from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import tried
+from heart_africa.rules.play.shooting.effects import Wound, casualties, may_give_attendant, save
 from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot
-from heart_africa.rules.play.shooting.saves import Wound, casualties, may_give_attendant, save
 from heart_africa.rules.play.shooting.shot import Struck
 
 Condition = int

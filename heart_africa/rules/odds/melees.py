@@ -12,10 +12,9 @@ from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import Faces, rolls
 from heart_africa.rules.play.close_combat.events import Event, Killed
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
 from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.resolution import compared, fight_bout
-from heart_africa.rules.play.close_combat.scores import Duel, Side, duel, fights
+from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, Side, duel, fights
 
 # --- one against one, and two on one, by the fight itself over every face ---
 

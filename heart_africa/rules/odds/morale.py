@@ -12,8 +12,8 @@ from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.book import Book
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
-from heart_africa.rules.play.morale.dice import check
 from heart_africa.rules.play.morale.events import Due
+from heart_africa.rules.play.morale.tests import check
 from heart_africa.rules.play.morale.vessels import due_vessel_tests, last_failure, vessel_check
 
 

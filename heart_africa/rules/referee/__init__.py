@@ -10,14 +10,11 @@ Movement                                       movement
 Shooting, fires, captures                      shooting
 Close combat                                   melee
 Morale, spells, rally                          morale
-Steps, turns, victory                          turn
-What the umpire decides                        umpire
+Steps, turns                                   turn
+What the umpire decides, what he puts right    umpire
 A battle played elsewhere                      recorded_results
-Putting the battle right by hand               adjustments
-What comes next, whose it is, and why          agenda
-A choice that an order leaves open             choices
 What a feature of the battle answers for       feature
-The end of a battle                            ending
+Who has won, the end of a battle               ending
 What setting up and deploying have in common   before_play
 What to remember in a step of the turn         reminders
 What a side may know of a battle               secrets

@@ -23,8 +23,7 @@ from heart_africa.rules.preparation.arrivals import (
     drawn,
 )
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
-from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.feature import Feature, Procedure, thrown
+from heart_africa.rules.referee.feature import Agenda, Feature, Owed, Procedure, thrown
 from heart_africa.rules.tables.play import Step
 
 

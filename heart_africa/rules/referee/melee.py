@@ -12,9 +12,17 @@ from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fo
 from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import fight
-from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.choices import Answer, Choice, Past, gives_up, has_to_say
-from heart_africa.rules.referee.feature import Feature, thrown
+from heart_africa.rules.referee.feature import (
+    Agenda,
+    Answer,
+    Choice,
+    Feature,
+    Owed,
+    Past,
+    gives_up,
+    has_to_say,
+    thrown,
+)
 from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"

@@ -14,8 +14,8 @@ from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by
 from heart_africa.rules.battle.secrets import DUMMY, REAL, known_side, known_unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.feature import Deployed, PlayBegan, WorkPlaced
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.muster import Muster, Mustered, Remuster
 from heart_africa.rules.referee.setup.events import ForcesAccepted
 from heart_africa.rules.referee.umpire import Note

@@ -12,8 +12,8 @@ from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.choices import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.ending import Occupied
+from heart_africa.rules.referee.feature import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Melee, Moved

@@ -10,9 +10,8 @@ from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.sequence import following
 from heart_africa.rules.referee import arrivals, ending, melee, morale, movement, shooting
-from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.ending import verdict, won
-from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.feature import Agenda, Feature, Owed
 from heart_africa.rules.referee.movement.orders import AllStay
 from heart_africa.rules.tables.play import Step
 

@@ -11,11 +11,11 @@ from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.melees import odds_of_bout
-from heart_africa.rules.play.close_combat.fighters import Bout, bout_of
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
+from heart_africa.rules.play.close_combat.scores import Bout, bout_of
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.choices import Past
+from heart_africa.rules.referee.feature import Past
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.shooting.shots import preview
 from heart_africa.terminal.play.wording import needed, show_sum

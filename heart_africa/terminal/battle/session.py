@@ -24,9 +24,8 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.choices import Past
-from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.feature import Agenda, Past
+from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.terminal.battle.options import Side, SidePapers, is_all, view_of
@@ -56,7 +55,7 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.given_names import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.feature import Answer, Choice
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.screen import Screen

@@ -25,7 +25,7 @@ from heart_africa.language.narration import name
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book
-from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.feature import Agenda, Owed
 from heart_africa.rules.referee.reminders import reminders
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.shared_terms import Moved, Obstacle

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.core.collation import alphabetical
+from heart_africa.core.text import alphabetical
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.tables import beats_table, realms, standings_tables, statement_table

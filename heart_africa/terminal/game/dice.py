@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import typed
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
-from heart_africa.core.safe_text import shown
-from heart_africa.core.typed_dice import typed
+from heart_africa.core.text import shown
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
 from heart_africa.terminal.dice_sources import (

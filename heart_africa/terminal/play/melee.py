@@ -14,13 +14,12 @@ from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, SideId
 from heart_africa.rules.book import ATTENDANT, Book, Trait
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.play.close_combat.events import Event, Killed
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of, fighter_of
 from heart_africa.rules.play.close_combat.objections import objections, paired
 from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.resolution import fight
-from heart_africa.rules.play.close_combat.scores import Duel, duel, fights
+from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, bout_of, duel, fighter_of, fights
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording

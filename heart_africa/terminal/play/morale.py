@@ -19,15 +19,13 @@ from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.staging import unit as staged_unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
-from heart_africa.rules.play.morale.causes import Ladder, ladder, news_of, weighed
-from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
+from heart_africa.rules.play.morale.causes import Ladder, ladder, never_tests, news_of, weighed
 from heart_africa.rules.play.morale.events import Due, Event, MoraleRolled, NotDue, Spared
-from heart_africa.rules.play.morale.never import never_tests
-from heart_africa.rules.play.morale.owing import objections_to_rolling
+from heart_africa.rules.play.morale.tests import TakeTests, check, objections_to_rolling, take_tests
 from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,
     due_vessel_tests,

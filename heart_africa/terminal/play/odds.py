@@ -16,7 +16,7 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import RED
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.odds.melees import Melee, MeleeOdds, odds_of_bout, odds_of_duel, odds_of_melee
 from heart_africa.rules.odds.morale import (
     MoraleOdds,
@@ -25,15 +25,14 @@ from heart_africa.rules.odds.morale import (
     odds_of_withdrawal,
 )
 from heart_africa.rules.odds.movement import odds_of_move
-from heart_africa.rules.odds.shots import odds_of_shot
 from heart_africa.rules.odds.volleys import (
     odds_of_burst,
     odds_of_shooting,
+    odds_of_shot,
     odds_of_vessel_hits,
     odds_of_volley,
 )
-from heart_africa.rules.play.close_combat.fighters import Bout
-from heart_africa.rules.play.close_combat.scores import fights
+from heart_africa.rules.play.close_combat.scores import Bout, fights
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording

@@ -12,7 +12,7 @@ from heart_africa.rules.battle.marks import RALLY
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.state import RED
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
 from heart_africa.rules.organisation.leaders import (
     Rallied,
     Rally,

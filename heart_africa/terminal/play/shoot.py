@@ -14,7 +14,8 @@ from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
-from heart_africa.rules.load import book as the_book
+from heart_africa.rules.book import book as the_book
+from heart_africa.rules.play.shooting.effects import Wound, denials, saves
 from heart_africa.rules.play.shooting.events import (
     CanoeHoled,
     Event,
@@ -32,7 +33,6 @@ from heart_africa.rules.play.shooting.resolution import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.saves import Wound, denials, saves
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee

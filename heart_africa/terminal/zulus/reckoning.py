@@ -18,9 +18,8 @@ from heart_africa.companions.zulus.victory import level, level_rule, victory_poi
 from heart_africa.companions.zulus.volleys import against_target, dice_count, minuses, plus, range_of
 from heart_africa.core.chances import Chances
 from heart_africa.core.citations import cite
-from heart_africa.core.dice import SIDES
+from heart_africa.core.dice import SIDES, faces_of
 from heart_africa.core.reckoning import Line
-from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.questions import QuestionOf

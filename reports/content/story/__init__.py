@@ -10,8 +10,7 @@ from math import ceil
 
 from armylists.wording.names import terrain
 from heart_africa.analytics.passages import Passage, passages
-from heart_africa.analytics.statistics import Statistics, statistics
-from heart_africa.analytics.turning_points import TurningPoint, share, turning_points
+from heart_africa.analytics.statistics import Statistics, TurningPoint, share, statistics, turning_points
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
 
 from armylists.wording.names import all_of
-from heart_africa.analytics.grouping import unit_of
-from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.outcomes import told, unit_of
 from heart_africa.analytics.passages import Passage
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord, GameEvent

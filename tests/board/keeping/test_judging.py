@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.board.layout import Base, Building, Layout, Work
 from heart_africa.board.scene import Scene
+from heart_africa.board.table_objections import judge
 from heart_africa.board.table_record import (
     LayGround,
     MarkBlazes,
@@ -15,7 +16,6 @@ from heart_africa.board.table_record import (
     TableRecord,
     TakeFigures,
 )
-from heart_africa.board.table_record.objections import judge
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin
 from heart_africa.rules.battle import Where

@@ -9,6 +9,7 @@ from heart_africa.board.table_record import (
     FiguresPlaced,
     LayGround,
     MarkBlazes,
+    Order,
     Placed,
     PlaceFigures,
     SettleDispute,
@@ -18,7 +19,6 @@ from heart_africa.board.table_record import (
     frames,
     survey,
 )
-from heart_africa.board.table_record.orders import Order
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData, Problem

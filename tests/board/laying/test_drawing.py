@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.board.drawn_tables import SIZES, draw_table, lay_pieces, piece_of
-from heart_africa.board.drawn_tables.sketch import Lots, blob, winding
+from heart_africa.board.drawn_tables.drawn_table import SIZES, draw_table, lay_pieces, piece_of
+from heart_africa.board.drawn_tables.pieces import Lots, blob, winding
 from heart_africa.board.extents import board, extent, half
 from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Feature, Layout
@@ -22,7 +22,7 @@ from heart_africa.board.shapes import (
     square_inches,
 )
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.load import book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 

@@ -9,9 +9,8 @@ from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Base, Course, Spot, Stand
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.moves.faults import objections_to_stands, objections_to_ways
-from heart_africa.board.moves.obstacles import board, crossed, guide, trodden
+from heart_africa.board.moves.obstacles import board, captures, crossed, guide, in_flames, light_fire, trodden
 from heart_africa.board.moves.reach import reach
-from heart_africa.board.moves.touching import captures, in_flames, light_fire
 from heart_africa.board.moves.unit_moves import goings, move
 from heart_africa.board.places.ambushes import springs, watched
 from heart_africa.board.places.deployment import deploy, place_arrival

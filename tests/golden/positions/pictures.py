@@ -27,13 +27,12 @@ from gui.views.map.inks import inks
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
 from heart_africa.board import shapes
-from heart_africa.board.bases import footprint
 from heart_africa.board.extents import burning
 from heart_africa.board.layout import Base, Stand
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.places.zones import arrivals, zones
 from heart_africa.board.radii import rings
-from heart_africa.board.scene import Scene
+from heart_africa.board.scene import Scene, footprint
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.ground import smoke
 from heart_africa.core.messages import say

@@ -9,9 +9,8 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
 from heart_africa.rules.battle.state import Burning, Fire, Laid, Light
-from heart_africa.rules.book import WorkId
-from heart_africa.rules.load import book
-from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.book import WorkId, book
+from heart_africa.rules.referee.feature import Agenda, Owed
 from heart_africa.rules.referee.secrets import View
 from heart_africa.terminal.battle.wording import show_next, show_status
 from heart_africa.terminal.screen import Screen

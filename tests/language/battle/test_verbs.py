@@ -21,8 +21,8 @@ from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
+from heart_africa.rules.book import book
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
-from heart_africa.rules.load import book
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.ending import Occupy

@@ -7,14 +7,12 @@ import pytest
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.book import Trait
-from heart_africa.rules.load import book
+from heart_africa.rules.book import Trait, book
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared
 from heart_africa.rules.play.morale.news import questions
-from heart_africa.rules.play.morale.owing import owing
+from heart_africa.rules.play.morale.tests import TakeTests, owing
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import FEATURE, due
 from heart_africa.rules.tables.play import Step

@@ -17,7 +17,7 @@ from heart_africa.rules.play.shooting.events import CanoeHoled, GunFailed, Spell
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.shooting import FEATURE
-from heart_africa.rules.referee.shooting.phase_end import reloading
+from heart_africa.rules.referee.shooting.phase import reloading
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import lone, unit

@@ -14,10 +14,10 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.odds.melees import BoutOdds, odds_of_bout
-from heart_africa.rules.play.close_combat.fighters import Bout, bout_of
 from heart_africa.rules.play.close_combat.objections import matches as proposed
 from heart_africa.rules.play.close_combat.objections import still_to_fight
 from heart_africa.rules.play.close_combat.orders import Fight, Match
+from heart_africa.rules.play.close_combat.scores import Bout, bout_of
 from reports.content.chart import Chart, shares
 
 BEST = ""

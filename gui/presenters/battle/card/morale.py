@@ -19,12 +19,11 @@ from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
 from heart_africa.rules.odds.morale import MoraleOdds, odds_of_nerve
-from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.news import Hear, Question, questions
-from heart_africa.rules.play.morale.owing import Owing, owing, owings
+from heart_africa.rules.play.morale.tests import Owing, TakeTests, owing, owings
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
-from heart_africa.rules.referee.morale.duties import casters, ralliers, reached, susceptible
+from heart_africa.rules.referee.morale import casters, ralliers, reached, susceptible
 from reports.content.chart import Chart, shares
 
 

@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.morale import MoraleOdds, odds_after_casualties
 from heart_africa.rules.odds.volleys import VolleyOdds, odds_of_shooting, odds_of_volley
-from heart_africa.rules.play.morale.never import testers
+from heart_africa.rules.play.morale.causes import testers
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.shooting import unit_shots

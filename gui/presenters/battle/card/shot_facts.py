@@ -12,9 +12,8 @@ from heart_africa.language.battle.shorthands import SHARED
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
-from heart_africa.rules.fields import AskedOfShot
 from heart_africa.rules.play.shooting.orders import Close, Fire, Gap, Other, Over, Overhead
-from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.shared_terms import AskedOfShot, Obstacle
 
 ELSEWHERE = frozenset({Asked.AS_A_QUESTION, Asked.NEVER})
 FACTS = tuple(

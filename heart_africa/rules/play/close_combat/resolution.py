@@ -12,10 +12,9 @@ from heart_africa.rules.play.close_combat.events import (
     Killed,
     SpellBroken,
 )
-from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.close_combat.scores import Duel, Side, duel, fights
+from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, Side, bout_of, duel, fights
 
 DIE = "melee-die"
 

@@ -1,10 +1,8 @@
 """Morale tests (p. 28).
 
-What makes a unit test, now and with more casualties  28     causes
-Who never tests              4-15                           never
+What makes a unit test, who never does  4-15, 28            causes
 What has to be measured      28                             news
-What a unit owes now, what is against an order  28          owing
-Taking the tests, flight     28                             dice
+What a unit owes now, its tests, flight  28                 tests
 Gunboats and dhows           10, 15                         vessels
 What reached a unit, what happens in the morale phase       events
 """

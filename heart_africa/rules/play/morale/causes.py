@@ -5,16 +5,95 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import ParamSpec
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.rules.battle import Battle, Happening, SideId, Unit, other
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, Where, other
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, named
-from heart_africa.rules.book import Book
-from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
+from heart_africa.rules.conditions import holding, keyed, message, problem
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
-from heart_africa.rules.play.morale.never import never_tests
 from heart_africa.rules.tables.play import CauseId
 from heart_africa.rules.tables.printed import Reason
+
+
+def leader(_book: Book, _battle: Battle, unit: Unit) -> bool:
+    """A leader on his own."""
+    return unit.sort is Sort.LEADER
+
+
+def standard_bearer(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """A standard bearer."""
+    return _all(battle, unit, "standard_bearer")
+
+
+def witch_doctor(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """A witch doctor."""
+    return _all(battle, unit, "witch_doctor")
+
+
+def scout(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """A scout."""
+    return _all(battle, unit, "scout")
+
+
+def baggage(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """Baggage."""
+    return _all(battle, unit, BAGGAGE)
+
+
+def gunboat(book: Book, battle: Battle, unit: Unit) -> bool:
+    """A gunboat tests by its hits alone."""
+    return any(troop in book.troops and book.arm(troop) is Arm.VESSEL for troop in figures(battle, unit))
+
+
+def dhow(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """A dhow tests by its hits alone."""
+    return _all(battle, unit, DHOW)
+
+
+def not_on_table(_book: Book, _battle: Battle, unit: Unit) -> bool:
+    """A unit that has not arrived, or has left."""
+    return unit.where is not Where.TABLE or unit.broken
+
+
+def nobody_left(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """A unit of which no figure is left."""
+    return not figures(battle, unit)
+
+
+NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = keyed(
+    leader,
+    standard_bearer,
+    witch_doctor,
+    scout,
+    baggage,
+    gunboat,
+    dhow,
+    not_on_table,
+    nobody_left,
+)
+
+
+def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
+    """Why this unit never tests for the usual causes; empty if it does test."""
+    rows = holding(book.morale.never, NEVER, book, battle, unit)
+    return tuple(problem(f"{AREA}-never", row, unit.name, {"unit": unit.name}) for row in rows)
+
+
+def testers(book: Book, battle: Battle, *sides: SideId) -> Iterator[Unit]:
+    """The units on the table that take tests for the usual causes."""
+    for unit in battle.units.values():
+        if unit.sort is Sort.UNIT and unit.side in sides and not never_tests(book, battle, unit):
+            yield unit
+
+
+def _all(battle: Battle, unit: Unit, who: str) -> bool:
+    return set(figures(battle, unit)) == {who}
+
+
+# --- what makes it test ---
+
 
 CASUALTIES = "casualties"
 ONCE = frozenset({"ambush", "captured", "village"})

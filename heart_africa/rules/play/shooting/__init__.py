@@ -7,7 +7,6 @@ What a shot needs, each modifier   25-26 factors
 What is against a shot             24-27 objections
 Priorities                         26    priorities
 A phase of shots, a volley         23-25 resolution
-Splash, bursts, breaches, holes    9-14  effects
-Saves, attendants, casualties      4-14  saves
+Saves, casualties, splash, breaches 4-15 effects
 What happened                            events
 """

@@ -19,8 +19,7 @@ from heart_africa.core.fields import (
     UnitOrFigure,
 )
 from heart_africa.core.journal.records import Order
-from heart_africa.rules.fields import AskedOfShot
-from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.shared_terms import AskedOfShot, Obstacle
 
 WALL = "wall"  # the troop of a point of a building's wall as a target
 Loophole = Literal["", "outer", "inner"]

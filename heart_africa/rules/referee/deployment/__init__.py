@@ -1,8 +1,7 @@
 """The armies deploy: who comes when and where, works, ambushes, reserves, the beginning (pp. 13-15, 20-22).
 
-What is against them               problems
 Whose turn it is, what comes next  turns
-What comes of them, the battle after feature
+What is against them, what comes of them  feature
 """
 
 from heart_africa.rules.referee.deployment.feature import FEATURE

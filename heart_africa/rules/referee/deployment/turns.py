@@ -8,8 +8,8 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import TRAPS, Book, Scenario, Work, WorkId
 from heart_africa.rules.referee import setup
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.before_play import ALTERNATE, aside, limits, named, waiting, why
+from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.setup.ground import chooses_base
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON

@@ -5,8 +5,7 @@ What happens                                             events
 Whose turn it is, and the dice of whoever moves          alternation
 Who moves with whom, guides, leaders                     company
 A move and its way                                       unit_moves
-Ambushes, contact, breaking off                          contact
-Riding away from contact                                 evasion
+Ambushes, contact, breaking off, riding away             contact
 Traps, crocodiles, works                                 obstacles
 Boats                                                    vessels
 What comes next, what a move leaves open                 duties

@@ -8,8 +8,7 @@ from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.choices import Answer, Choice, Past
+from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Owed, Past
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
 from heart_africa.rules.referee.movement.company import is_vessel, riders_of, vessels_of
 from heart_africa.rules.referee.movement.orders import Move

@@ -16,9 +16,8 @@ from heart_africa.core.journal.codec import members
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.before_play import aside, named, why
-from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.referee.feature import Agenda, Feature, Procedure
 from heart_africa.rules.referee.setup import companies, ground, scenario
 from heart_africa.rules.referee.setup.events import Event
 from heart_africa.rules.referee.setup.ground import chooses_base, ground_of

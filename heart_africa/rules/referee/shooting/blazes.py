@@ -29,8 +29,8 @@ from heart_africa.rules.play.shooting.resolution import objections_to_shots, sho
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.referee.feature import Procedure, thrown
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.shooting.refusals import absent, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
+from heart_africa.rules.referee.shooting.unit_shots import absent, out_of_step
 from heart_africa.rules.tables.play import Step
 
 STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})

@@ -13,17 +13,17 @@ from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.play.shooting.effects import Wound, has_to_choose
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.play.shooting.priorities import chooses_freely
-from heart_africa.rules.play.shooting.saves import Wound, has_to_choose
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import is_gun, reach
-from heart_africa.rules.referee.choices import Alike, Answer, Choice, Measured, Past, gives_up, has_to_say
-from heart_africa.rules.referee.shooting.refusals import hidden
+from heart_africa.rules.referee.feature import Alike, Answer, Choice, Measured, Past, gives_up, has_to_say
 from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,
     attackers,
     candidates,
+    hidden,
     ready,
     shooting_back,
     unfired,

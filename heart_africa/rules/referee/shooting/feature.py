@@ -10,7 +10,7 @@ from heart_africa.rules.play.reloading import Reload, Reloaded
 from heart_africa.rules.play.shooting.events import Event as ShotEvent
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.feature import Feature, Procedure
-from heart_africa.rules.referee.shooting import blazes, choices, phase_end, shots
+from heart_africa.rules.referee.shooting import blazes, choices, phase, shots
 from heart_africa.rules.referee.shooting.events import Event
 
 
@@ -27,8 +27,8 @@ FEATURE = Feature.of(
     {
         Fire: Procedure(shots.objections, shots.decide, _shooters, choices.left_open),
         **blazes.ORDERS,
-        Capture: Procedure(phase_end.objections_to_capture, phase_end.decide_capture, attrgetter("captor")),
-        Reload: Procedure(phase_end.objections_to_reload, phase_end.decide_reload, _figures),
+        Capture: Procedure(phase.objections_to_capture, phase.decide_capture, attrgetter("captor")),
+        Reload: Procedure(phase.objections_to_reload, phase.decide_reload, _figures),
     },
     (
         *members(ShotEvent),

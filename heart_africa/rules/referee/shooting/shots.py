@@ -41,7 +41,7 @@ from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
-from heart_africa.rules.referee.shooting.refusals import absent, hidden, out_of_step
+from heart_africa.rules.referee.shooting.unit_shots import absent, hidden, out_of_step
 from heart_africa.rules.shared_terms import Wall
 from heart_africa.rules.tables.play import Step
 

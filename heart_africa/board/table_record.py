@@ -1,23 +1,141 @@
-"""All steps that a table has seen, and the table that those in force add up to."""
+"""The second journal of a battle: where figures stood and which disputes were settled.
+
+The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
+step names the entry of the battle that it belongs to (`after`, 0 for none), so that whatever is taken back
+there is taken back here.
+"""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from heart_africa.board.layout import Course, Layout, Stand
-from heart_africa.board.table_record.orders import (
-    BlazesMarked,
-    DisputeSettled,
-    Event,
-    FiguresPlaced,
-    FiguresTaken,
-    GroundLaid,
-)
+from heart_africa.board.layout import Base, Blaze, Course, Layout, Stand
 from heart_africa.core.dataclass import dataclass, field, replace
+from heart_africa.core.dice import Dice
+from heart_africa.core.game import Feature, Game, by_command
+from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Act
+from heart_africa.core.journal.records import Act, Command, EventRecord, Kinds
+from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A figure put somewhere, and the way that it came, if it came from anywhere."""
+
+    figure: str
+    x: float
+    y: float
+    facing: float = 0
+    base: Base | None = None
+    course: Course = ()
+
+    @property
+    def stand(self) -> Stand:
+        """How it stands there."""
+        return Stand(self.x, self.y, self.facing, self.base)
+
+
+def placed(figure: str, stand: Stand, course: Course = ()) -> Placed:
+    """A figure put where it stands."""
+    return Placed(figure, stand.x, stand.y, stand.facing, stand.base, course)
+
+
+# --- orders ---
+
+
+class LayGround(records.Order, kind="lay-ground"):
+    """The ground, works, buildings and sides of the table are these; whoever stands there already stays."""
+
+    layout: Layout
+    after: int = 0
+
+
+class PlaceFigures(records.Order, kind="place-figures"):
+    """Figures are deployed, or have moved; `despite` a rule only by an umpire's decision."""
+
+    placed: tuple[Placed, ...]
+    after: int = 0
+
+
+class TakeFigures(records.Order, kind="take-figures"):
+    """Figures are taken from the table, as when a unit goes into ambush or off the edge."""
+
+    figures: tuple[str, ...]
+    after: int = 0
+
+
+class MarkBlazes(records.Order, kind="mark-blazes"):
+    """Where the fires of the battle were lit."""
+
+    blazes: tuple[Blaze, ...]
+    after: int = 0
+
+
+class SettleDispute(records.Order, kind="settle-dispute"):
+    """The umpire has measured what was too close to call: `dispute` names it, `answer` whether it holds.
+
+    `why`: his words, which stand in the record.
+    """
+
+    dispute: str
+    answer: bool
+    why: str = ""
+    after: int = 0
+
+
+def ground_laid(layout: Layout, after: int = 0) -> LayGround:
+    """The ground of a table without those who stand on it, in a form that a journal can write."""
+    return LayGround(replace(layout, stands={}, blazes=(), bases=dict(layout.bases)), after)
+
+
+# --- what came of it ---
+
+
+class GroundLaid(metaclass=Kinds, kind="ground-laid"):
+    """The ground, works, buildings and sides of the table have changed."""
+
+    layout: Layout
+    after: int = 0
+
+
+class FiguresPlaced(metaclass=Kinds, kind="figures-placed"):
+    """Figures stand there now."""
+
+    placed: tuple[Placed, ...] = field(default=())
+    after: int = 0
+
+
+class FiguresTaken(metaclass=Kinds, kind="figures-taken"):
+    """Figures stand nowhere now."""
+
+    figures: tuple[str, ...]
+    after: int = 0
+
+
+class BlazesMarked(metaclass=Kinds, kind="blazes-marked"):
+    """Fires burn there."""
+
+    blazes: tuple[Blaze, ...]
+    after: int = 0
+
+
+class DisputeSettled(metaclass=Kinds, kind="dispute-settled"):
+    """What was too close to call is settled."""
+
+    dispute: str
+    answer: bool
+    why: str = ""
+    after: int = 0
+
+
+ORDERS = (LayGround, PlaceFigures, TakeFigures, MarkBlazes, SettleDispute)
+EVENTS = (GroundLaid, FiguresPlaced, FiguresTaken, BlazesMarked, DisputeSettled)
+Order = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
+Event = GroundLaid | FiguresPlaced | FiguresTaken | BlazesMarked | DisputeSettled
+
 
 # --- all steps that a table has seen, and the table that those in force add up to ---
 
@@ -76,7 +194,7 @@ class Survey:
             case BlazesMarked(blazes):
                 return replace(self, layout=replace(self.layout, blazes=blazes), came={}, before={})
             case WallBreached():
-                from heart_africa.board.table_record.breaches import breached  # noqa: PLC0415  # reads geometry
+                from heart_africa.board.breaches import breached  # noqa: PLC0415  # reads geometry
 
                 layout = breached(self.layout, step.gun, step.target, step.wide_in)
                 return replace(self, layout=layout, came={}, before={})
@@ -179,3 +297,62 @@ def followed(record: TableRecord, journal: Journal[Any]) -> Mapping[int, int]:
         if isinstance(entry.record, Act) and entry.number in kept - standing
     }
     return {number: now[check] for check, number in old.items() if check in now}
+
+
+# --- the rules of a table as a journal asks for them: no die is thrown, and the umpire overrules ---
+
+
+Judge = Callable[[TableRecord, Order], tuple[Problem, ...]]
+
+
+def nobody(_record: TableRecord, _order: Order) -> tuple[Problem, ...]:
+    """A judge who has nothing against any order."""
+    return ()
+
+
+def decide(_judge: Judge, _record: TableRecord, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """What it brings about. Raises `BadData` for a settled dispute without a name or a reason."""
+    return (EventRecord("table", _step(order)),)
+
+
+FEATURE = Feature[TableRecord, Judge](
+    ORDERS, EVENTS, lambda judge, record, order: judge(record, order), decide, lambda order: str(order.after)
+)
+
+
+@dataclass(frozen=True)
+class Surveyor(Game[TableRecord, Judge]):
+    """The keeper of a table. `book`: what the rules have against an order, as the battle stands now."""
+
+    book: Judge = nobody
+
+    start = TableRecord()
+    orders, events = by_command((FEATURE,)), EVENTS
+
+    def moment(self, _state: TableRecord) -> str:
+        """None of its own: a table goes by the entries of its battle."""
+        return ""
+
+    def evolve(self, state: TableRecord, fact: EventRecord) -> TableRecord:
+        """The record with a step more."""
+        return state.with_step(fact.event)
+
+    def check(self, _state: TableRecord, command: Command) -> str:
+        """The name of its question, though no die answers it."""
+        return f"{self.orders[type(command)].subject(command)}.{command.kind}"
+
+
+def _step(command: Order) -> Event:
+    match command:
+        case LayGround(layout, after):
+            return GroundLaid(replace(layout, stands={}, blazes=()), after)
+        case PlaceFigures(placed, after):
+            return FiguresPlaced(placed, after)
+        case TakeFigures(figures, after):
+            return FiguresTaken(figures, after)
+        case MarkBlazes(blazes, after):
+            return BlazesMarked(blazes, after)
+        case SettleDispute(dispute, answer, why, after):
+            if not dispute or not why.strip():
+                raise BadData("no-reason")
+            return DisputeSettled(dispute, answer, why.strip(), after)

@@ -9,9 +9,7 @@ from heart_africa.board import shapes
 from heart_africa.board.layout import Building, Course, Feature, Layout, Work
 from heart_africa.board.moves.faults import NO_RULE, objections_to_stands
 from heart_africa.board.scene import Scene
-from heart_africa.board.table_record.orders import LayGround, Order, Placed, PlaceFigures
-from heart_africa.board.table_record.record import TableRecord
-from heart_africa.board.table_record.surveyor import Judge
+from heart_africa.board.table_record import Judge, LayGround, Order, Placed, PlaceFigures, TableRecord
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.units import NO_PART

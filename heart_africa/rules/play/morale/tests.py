@@ -1,25 +1,97 @@
-"""The tests that a unit or vessel owes now, each with its reason, and what is against an order."""
+"""Tests of morale (p. 28): what a die has to reach, what comes of it, what a unit or vessel owes and why."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import Dice
+from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Check, Line
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
+from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import NO_TROOP, Book, Troop
 from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.morale_exemptions import given
-from heart_africa.rules.play.morale import dice
-from heart_africa.rules.play.morale.causes import due_tests, news_of, weighed
-from heart_africa.rules.play.morale.dice import TakeTests
-from heart_africa.rules.play.morale.events import AREA, NOW, Due, NotDue
-from heart_africa.rules.play.morale.never import never_tests, testers
+from heart_africa.rules.play.morale.causes import due_tests, never_tests, news_of, testers, weighed
+from heart_africa.rules.play.morale.events import (
+    AREA,
+    DIE,
+    NOW,
+    Due,
+    Event,
+    MarkerPlaced,
+    MoraleRolled,
+    NotDue,
+    Spared,
+    UnitBroke,
+)
 from heart_africa.rules.play.morale.news import Hear, cause_of, concerned, happening, questions, unseen
 from heart_africa.rules.play.morale.vessels import TakeVesselTests, due_vessel_tests, is_vessel, vessel_check
 from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Entry
+
+
+class TakeTests(Order, kind="take-tests"):
+    """A unit takes all the tests that it owes now, one die each."""
+
+    unit: UnitName
+
+
+def check(book: Book, battle: Battle, unit: Unit) -> Check:
+    """What the die has to reach: the morale factor of page 12 that most of its figures have.
+
+    Of two that as many have, the worse (ruling of MORALE-14). Raises `ValueError` if none of them tests.
+    """
+    present = figures(battle, unit)
+    voters = list(_voters(book, present))
+    votes: Counter[int] = Counter()
+    for _, factor, count in voters:
+        votes[factor] += count
+    if not votes:
+        raise ValueError(dict(present))
+    needed = max(votes, key=lambda factor: (votes[factor], factor))
+    row = next(troop for troop, factor, _ in voters if factor == needed)
+    return Check(Reckoning(), needed, row.rule, row.page)
+
+
+def _voters(book: Book, present: Mapping[str, int]) -> Iterator[tuple[Troop, int, int]]:
+    """The troops there that test, their factor and number; gun bearers stand as their masters (CHAR-24)."""
+    for who, count in present.items():
+        if who not in NO_TROOP:
+            troop = book.troops[book.morale.stands_as.get(who, who)]
+            if troop.profile.morale:
+                yield troop, troop.profile.morale, count
+
+
+def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Iterator[Event]:
+    """All tests that a unit owes and what follows from them, spells last of all.
+
+    Raises `DiceNeeded`, one die at a time, and `BadData`. A unit that has fled takes no more.
+    """
+    unit, row = battle.unit(order.unit), book.morale
+    failures, leaves = unit.markers, list(given(book, unit))
+    for due in sorted(due_tests(book, battle, unit), key=lambda each: each.waits):
+        if release := due.spared or (leaves.pop(0) if leaves else None):
+            yield Spared(unit.name, due, release)
+            continue
+        needs = check(book, battle, unit)
+        (face,) = dice.roll(1, DIE)
+        rolled = MoraleRolled(unit.name, due, needs, face)
+        yield rolled
+        if rolled.passed:
+            continue
+        failures += 1
+        if failures >= row.failures_that_break.value:
+            yield UnitBroke(unit.name, row.failures_that_break.rule, row.failures_that_break.page)
+            return
+        yield MarkerPlaced(unit.name, row.marker.rule, row.marker.page)
+
+
+# --- what is owed ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +128,8 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
     unit = battle.unit(name)
     never = never_tests(book, battle, unit)
     if is_vessel(book, unit):
-        due, check = due_vessel_tests(book, unit), vessel_check(book, unit)
-        return Owing(name, unit.side, due, check=check, never=never, vessel=True)
+        due, needed = due_vessel_tests(book, unit), vessel_check(book, unit)
+        return Owing(name, unit.side, due, check=needed, never=never, vessel=True)
     if never or unit.sort is Sort.BOAT:  # a canoe has no morale of its own
         return Owing(name, unit.side, never=never)
     answers = weighed(book, battle, unit, news_of(book, battle, unit))
@@ -67,20 +139,16 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
         due_tests(book, battle, unit),
         tuple(each for each in answers if isinstance(each, NotDue)),
         given(book, unit),
-        dice.check(book, battle, unit),
+        check(book, battle, unit),
     )
 
 
 def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
     """Every unit and vessel that anything befell of which it might have to test."""
-    return tuple(each for each in _all(book, battle) if each.due or each.not_due)
-
-
-def _all(book: Book, battle: Battle) -> Iterator[Owing]:
     tested = {unit.name for unit in testers(book, battle, *SIDES)}
-    for unit in battle.units.values():
-        if unit.name in tested or is_vessel(book, unit):
-            yield owing(book, battle, unit.name)
+    units = (unit for unit in battle.units.values() if unit.name in tested or is_vessel(book, unit))
+    found = (owing(book, battle, unit.name) for unit in units)
+    return tuple(each for each in found if each.due or each.not_due)
 
 
 Row = Entry | Line

@@ -1,4 +1,4 @@
-"""Text that others wrote, made harmless for a terminal, for a file of data, and for a spreadsheet.
+"""Text: made harmless where others wrote it, the order of the alphabet, where no line ends.
 
 A name in a file that came by mail may hold what a terminal obeys (colours, titles, the clipboard), what turns
 the direction of a line round, or letters without width that make two names look alike.
@@ -8,7 +8,9 @@ import csv
 import io
 import json
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 UNSAFE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # ESC, bells, and the eight-bit forms of both
@@ -52,3 +54,35 @@ def _cell(value: object) -> object:
         return value
     text = shown(value)
     return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+# --- the order of the alphabet ---
+
+
+AFTER = "\uffff"  # after every other letter that may follow the same one
+
+
+@cache
+def alphabetical(text: str) -> tuple[str, str]:
+    """The key to sort a text by, as dictionaries of both languages do.
+
+    Capitals and accents tell apart only what is otherwise alike, ñ stands after n, and a number before a
+    greater one: "Ávila", "Zulú 9", "Zulú 10".
+    """
+    lower = unicodedata.normalize("NFC", text.strip()).casefold().replace("ñ", f"n{AFTER}")
+    bare = "".join(each for each in unicodedata.normalize("NFKD", lower) if not unicodedata.combining(each))
+    return re.sub(r"\d+", lambda number: number[0].zfill(9), bare), text
+
+
+# --- where no line ends ---
+
+
+NO_BREAK = "\u00a0"
+HELD = r"\b(?:págs?\.|pp?\.|n\.º) (?=\d)|(?<=\d) (?=%)"
+"""A space at which no line ends, with the word before it."""
+_HELD = re.compile(HELD)
+
+
+def held_together(text: str) -> str:
+    """The text with a space that does not break wherever a number belongs to what stands beside it."""
+    return _HELD.sub(lambda found: found[0].replace(" ", NO_BREAK), text)
