@@ -6,6 +6,7 @@ The user guide                                    guide
 What the armies page says                         armies
 The collection page                               collection
 The page of companion games, whichever they are   companions
+Of those whose players hide something             companions_seats
 What may be done with an act of a journal         corrections
 An open journal in words, whatever game it is of  journal
 The laboratory                                    laboratory

@@ -10,6 +10,8 @@ A printed value said as it is needed       stated
 An order carried out, and drawing by lot  run
 Orders and events as a journal asks       rules
 Games played out by the computer          trial
+What a player may know                    secrets
+Players around a table who hide something  seats
 What a game says of itself                companion
 *Zulus on the Ramparts!*, both editions   zulus
 *Dark Kingdoms*                           kingdoms

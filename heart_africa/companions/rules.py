@@ -104,6 +104,8 @@ class CompanionRules(Game[State, Book], Generic[State]):
     def __init_subclass__(cls) -> None:
         """A game of one feature."""
         super().__init_subclass__()
+        if "table" not in cls.__dict__:
+            return  # several games have in common what it says
         one: Feature[Any, Book] = Feature(
             tuple(cls.table), cls.happenings, cls.problems, cls._decide, cls._subject
         )

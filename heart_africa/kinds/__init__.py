@@ -4,6 +4,7 @@ What is said of a kind             kind
 Battles                            battles
 Campaigns                          campaigns
 Games of a companion               companions
+Whom the computer plays in one     seats
 Games of Zulus                     zulus
 Games of Isandlwana                isandlwana
 Games of Dark Kingdoms             kingdoms

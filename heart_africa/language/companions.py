@@ -7,6 +7,7 @@ import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -15,6 +16,7 @@ from heart_africa.companions.asking import NO, YES, Answer, Question
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import CompanionRules, Due, Played
 from heart_africa.companions.run import Book
+from heart_africa.companions.seats import Choice
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
@@ -28,7 +30,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import pieces, plain
-from heart_africa.language.narration import minus
+from heart_africa.language.narration import minus, percent
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.values import Whom
@@ -248,6 +250,19 @@ class Tongue(ABC, Generic[State]):
     def reckoned(self, lang: str, state: State, found: Line) -> str:
         """A line of a reckoning, without its value."""
         return cited(lang, self.worded(lang, state, found.what, found.about), found.rule)
+
+    def thought(self, lang: str, state: Any, player: str, found: Choice, order: str) -> str:  # noqa: ANN401  # of a game with seats
+        """What one of the computer's players is about to do, as it is typed or pressed, and why."""
+        about = {**found.about}
+        if "chance" in about:
+            about["chance"] = percent(lang, Fraction(str(round(float(str(about["chance"])), 3))))
+        facts = {
+            "who": state.who(state.actor),
+            "player": say(lang, f"{self.kind}-player-{player}"),
+            "order": order,
+            "why": self.worded(lang, state, found.why, about),
+        }
+        return self.worded(lang, state, f"{self.kind}-played", facts)
 
     def heading(self, lang: str, state: State) -> str:
         """The turn; "" before the first."""

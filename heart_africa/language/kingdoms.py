@@ -20,13 +20,13 @@ from heart_africa.companions.kingdoms.events import (
     Took,
     TurnBegan,
 )
-from heart_africa.companions.kingdoms.judge import Choice
 from heart_africa.companions.kingdoms.realm import cost
 from heart_africa.companions.kingdoms.rounds import AddDie, income
 from heart_africa.companions.kingdoms.saying import Shields, read
-from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, State
+from heart_africa.companions.kingdoms.state import RESOURCES, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
+from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
@@ -226,19 +226,6 @@ class KingdomsTongue(Tongue[State]):
             chance=percent(lang, found.wins), ours=decimal(lang, ours, 2), theirs=decimal(lang, theirs, 2),
             rounds=rounds,
         )  # fmt: skip
-
-    def thought(self, lang: str, state: State, player: str, found: Choice, order: str) -> str:
-        """What one of the computer's players is about to do, as it is typed or pressed, and why."""
-        about = {**found.about}
-        if "chance" in about:
-            about["chance"] = percent(lang, Fraction(str(round(float(str(about["chance"])), 3))))
-        facts = {
-            "who": state.who(state.actor),
-            "player": say(lang, f"kingdoms-player-{player}"),
-            "order": order,
-            "why": self.worded(lang, state, found.why, about),
-        }
-        return self.worded(lang, state, "kingdoms-played", facts)
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
         """Cards in words, and what a card that was played says."""

@@ -14,7 +14,7 @@ from gui.dice import Generator, OrderDice
 from gui.documents.companions import SHELF, AnyGame
 from gui.presenters.companions import Table
 from gui.presenters.kingdoms.board import kingdoms_map
-from gui.presenters.kingdoms.desk import DESK, computers
+from gui.presenters.kingdoms.desk import DESK
 from gui.session import Session
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import BOARD, LOG, ORDERS, PIECES, TableView
@@ -25,9 +25,9 @@ from heart_africa.companions.kingdoms.combat import Stand
 from heart_africa.companions.kingdoms.game import ORDERS as EVERY
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
-from heart_africa.companions.kingdoms.secrets import ALL
 from heart_africa.companions.kingdoms.state import Combat, CombatKind, State, Task
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.secrets import ALL
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import replace
@@ -35,6 +35,7 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
 from heart_africa.kinds.own_packs import PACKS
+from heart_africa.kinds.seats import computers
 from tests.companions.kingdoms.test_saying import listed, said
 from tests.gui.hands import buttons, choose, choose_own_box, press, read, settle, write
 
@@ -426,7 +427,11 @@ def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(w
     assert found is not None
     assert found.name == "Thursday"
     assert [each.name for each in found.live.players] == ["Ana", "Player 2", "Player 3", "Player 4"]
-    assert computers(found) == {"Player 2": "planner", "Player 3": "planner", "Player 4": "greedy"}
+    assert computers(found.writer.document) == {
+        "Player 2": "planner",
+        "Player 3": "planner",
+        "Player 4": "greedy",
+    }
 
 
 def test_why_a_game_cannot_be_begun_is_told_without_squeezing_what_stands_above(window: Window) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.companions.kingdoms.state import FACE_DOWN, Player
+from heart_africa.companions.kingdoms.state import Player
+from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.kinds.kingdoms import GAMES
 from heart_africa.language.kingdoms import TONGUE
 from heart_africa.storage.library import Library

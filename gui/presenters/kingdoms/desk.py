@@ -1,199 +1,37 @@
 """The game as the page of companions has it: hands behind a curtain, boards, market, cards, points."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import partial
-from itertools import takewhile
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping
+from typing import ClassVar
 
-from gui.dice import Generator
-from gui.documents.companions import AnyGame, Held
-from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Piece, Seating, Table, Zone
-from gui.presenters.journal import Choice, Sum, Told
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import Piece, Table, Zone
+from gui.presenters.companions_seats import SeatedDesk, eyes
+from gui.presenters.journal import Choice, Sum
 from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
-from heart_africa.companions.kingdoms import players as chosen_by
 from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.description import KINGDOMS
+from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.rounds import income
-from heart_africa.companions.kingdoms.secrets import ALL, View
 from heart_africa.companions.kingdoms.state import RESOURCES, Player, State
 from heart_africa.companions.kingdoms.victory import needed, victory_points
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
+from heart_africa.companions.secrets import ALL
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.journal.records import Act, Command
-from heart_africa.core.messages import say as told_in
-from heart_africa.kinds.kingdoms import decided, note_of, players
+from heart_africa.core.journal.records import Command
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
 from heart_africa.language.narration import signed
 
-OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "colour", "fame", "steal"})
-"""What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
-SEATS = (1, 2, 3, 4)
-MOST_STEPS = 400
-"""So many orders of the computer are given at one press, at most."""
 
-
-def computers(document: AnyGame) -> Mapping[str, str]:
-    """The seats that the computer plays, by their names, and how it does."""
-    return players(document.writer.document.note)
-
-
-def eyes(document: AnyGame) -> str:
-    """Through whose eyes the desk looks: of who has to act, if he sits there and no other has acted since.
-
-    Of a single person nobody asks it; where nobody plays, nothing is hidden.
-    """
-    state: State = document.live
-    if document.owner:
-        return state.who(state.seat(document.owner))
-    people = [each for each in state.players if each.name not in computers(document)]
-    if len(people) <= 1:
-        return people[0].people if people else ALL
-    acts = state.who(state.actor) if state.due else ""
-    since = takewhile(lambda act: act.number >= document.since, reversed(document.journal.standing))
-    stays = document.eyes == acts and all(act.before.who(act.before.actor) == acts for act in since)
-    return document.eyes if stays or document.eyes == ALL else ""
-
-
-def view(document: AnyGame) -> View:
-    """What they may know; a player's copy knows no more than he, to the end."""
-    return View(eyes(document)) if document.owner else View.of(document.live, eyes(document))
-
-
-class KingdomsWords(CompanionWords):
-    """The log as whoever sits there may read it."""
-
-    def __init__(self, session: Session, document: AnyGame) -> None:
-        super().__init__(session, document)
-        self._eyes, self._view = eyes(document), view(document)
-
-    def told(self, act: StandingAct[Any]) -> Told:
-        """An act without the cards that these eyes may not see, and the dice that tell which they were."""
-        return super().told(replace(act, act=self._seen(act)))
-
-    def line(self, before: object, command: Command) -> str:
-        """An order without a card in it that these eyes may not see."""
-        return super().line(before, self._seen(StandingAct(0, Act(command), before, before)).command)
-
-    def _seen(self, act: StandingAct[Any]) -> Act:
-        return self._view.act(act)
-
-    def viewer(self) -> str:
-        """Who looks."""
-        return self._eyes
-
-
-class KingdomsDesk(CompanionDesk[State]):
+class KingdomsDesk(SeatedDesk[State]):
     """*Dark Kingdoms* at the desk."""
 
-    companion, offers, words, posted = KINGDOMS, KingdomsOffers, KingdomsWords, True
-
-    def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
-        """Nothing: who plays is asked by names."""
-        del lang, edition
-        return {}
-
-    def seating(self, lang: str) -> Seating:
-        """Three or four, each a person or one of the computer's players."""
-        levels = [("", told_in(lang, "kingdomsdesk-person"))]
-        for each in reversed(chosen_by.PLAYERS):
-            player = told_in(lang, f"kingdoms-player-{each}")
-            levels.append((each, told_in(lang, "kingdomsdesk-computer", player=player)))
-        names = tuple(told_in(lang, "kingdomsdesk-player", number=number) for number in SEATS)
-        return Seating(names, SEATS[-2], tuple(levels))
-
-    def begin(
-        self,
-        session: Session,
-        name: str,
-        edition: int,
-        chosen: Mapping[str, Sequence[str]],
-        *,
-        own: bool,
-        thrower: Generator | None = None,
-        note: str = "",
-    ) -> AnyGame:
-        """Begin a game of three or four around this screen, the computer among them."""
-        seating = self.seating(session.lang)
-        names = tuple(chosen.get("players", ())) or seating.names[: seating.fewest]
-        note = note or note_of(chosen.get("computer", ()), names)
-        sat = {"players": names}
-        return super().begin(session, name, edition, sat, own=own, thrower=thrower, note=note)
-
-    # --- the curtain between players ---
-
-    def seats(self, document: AnyGame) -> tuple[str, ...]:
-        """All but those whom the computer plays."""
-        return tuple(each for each in super().seats(document) if each not in computers(document))
-
-    def seen(self, document: AnyGame, state: State) -> State:
-        """What whoever sits there may see."""
-        found: State = view(document).state(state)
-        return found
-
-    def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
-        """Drawn as soon as another has to decide with his cards in sight, or the computer."""
-        state: State = document.live
-        if document.owner or not state.due or document.held:
-            return super().curtain(session, document)
-        player = state.players[state.actor]
-        if player.name in computers(document):
-            on = partial(self._play_on, session, document)
-            presses = ((session.say("kingdomsdesk-step"), partial(on, 1)),
-                       (session.say("kingdomsdesk-play-on"), partial(on, MOST_STEPS)))  # fmt: skip
-            try:
-                return Curtain(self._thought(session, document), presses)
-            except ComponentNeeded as lacking:
-                what = TONGUE.printed(session.lang, state, lacking)
-                return Curtain(session.say("companion-needed", what=what), presses[:1])
-        if not state.round or state.step in OPEN_STEPS or eyes(document):
-            return None
-        people, say, bids = named(session.lang, "people", player.people), session.say, state.step == "bid"
-        seats = ((say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
-                 (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)))  # fmt: skip
-        passes = ((say("kingdomsdesk-do-pass"), partial(self._pass, session, document)),) if bids else ()
-        told = "kingdomsdesk-curtain-bid" if bids else "kingdomsdesk-curtain"
-        return Curtain(say(told, people=people, name=player.name), (*passes, *seats))
-
-    def _pass(self, session: Session, document: AnyGame) -> None:
-        """Add no die to the production: for that nobody need see his cards."""
-        at, order = self.context(session, document), Pass()
-        if document.by_hand and at.met(order).dice:
-            document.hold(Held(order))
-        else:
-            at.carry_out(order, (), None, throw=1)
-
-    # --- the computer's players ---
-
-    def _thought(self, session: Session, document: AnyGame) -> str:
-        """What the computer is about to do, and why."""
-        state: State = document.live
-        seats = computers(document)
-        found, _ = decided(document.writer, seats)
-        order = self.offers(session, document).words(found.order)[0]
-        return TONGUE.thought(session.lang, state, seats[state.players[state.actor].name], found, order)
-
-    def _play_on(self, session: Session, document: AnyGame, most: int) -> None:
-        """Give the computer's orders until somebody else has to decide; where nobody else plays, a turn."""
-        at, state = self.context(session, document), document.live
-        turn = (state.round, state.on_turn)
-        with session.gathering():
-            for _ in range(most):
-                state = document.live
-                if not state.due or state.players[state.actor].name not in computers(document):
-                    return
-                if eyes(document) == ALL and (state.round, state.on_turn) != turn:
-                    return
-                try:
-                    order = decided(document.writer, computers(document))[0].order
-                except ComponentNeeded as lacking:
-                    document.hold(Held(None, lacking=lacking))
-                    return
-                at.carry_out(order, (), None, throw=1)
+    companion, offers = KINGDOMS, KingdomsOffers
+    most, fewest = len(NUMBERS.four.peoples), len(NUMBERS.three.peoples)
+    open_steps = frozenset({"first", "choose", "settle", "britannia", "colour", "fame", "steal"})
+    passing: ClassVar[Mapping[str, Command]] = {"bid": Pass()}
 
     def table(self, session: Session, document: AnyGame) -> Table:
         """How the game stands: first what is his who looks; anybody may count what lies in the piles."""

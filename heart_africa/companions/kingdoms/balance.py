@@ -7,11 +7,11 @@ from typing import ClassVar, get_args
 from heart_africa.companions.kingdoms.components import People
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.game import Kingdoms
-from heart_africa.companions.kingdoms.players import PLAYERS, Pick, choice
+from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.rounds import OpenTable
 from heart_africa.companions.kingdoms.state import RESOURCES, State
 from heart_africa.companions.run import Book
-from heart_africa.companions.trial import Player, Trial
+from heart_africa.companions.trial import Pick, Player, Trial
 from heart_africa.core.journal.records import Command
 from heart_africa.core.played_out import Outcome, Parameter, Values
 

@@ -31,16 +31,9 @@ from heart_africa.companions.kingdoms.events import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take, unmark
-from heart_africa.companions.kingdoms.state import (
-    FACE_DOWN,
-    RESOURCES,
-    UNSEEN,
-    Secret,
-    State,
-    Task,
-    Until,
-)
+from heart_africa.companions.kingdoms.state import RESOURCES, UNSEEN, State, Task, Until
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.secrets import FACE_DOWN, Secret
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem

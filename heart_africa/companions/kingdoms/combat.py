@@ -32,16 +32,10 @@ from heart_africa.companions.kingdoms.events import (
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, demolish, gold, mark, one, pay, unmark
 from heart_africa.companions.kingdoms.realm import left
-from heart_africa.companions.kingdoms.state import (
-    FACE_DOWN,
-    RESOURCES,
-    Combat,
-    CombatKind,
-    State,
-    Task,
-)
+from heart_africa.companions.kingdoms.state import RESOURCES, Combat, CombatKind, State, Task
 from heart_africa.companions.kingdoms.victory import combat_won, wins
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 

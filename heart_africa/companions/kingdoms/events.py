@@ -12,7 +12,6 @@ from heart_africa.companions.kingdoms.components import (
     TerritoryName,
 )
 from heart_africa.companions.kingdoms.state import (
-    FACE_DOWN,
     RESOURCES,
     UNSEEN,
     Army,
@@ -22,7 +21,6 @@ from heart_africa.companions.kingdoms.state import (
     Lasting,
     Player,
     Sailing,
-    Secret,
     Ship,
     State,
     Task,
@@ -31,6 +29,7 @@ from heart_africa.companions.kingdoms.state import (
     without,
 )
 from heart_africa.companions.rules import Happening, happenings
+from heart_africa.companions.secrets import FACE_DOWN, Secret
 
 Held = Literal["marker", "settlement", "fortress"]
 Counts = tuple[int, ...]

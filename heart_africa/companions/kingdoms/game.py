@@ -25,9 +25,10 @@ from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.positions import PositionFile
-from heart_africa.companions.rules import Against, CompanionRules, Deed
+from heart_africa.companions.rules import Against, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
+from heart_africa.companions.seats import SeatedRules
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
@@ -307,12 +308,12 @@ def due(state: State) -> Said:
     return Said(f"kingdoms-due-{step}", ASKED_BY["cards" if state.ending == "cards" else step], facts)
 
 
-class Kingdoms(CompanionRules[State]):
+class Kingdoms(SeatedRules[State]):
     """The rules, for three and for four."""
 
     start, table, happenings = State(), ORDERS, EVENTS
     subject = ("army", "place", "ship", "people")
-    says = StateComponent
+    says, view = StateComponent, View
     proceed, due, pieces = staticmethod(proceed), staticmethod(due), staticmethod(components)
     plain = staticmethod(position.plain)
 
@@ -357,14 +358,6 @@ class Kingdoms(CompanionRules[State]):
         """Before all else the table is opened."""
         return super().kinds_due(state) if state.players else ("open-table",)
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        """All players."""
-        return tuple(each.name for each in state.players)
-
-    def on_move(self, state: State) -> str:
-        """Whose decision it is."""
-        return state.players[state.actor].name if state.due else ""
-
     def passes(self, journal: Journal[State], passing: str, since: int) -> Command | None:
         """What is drawn by lot; until his next turn begins he adds no die, or passes on more.
 
@@ -383,14 +376,6 @@ class Kingdoms(CompanionRules[State]):
         attacked = state.combat is not None and state.combat.defender == seat
         more = passing == "turn" or (passing == "attacked" and not attacked)
         return Pass() if (passing and step == "bid") or (more and step in PASSED) else None
-
-    def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
-        """The journal with all cards face down that he may not see; what he has of it stays as it is.
-
-        So they do at the end: opened then, it would be another journal than the one on his machine.
-        """
-        state = journal.state
-        return View(state.who(state.seat(seat))).journal(journal)
 
     @staticmethod
     def alike(order: object, legal: object) -> bool:

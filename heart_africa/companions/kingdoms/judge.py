@@ -5,7 +5,6 @@ worth in them.
 """
 
 import math
-from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +15,7 @@ from heart_africa.companions.kingdoms.piles import COSTS
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
+from heart_africa.companions.seats import Choice
 from heart_africa.core.journal.records import Command
 from heart_africa.core.strict import Strict, read
 
@@ -87,15 +87,6 @@ def judgement() -> Judgement:
     """By what the computer's players judge, read once. Raises `BadData`."""
     file = Path(__file__).parent / "data" / "judgement.toml"
     return read(Judgement, file.read_text(encoding="utf-8"), str(file))
-
-
-class Choice(NamedTuple):
-    """An order with what it is worth, and why: a message with its facts."""
-
-    order: Any
-    value: float
-    why: str
-    about: Mapping[str, object] = {}
 
 
 class Fight(NamedTuple):

@@ -12,12 +12,13 @@ from heart_africa.companions.kingdoms import combat, odds, realm, rounds
 from heart_africa.companions.kingdoms.cards import PlayFame
 from heart_africa.companions.kingdoms.components import Effect, Verb
 from heart_africa.companions.kingdoms.game import Kingdoms, legal
-from heart_africa.companions.kingdoms.judge import WINS, Choice, Fight, Judge, Judgement
+from heart_africa.companions.kingdoms.judge import WINS, Fight, Judge, Judgement
 from heart_africa.companions.kingdoms.marches import Regroup
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Army, Combat, State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.run import Book
+from heart_africa.companions.seats import Choice
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
 from heart_africa.core.strict import read

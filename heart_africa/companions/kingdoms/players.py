@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from heart_africa.companions.kingdoms import marches
 from heart_africa.companions.kingdoms.cards import Pass
-from heart_africa.companions.kingdoms.judge import Choice, Judge
+from heart_africa.companions.kingdoms.judge import Judge
 from heart_africa.companions.kingdoms.planner import Planner
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.run import Book
+from heart_africa.companions.seats import Choice
+from heart_africa.companions.trial import Pick
 from heart_africa.core.journal.records import Command
-
-Pick = Callable[[int], int]
 
 
 def any_legal(_book: Book, _state: State, orders: tuple[Command, ...], pick: Pick) -> Choice:

@@ -4,7 +4,7 @@ Nothing unseen is decided before it is seen. Which card lies next in a deck is d
 over or taken, and which card is stolen when it is stolen: the chances are those of a shuffled deck, the
 state keeps no secret but the hands, and whoever plays with the real cards says what he drew instead.
 
-What is `Secret` only those may know to whom it belongs; `secrets` makes of it what anybody else may see.
+What is `Secret` only those may know to whom it belongs; a `View` makes of it what anybody else may see.
 """
 
 from functools import cached_property, lru_cache
@@ -12,13 +12,12 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from heart_africa.companions.kingdoms.components import Britannia, Components, Effect, People, Resource, Verb
 from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.secrets import FACE_DOWN, Secret
 from heart_africa.core.dataclass import dataclass, fields
 
 RESOURCES: tuple[Resource, ...] = ("stone", "wood", "iron", "wheat", "gold")
 STONE, WOOD, IRON, WHEAT, GOLD, UNSEEN = range(6)
 """The places of a hand of resource cards; `UNSEEN`: those that the viewer may not know."""
-FACE_DOWN = "?"
-"""Stands for a Fame card that the viewer may not know, or a resource card drawn unseen."""
 
 What: TypeAlias = Literal[
     "first", "choose", "settle", "britannia", "bid", "harvest", "colour", "begin", "turn", "land",
@@ -29,18 +28,6 @@ What: TypeAlias = Literal[
 Ending: TypeAlias = Literal["", "threshold", "cards"]
 CombatKind: TypeAlias = Literal["battle", "settlement", "siege", "plunder", "marker"]
 Until: TypeAlias = Literal["round", "production", "turn", "combat"]
-
-
-class Secret:
-    """What only the players may know whose places stand in these fields; "who": whom an event befalls.
-
-    In a player's own row it is his alone; of an order it is known to who gives it.
-    """
-
-    __slots__ = ("known_to",)
-
-    def __init__(self, *known_to: str) -> None:
-        self.known_to = known_to
 
 
 class Task(NamedTuple):
@@ -198,6 +185,10 @@ class State:
         players = [*self.players]
         players[seat] = players[seat]._replace(**changes)
         return self.with_(same_map=changes.keys() <= CARDS, players=tuple(players))
+
+    def with_hands(self, players: tuple[Any, ...]) -> "State":
+        """The same with other hands."""
+        return self.with_(same_map=True, players=players)
 
     # --- the box ---
 

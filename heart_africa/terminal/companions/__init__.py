@@ -3,6 +3,7 @@
 `rule`, `rulings`, `coverage` of its rulebook  rules
 `pack list|show|check|set|export`              packs
 What every game of one is at the terminal      session
+One of several hands, and the computer at it   seats
 A game begun                                   new
 A question put to a position                   position
 The options of a question to the rulebook      questions

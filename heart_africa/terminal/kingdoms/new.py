@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.dataclass import replace
-from heart_africa.kinds.kingdoms import note_of
+from heart_africa.kinds.seats import note_of
 from heart_africa.terminal.companions.new import Name, Wanted, begin
 from heart_africa.terminal.kingdoms.session import GAME
 
@@ -28,5 +28,5 @@ def new(
     computer: Computers = None,
 ) -> int:
     """The command: 0 if the table is open, 1 if a rule refuses who sits there; nothing is begun then."""
-    wanted = replace(how, note=note_of(computer or (), player))
+    wanted = replace(how, note=note_of(GAME.kind, computer or (), player))
     return begin(GAME, ctx.obj, name, wanted, {"players": player})

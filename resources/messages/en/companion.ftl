@@ -62,3 +62,4 @@ companion-balance-what = What happened
 companion-balance-share = Games
 companion-balance-low = At least
 companion-balance-high = At most
+companion-hand-over-screen = { $who }, the screen is yours: press Enter to see your hand

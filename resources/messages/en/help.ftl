@@ -385,7 +385,7 @@ help-option-hint-order = An order as it is typed at the prompt: why not that?
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
-help-option-kingdoms-side = What this people may know, or its player; “all” shows every hand. Without it, only what everybody may know.
+help-option-companion-side = What this people may know, or its player; “all” shows every hand. Without it, only what everybody may know.
 help-option-kingdoms-computer = A player whom the computer plays, and how: any-legal, greedy or planner, such as Luis=greedy. May be repeated.
 help-option-kingdoms-player = Who plays, to the right; once for each.
 help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.

@@ -369,10 +369,6 @@ kingdoms-asked-piece = Of which piece
 kingdoms-asked-colour = Of which colour
 kingdoms-printed-none = any, or none
 
-## The screen goes from one to the next.
-
-kingdoms-hand-over-screen = { $who }, the screen is yours: press Enter to see your hand
-
 ## The computer’s players, and why they do what they do. $chance: a chance as a share; $points, $count: how many.
 
 kingdoms-player-any-legal = any legal order

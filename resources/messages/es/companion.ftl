@@ -62,3 +62,4 @@ companion-balance-what = Qué ocurrió
 companion-balance-share = Partidas
 companion-balance-low = Como poco
 companion-balance-high = Como mucho
+companion-hand-over-screen = { $who }: la pantalla es para ti; pulsa Intro para ver tu mano

@@ -385,7 +385,7 @@ help-option-hint-order = Una orden como se escribe en la partida: ¿por qué no 
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
-help-option-kingdoms-side = Lo que puede saber ese pueblo, o quien lo lleva; «todo» enseña todas las manos. Si no se dice, solo lo que saben todos.
+help-option-companion-side = Lo que puede saber ese pueblo, o quien lo lleva; «todo» enseña todas las manos. Si no se dice, solo lo que saben todos.
 help-option-kingdoms-computer = Un jugador que lleva el ordenador, y cómo: any-legal (cualquier orden), greedy (voraz) o planner (previsor), como Luis=greedy. Se puede repetir.
 help-option-kingdoms-player = Quién juega, hacia la derecha; una vez por cada uno.
 help-option-side = Lo que puede saber este bando; «all» enseña todos los secretos a quien arbitra. Sin esta opción, solo lo que pueden saber los dos.

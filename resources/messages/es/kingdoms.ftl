@@ -372,10 +372,6 @@ kingdoms-asked-piece = De qué pieza
 kingdoms-asked-colour = De qué color
 kingdoms-printed-none = cualquiera, o ninguno
 
-## La pantalla pasa de uno a otro.
-
-kingdoms-hand-over-screen = { $who }: la pantalla es para ti; pulsa Intro para ver tu mano
-
 ## Los jugadores del ordenador, y por qué hacen lo que hacen. $chance: una probabilidad en tanto por ciento; $points, $count: cuántos.
 
 kingdoms-player-any-legal = cualquier orden legal

@@ -9,13 +9,14 @@ from heart_africa.companions.kingdoms.cards import Pass, PlayFame
 from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.game import carried_out
-from heart_africa.companions.kingdoms.judge import Choice, fight
+from heart_africa.companions.kingdoms.judge import fight
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.planner import duel
 from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.realm import Build, Recruit
 from heart_africa.companions.kingdoms.rounds import ChooseColour
 from heart_africa.companions.kingdoms.state import Lasting, Task
+from heart_africa.companions.seats import Choice
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.laboratory.games import chances

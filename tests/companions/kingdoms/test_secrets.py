@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from heart_africa.companions.kingdoms.cards import DRAWN_UNSEEN, Steal, TakeFame
 from heart_africa.companions.kingdoms.events import Stolen
-from heart_africa.companions.kingdoms.secrets import ALL, View, secrets
-from heart_africa.companions.kingdoms.state import FACE_DOWN, Player, State, Task
+from heart_africa.companions.kingdoms.secrets import View
+from heart_africa.companions.kingdoms.state import Player, State, Task
+from heart_africa.companions.secrets import ALL, FACE_DOWN, secrets
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Origin, Roll
 from tests.companions.kingdoms.table import GAME, PEOPLES, Table
