@@ -13,7 +13,14 @@ from heart_africa.companions.zulus.actions import FightFire
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, Ability, Chit, Components, Piece, Verb
 from heart_africa.companions.zulus.edition import edition_data
-from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
+from heart_africa.companions.zulus.events import (
+    AbilityUsed,
+    AmmunitionTurned,
+    ChitsReturning,
+    ComponentStated,
+    Helped,
+    Stopped,
+)
 from heart_africa.companions.zulus.setting_up import value_of
 from heart_africa.companions.zulus.state import State, track_of
 from heart_africa.companions.zulus.volleys import Fire
@@ -147,14 +154,21 @@ class ZulusTongue(Tongue[State]):
         return say(lang, message) if key in NAMED and has(lang, message) else value
 
     def told(self, fact: EventRecord) -> bool:
-        """Nor is it said, after each Advance that the Prince calls back, how many are still to come."""
-        return super().told(fact) and not (isinstance(fact.event, ChitsReturning) and not fact.event.face)
+        """Nor what was said just before: how many the Prince still calls, what an ability promises."""
+        match fact.event:
+            case ChitsReturning(face=0) | AmmunitionTurned(low=False) | Stopped(why="held"):
+                return False
+            case Helped(promise="dice" | "steady"):
+                return False
+        return super().told(fact)
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
         """An ability by what it does, a value of the owner's box by what it is."""
         event, about = fact.event, {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
         if isinstance(event, AbilityUsed):
             about["what"] = ability_effects(lang, (state.card(event.card).abilities or ())[event.ability - 1])
+        elif isinstance(event, Helped) and event.track:
+            about["ibutho"] = state.ibuthos[track_of(event.track)].name
         elif isinstance(event, ComponentStated):
             needed = ComponentNeeded(event.piece, event.field)
             about["what"] = self.printed(lang, state, needed)

@@ -591,7 +591,7 @@ def test_used_chits_and_discarded_cards_may_be_looked_through_at_any_time(desk: 
 
     panel = table(open_)
     assert next(each.lines for each in panel.sums() if each.title == "Used chits (3)") == (
-        "Advance 1: everybody", "Advance 1: Chest × 2",
+        "Advance 1 (everybody)", "Advance 1 (Chest) × 2",
     )  # fmt: skip
     pile = next(each for each in panel.zones if each.title == "Discard pile (2)")
     assert [each.title for each in pile.pieces] == ["“Independent! Fire at will!”", "Color Sergeant Bourne"]

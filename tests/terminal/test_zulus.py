@@ -369,7 +369,7 @@ def test_the_log_tells_the_last_order_of_a_turn_under_that_turn(run: Run, home: 
     assert "The Housekeeping phase." in first
     assert "Turn 2." not in first
     assert "The Housekeeping phase." not in second
-    assert "Advance 2: Loins" in second
+    assert "Advance 2 (Loins)" in second
 
 
 def test_every_reason_of_the_advice_has_its_words() -> None:

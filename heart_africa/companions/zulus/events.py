@@ -432,6 +432,10 @@ class CardDrawn(Happening, kind="zulus-card-drawn", by="zone"):
         return state.with_(drawn=state.drawn + 1, draws=draws, **changes)
 
 
+LEFT = frozenset({"fire", "ammunition", "fell-back", "debate", "broken-up", "built", "stopped", "recovered"})
+"""Why a card comes back to hand, where its sentence says so."""
+
+
 class CardWent(Happening, kind="zulus-card", by="zone"):
     """A card lies elsewhere now, and why."""
 
@@ -443,8 +447,8 @@ class CardWent(Happening, kind="zulus-card", by="zone"):
 
     @property
     def variant(self) -> str:
-        """Where it lies; of a Hero who fought a fire or handed out ammunition, which."""
-        return self.why if self.why in {"fire", "ammunition"} else self.zone
+        """Where it lies; of one who leaves a task or a place, which."""
+        return self.why if self.why in LEFT else self.zone
 
     def applied(self, state: State, _who: str) -> State:
         return _laid(state, self.card, self.zone, self.above)

@@ -369,7 +369,7 @@ def resolve(run: Run, raised: int = 0) -> None:
     settle_defences(run)
     volley = state.card(shot.card).volley
     for effect in volley.after if volley else ():
-        if effect.verb == "low-ammo":
+        if effect.verb == "low-ammo" and not run.state.low_ammo:
             run.tell(AmmunitionTurned(low=True))
         elif effect.verb == "extra-action":
             run.tell(CountsChanged("actions", run.state.actions + effect.amount))

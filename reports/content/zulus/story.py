@@ -11,6 +11,7 @@ from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.events import (
+    LEFT,
     CardWent,
     ChitLaid,
     Moved,
@@ -88,7 +89,7 @@ def _told(facts: Sequence[EventRecord]) -> Iterator[EventRecord]:
             march = takewhile(lambda each: isinstance(each.event, Moved), facts[place + 1 :])
             on = any(each.who == fact.who and each.event.variant == event.variant for each in march)
         elif isinstance(event, CardWent | ChitLaid):
-            on = event.variant not in {"table", "fire", "ammunition", "cup"}
+            on = event.variant not in {"table", "cup", *LEFT}
         else:
             on = isinstance(event, PhaseBegan)
         if not on:

@@ -166,8 +166,8 @@ zulus-event-returning = The Prince’s die shows a { $face }: that many discarde
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
 zulus-event-turn-cut-short = The officers debate who commands: the rest of the turn is skipped.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
-zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.
-zulus-event-hampered-snipers = Zulu snipers: −1 on volleys this turn.
+zulus-event-hampered-overheat = They are too hot to aim with: −1 on volleys this turn.
+zulus-event-hampered-snipers = They keep heads down: −1 on volleys this turn.
 zulus-event-rest = The Zulus go to ground: no volleys this turn.
 zulus-event-moved-advance = { $ibutho } advances to box { $box }.
 zulus-event-moved-retreat = { $ibutho } retreats to box { $box }.
@@ -175,10 +175,9 @@ zulus-event-moved-displaced = { $ibutho } makes way to box { $box }.
 zulus-event-moved-assault = { $ibutho } storms on to box { $box }.
 zulus-event-stopped-blocked = { $ibutho } finds box { $box } taken and stays where it is.
 zulus-event-stopped-fire = { $ibutho } is held up by the burning building in box { $box }.
-zulus-event-stopped-held = { $ibutho } is held where it is.
 zulus-event-stopped-defended = { $ibutho } is kept out of box { $box }.
-zulus-event-defence-held = { $card } defends { $place }: { $face }, with { $numbers } needed. It holds.
-zulus-event-defence-not-held = { $card } defends { $place }: { $face }, with { $numbers } needed. It fails.
+zulus-event-defence-held = { $card } defends { $place } against { $ibutho } (holds on { $numbers }): a { $face }, and holds.
+zulus-event-defence-not-held = { $card } defends { $place } against { $ibutho } (holds on { $numbers }): a { $face }, and does not hold.
 zulus-event-defence-placed = { $card } stands by to defend { $place }.
 zulus-event-routed = { $ibutho } is routed.
 zulus-event-rallied = { $ibutho } rallies.
@@ -199,18 +198,23 @@ zulus-event-fire-die = The fire die shows a { $face }: { $result ->
 zulus-event-day-night = Night falls.
 zulus-event-day-not-night = It is day again.
 zulus-event-ammunition-low = Ammunition and water are low.
-zulus-event-ammunition-not-low = Ammunition and water have been handed out.
 zulus-event-built-finished = The barricade is finished: the Zulu Victory marker moves inward.
 zulus-event-built-not-finished = The barricade grows: { $thirds }/3.
-zulus-event-committed-platoon = { $cards } form the Reserve Platoon.
-zulus-event-committed-barricade = { $cards } leads the building.
+zulus-event-committed-platoon = The Reserve Platoon is formed: { $cards }.
+zulus-event-committed-barricade = { $cards } takes charge of the barricade.
 zulus-event-support = { $marker } is on the map.
 zulus-event-card-drawn-hand = Card drawn: { $card }.
 zulus-event-card-drawn-discard = Card drawn: { $card }, discarded at once.
 zulus-event-card-drawn-gone = Card drawn: { $card }, out of the game.
-zulus-event-card-hand = { $card } comes to hand.
+zulus-event-card-hand = { $card } comes back to hand.
 zulus-event-card-fire = { $card } fights the fire and comes back to hand.
 zulus-event-card-ammunition = { $card } hands out ammunition and comes back to hand.
+zulus-event-card-fell-back = { $card } can no longer defend there and falls back to hand.
+zulus-event-card-debate = { $card } leaves to debate and comes back to hand.
+zulus-event-card-broken-up = { $card } leaves the Reserve Platoon and comes back to hand.
+zulus-event-card-built = { $card } has finished the barricade and comes back to hand.
+zulus-event-card-stopped = { $card } leaves the barricade and comes back to hand.
+zulus-event-card-recovered = { $card } comes back from the discard pile to hand.
 zulus-event-card-table = { $card } is available.
 zulus-event-card-discard = { $card } is discarded.
 zulus-event-card-committed = { $card } is committed.
@@ -222,17 +226,28 @@ zulus-event-counts-put-forth = Heroes still to put forth: { $left }.
 zulus-event-pair-open = A second Private may be put forth.
 zulus-event-pair-not-open = The pair of Privates is complete.
 zulus-event-ability = { $card }: { $what }.
-zulus-event-helped-dice = Dice added to the next volley: { $amount }.
-zulus-event-helped-steady = { $amount ->
-    [4] The next volley ignores every −1.
-   *[other] The next volley ignores { $amount } × −1.
-    }
-zulus-event-helped-held = The iButho on { $track } does not move this time.
+zulus-event-helped-held = { $ibutho } does not move this time.
 zulus-event-fired = A volley at { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = The dice now show { $faces }.
 zulus-event-luck = A { $face } is turned.
-zulus-event-volley-modified = The dice count as { $faces } ({ $modifiers }): hits { $hits }, retreats { $retreats }.
-zulus-event-volley-not-modified = Without modifiers { $faces }: hits { $hits }, retreats { $retreats }.
+zulus-event-volley-modified = The dice count as { $faces } ({ $modifiers }): { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $retreats ->
+        [0] no retreat
+        [one] 1 retreat
+       *[other] { $retreats } retreats
+    }.
+zulus-event-volley-not-modified = Without modifiers: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $retreats ->
+        [0] no retreat
+        [one] 1 retreat
+       *[other] { $retreats } retreats
+    }.
 zulus-modifiers-low-ammo = ammunition low −1
 zulus-modifiers-night = night −1
 zulus-modifiers-overheat = rifles overheated −1
@@ -261,7 +276,7 @@ zulus-place-outer-perimeter = the Outer Perimeter
 zulus-marker-nnc = Natal Native Contingent
 zulus-marker-nnh = Natal Native Horse
 zulus-marker-g-company = G Company
-zulus-chit-advance = Advance { $boxes }: { $tracks }
+zulus-chit-advance = Advance { $boxes } ({ $tracks })
 zulus-chit-all = everybody
 zulus-chit-r = R (regroup, rally, retreat, rest)
 zulus-chit-ablaze = Building Ablaze

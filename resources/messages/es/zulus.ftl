@@ -161,13 +161,13 @@ zulus-event-chit-idle-cancelled = { $card } anula la ficha { $chit }: no tiene e
 zulus-event-chit-idle-nobody = La ficha { $chit } no afecta a nadie ahora: no tiene efecto.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
-zulus-event-chit-laid-used = { $chit }: descartada.
+zulus-event-chit-laid-used = { $chit } se descarta.
 zulus-event-returning = El dado del Príncipe saca un { $face }: vuelven a la taza tantos Avances descartados, si los hay.
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-turn-cut-short = Los oficiales discuten quién manda: el resto del turno se pierde.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
-zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las salvas de este turno.
-zulus-event-hampered-snipers = Francotiradores zulúes: −1 en las salvas de este turno.
+zulus-event-hampered-overheat = Queman en las manos: −1 en las salvas de este turno.
+zulus-event-hampered-snipers = Obligan a agachar la cabeza: −1 en las salvas de este turno.
 zulus-event-rest = Los zulúes se echan a tierra: este turno no hay salvas.
 zulus-event-moved-advance = { $ibutho } avanza a la casilla { $box }.
 zulus-event-moved-retreat = { $ibutho } se retira a la casilla { $box }.
@@ -175,10 +175,9 @@ zulus-event-moved-displaced = { $ibutho } deja sitio y pasa a la casilla { $box 
 zulus-event-moved-assault = { $ibutho } se lanza a la casilla { $box }.
 zulus-event-stopped-blocked = { $ibutho } encuentra ocupada la casilla { $box } y se queda donde está.
 zulus-event-stopped-fire = El edificio en llamas de la casilla { $box } detiene a { $ibutho }.
-zulus-event-stopped-held = { $ibutho } no se mueve de donde está.
 zulus-event-stopped-defended = { $ibutho } no consigue entrar en la casilla { $box }.
-zulus-event-defence-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. Aguanta.
-zulus-event-defence-not-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. No aguanta.
+zulus-event-defence-held = { $card } defiende { $place } contra { $ibutho } (aguanta con { $numbers }): sale un { $face }, y aguanta.
+zulus-event-defence-not-held = { $card } defiende { $place } contra { $ibutho } (aguanta con { $numbers }): sale un { $face }, y no aguanta.
 zulus-event-defence-placed = { $card } se prepara para defender { $place }.
 zulus-event-routed = { $ibutho } queda en desbandada.
 zulus-event-rallied = { $ibutho } se recupera y vuelve al combate.
@@ -199,40 +198,56 @@ zulus-event-fire-die = El dado del fuego saca un { $face }: { $result ->
 zulus-event-day-night = Cae la noche.
 zulus-event-day-not-night = Es de día otra vez.
 zulus-event-ammunition-low = Faltan munición y agua.
-zulus-event-ammunition-not-low = Se han repartido munición y agua.
 zulus-event-built-finished = La barricada está terminada: el marcador de Victoria Zulú retrocede.
 zulus-event-built-not-finished = La barricada crece: { $thirds }/3.
-zulus-event-committed-platoon = { $cards } forman el Pelotón de Reserva.
-zulus-event-committed-barricade = { $cards } dirige la obra.
+zulus-event-committed-platoon = Forman el Pelotón de Reserva: { $cards }.
+zulus-event-committed-barricade = { $cards } dirige la obra de la barricada.
 zulus-event-support = { $marker }, en el mapa.
 zulus-event-card-drawn-hand = Carta robada: { $card }.
 zulus-event-card-drawn-discard = Carta robada: { $card }, descartada en el acto.
 zulus-event-card-drawn-gone = Carta robada: { $card }, fuera del juego.
-zulus-event-card-hand = { $card } pasa a la mano.
+zulus-event-card-hand = { $card } vuelve a la mano.
 zulus-event-card-fire = { $card } combate el fuego y vuelve a la mano.
 zulus-event-card-ammunition = { $card } reparte munición y vuelve a la mano.
-zulus-event-card-table = { $card }: disponible.
-zulus-event-card-discard = { $card }: a los descartes.
+zulus-event-card-fell-back = { $card } ya no puede defender allí y se repliega a la mano.
+zulus-event-card-debate = { $card } se va a discutir y vuelve a la mano.
+zulus-event-card-broken-up = { $card } deja el Pelotón de Reserva y vuelve a la mano.
+zulus-event-card-built = { $card } ha terminado la barricada y vuelve a la mano.
+zulus-event-card-stopped = { $card } deja la barricada y vuelve a la mano.
+zulus-event-card-recovered = { $card } vuelve del descarte a la mano.
+zulus-event-card-table = { $card } queda disponible.
+zulus-event-card-discard = { $card } se descarta.
 zulus-event-card-committed = { $card } se pone a la tarea.
 zulus-event-card-pile = { $card } vuelve al mazo.
-zulus-event-card-gone = { $card }: fuera del juego.
+zulus-event-card-gone = { $card } queda fuera del juego.
 zulus-event-counts-actions = Acciones que quedan: { $left }.
 zulus-event-counts-draws = Cartas que quedan por robar: { $left }.
 zulus-event-counts-put-forth = Héroes que aún se pueden presentar: { $left }.
 zulus-event-pair-open = Se puede presentar a un segundo Soldado.
 zulus-event-pair-not-open = La pareja de Soldados está completa.
 zulus-event-ability = { $card }: { $what }.
-zulus-event-helped-dice = Dados de más en la próxima salva: { $amount }.
-zulus-event-helped-steady = { $amount ->
-    [4] La próxima salva no sufre ningún −1.
-   *[other] La próxima salva se libra de { $amount } × −1.
-    }
-zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
+zulus-event-helped-held = { $ibutho } no se mueve esta vez.
 zulus-event-fired = Salva contra { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
 zulus-event-luck = Se cambia la suerte de un { $face }.
-zulus-event-volley-modified = Los dados cuentan { $faces } ({ $modifiers }): impactos { $hits }, retiradas { $retreats }.
-zulus-event-volley-not-modified = Sin modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
+zulus-event-volley-modified = Los dados cuentan { $faces } ({ $modifiers }): { $hits ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $hits } impactos
+    }, { $retreats ->
+        [0] ninguna retirada
+        [one] 1 retirada
+       *[other] { $retreats } retiradas
+    }.
+zulus-event-volley-not-modified = Sin modificadores: { $hits ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $hits } impactos
+    }, { $retreats ->
+        [0] ninguna retirada
+        [one] 1 retirada
+       *[other] { $retreats } retiradas
+    }.
 zulus-modifiers-low-ammo = falta munición −1
 zulus-modifiers-night = noche −1
 zulus-modifiers-overheat = fusiles recalentados −1
@@ -261,7 +276,7 @@ zulus-place-outer-perimeter = el Perímetro Exterior
 zulus-marker-nnc = Contingente Nativo de Natal
 zulus-marker-nnh = Caballería Nativa de Natal
 zulus-marker-g-company = Compañía G
-zulus-chit-advance = Avance { $boxes }: { $tracks }
+zulus-chit-advance = Avance { $boxes } ({ $tracks })
 zulus-chit-all = todos
 zulus-chit-r = R (reagrupar, recuperar, retirar, reposo)
 zulus-chit-ablaze = Edificio en Llamas

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
-from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
+from heart_africa.companions.zulus.chits import CarryOut, DrawChit, ReturnChit
 from heart_africa.companions.zulus.components import PARAMETERS, Ability, Effect, Piece, Verb
 from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
@@ -45,7 +45,7 @@ def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: in
             for fact in run.facts:
                 if isinstance(fact.event, AbilityUsed):
                     said.update(TONGUE.sentences(language, run.state, [fact]))
-                else:
+                elif TONGUE.told(fact) or fact.event.kind in TONGUE.silent:
                     said.add(worded(language, fact.event.what, {"ibutho": fact.who, **fact.event.about}))
         state = run.state
     for language in LANGUAGES:
@@ -79,11 +79,13 @@ def test_an_ability_is_told_by_what_it_does() -> None:
 
     assert TONGUE.sentences("es", run.state, run.facts)[0] == "Teniente Chard: 2 Acciones más."
     assert TONGUE.sentences("en", run.state, run.facts)[0] == "Lieutenant Chard: 2 extra Actions."
-    assert TONGUE.sentences("en", bourne.state, bourne.facts)[0] == (
-        "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
-        " one more die in the next volley of this turn (close or medium range)."
-    )
-    assert "The next volley ignores every −1." in TONGUE.sentences("en", bourne.state, bourne.facts)
+    assert TONGUE.sentences("en", bourne.state, bourne.facts) == [
+        (
+            "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
+            " one more die in the next volley of this turn (close or medium range)."
+        ),
+        "Color Sergeant Bourne is discarded.",
+    ], "nothing is told twice"
     offered = TONGUE.odds("en", table.book, table.state, UseAbility(3, 2))
     assert offered == "Discard this card: 2 extra Actions", "its price is said before it is paid"
 
@@ -117,7 +119,7 @@ def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
         "The Prince’s die shows a 1: that many discarded Advances go back to the cup, as far as there are any."
     )
     assert TONGUE.sentences("en", back.state, back.facts)[:2] == [
-        "Advance 1: Chest goes back into the cup.",
+        "Advance 1 (Chest) goes back into the cup.",
         "Prince Dabulamanzi goes back into the cup.",
     ]
 
@@ -130,7 +132,7 @@ def test_a_volley_into_a_burning_building_says_that_its_fours_drive_back() -> No
     cold = carried_out(plain.book, plain.state, Fire(18, "chest"), Dice((4, 4, 1)))
 
     assert TONGUE.sentences("en", run.state, run.facts)[2:5] == [
-        "Without modifiers 4, 4, 1: hits 0, retreats 0.",
+        "Without modifiers: no hit, no retreat.",
         "A building burns around iNdlondo: every 4 drives it back too, 2 boxes more.",
         "iNdlondo retreats to box 2.",
     ]
@@ -169,15 +171,13 @@ def test_the_dice_of_a_volley_are_told_with_what_bears_on_them() -> None:
         return Shot(18, 0, "close", (6, 5, 1), steady)
 
     low.put(step="volley", shot=shot())
-    assert told(low) == "Los dados cuentan 5, 5, 1 (falta munición −1): impactos 0, retiradas 2."
-    assert told(low.put(shot=shot(steady=1))) == "Sin modificadores, 6, 5, 1: impactos 1, retiradas 1."
+    assert told(low) == "Los dados cuentan 5, 5, 1 (falta munición −1): ningún impacto, 2 retiradas."
+    assert told(low.put(shot=shot(steady=1))) == "Sin modificadores: 1 impacto, 1 retirada."
     low.put(shot=shot(), support=("g-company",))
-    assert (
-        told(low) == "Los dados cuentan 6, 5, 1 (falta munición −1, Compañía G +1): impactos 1, retiradas 1."
-    )
+    assert told(low) == "Los dados cuentan 6, 5, 1 (falta munición −1, Compañía G +1): 1 impacto, 1 retirada."
     assert (
         told(low.put(low_ammo=False), 2)
-        == "Los dados cuentan 6, 6, 1 (Compañía G +1): impactos 2, retiradas 0."
+        == "Los dados cuentan 6, 6, 1 (Compañía G +1): 2 impactos, ninguna retirada."
     )
 
 
@@ -205,3 +205,19 @@ def test_a_debate_says_that_the_rest_of_the_turn_is_skipped() -> None:
     assert TONGUE.sentences("en", run.state, run.facts)[-1] == (
         "The officers debate who commands: the rest of the turn is skipped."
     )
+
+
+def test_a_defense_says_against_whom_it_stands() -> None:
+    """Dalton's 3 to 6 hold the Storehouse at the end of the Right Horn (5.1.3)."""
+    table = Table().put(components=components(PACKS.own_set(2)), turn=1).stand(right=2)
+    table.hold(table=(6,)).put(markers=(6,))
+    drawn = carried_out(table.book, table.state, DrawChit("right-horn-1"), Dice())  # Dalton might answer it
+    fails = carried_out(table.book, drawn.state, CarryOut(), Dice((2,)))
+    told = TONGUE.sentences("en", fails.state, fails.facts)
+
+    assert any(
+        each.startswith("Commissary Dalton defends the Storehouse against ")
+        and each.endswith(" (holds on 3, 4, 5, 6): a 2, and does not hold.")
+        for each in told
+    ), told
+    assert "Commissary Dalton comes back to hand." in told

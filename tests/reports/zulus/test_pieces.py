@@ -101,7 +101,7 @@ def test_there_are_as_many_chits_as_the_pack_has_each_with_sign_and_words(editio
     assert (
         sum(len(row.marks) for row in found) == MIX[edition] == sum(c.count or 0 for c in box(edition).chits)
     )
-    assert Counter({row.word: len(row.marks) for row in found})["Advance 1: Chest"] == {1: 3, 2: 6}[edition]
+    assert Counter({row.word: len(row.marks) for row in found})["Advance 1 (Chest)"] == {1: 3, 2: 6}[edition]
     assert len({(row.sign, row.marks[0]) for row in found}) == len(found)
     assert all(row.word for row in found)
 
