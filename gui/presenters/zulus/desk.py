@@ -58,11 +58,8 @@ class ZulusDesk(CompanionDesk[State]):
         """Day or night, ammunition, fires, and how many lie in cup and piles."""
         say = session.say
         yield "", say("zulus-event-turn", turn=state.turn).rstrip(".")
-        yield (
-            ("warn", f"☾ {say('zulus-stands-night')}")
-            if state.night
-            else ("", f"☀ {say('zulus-stands-day')}")
-        )
+        hours = say("zulus-stands-night" if state.night else "zulus-stands-day").rstrip(".")
+        yield ("warn", f"☾ {hours}") if state.night else ("", f"☀ {hours}")
         if state.low_ammo:
             yield "warn", f"! {say('zulusdesk-low-ammo')}"
         for each in state.hampered:

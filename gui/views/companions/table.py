@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import (
@@ -61,6 +61,8 @@ PIECES, LOG, SUMS, ADVICE, POST = "pieces", "log", "sums", "advice", "post"
 DIGITS = "1234567890"
 LONGEST, MOST_TOLD = 160, 8
 """Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
+NOTED = 120
+"""How much room is left below what is brought into view: a note may lie there."""
 SIDE = 290
 """How wide each side has to be at a text scale of 100 %."""
 
@@ -192,10 +194,15 @@ class TableView(QWidget):
             press = self._presses[place].press
             press.setAutoDefault(True)  # for Enter, not Space alone
             press.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            reveal(press)
+            self._reveal(press)
             self._session.note(self._session.say("companions-pointed", order=self._listed[place].text))
         elif place < len(self._presses):
             self.give(self._listed[place])
+
+    @staticmethod
+    def _reveal(inside: QWidget) -> None:
+        """Bring what has the keys into view, once it is laid out, above what is noted of it."""
+        QTimer.singleShot(0, inside, lambda: reveal(inside, NOTED))
 
     def _letter(self, letter: str) -> None:
         if letter in self._letters:
@@ -347,6 +354,7 @@ class TableView(QWidget):
         confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
         refill(self._orders, card(*words, confirm))
         confirm.focus_first()
+        self._reveal(QApplication.focusWidget() or confirm)
 
     def _draw(self, curtain: Curtain) -> None:
         """What stands in place of the orders, and what takes it away."""

@@ -123,11 +123,13 @@ def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
 
 
 def reveal(inside: QWidget, margin: int = 0) -> None:
-    """Scroll whatever a widget stands in so that it can be seen."""
+    """Scroll whatever a widget stands in so that it can be seen, with so much room below it."""
     above: QWidget | None = inside.parentWidget()
     while above is not None:
-        if isinstance(above, QScrollArea):
+        if isinstance(above, QScrollArea) and (whole := above.widget()) is not None:
             above.ensureWidgetVisible(inside, 0, margin)
+            foot = inside.mapTo(whole, QPoint(0, inside.height()))  # Qt gives what is seen already no room
+            above.ensureVisible(foot.x(), foot.y(), 0, margin)
         above = above.parentWidget()
 
 
