@@ -40,8 +40,8 @@ class OrderRequest:
 class BattleDocument(JournalDocument[Battle]):
     """A battle on the desk.
 
-    `viewer`: the side whose secrets are shown, "" for neither's; `unit`: the unit that was chosen, `wish`:
-    the order asked for.
+    `viewer`: the side whose secrets are shown, "" for neither's; `hides`: it places in secret, so that who is
+    put down on the map lies in ambush; `unit`: the unit that was chosen, `wish`: the order asked for.
     """
 
     topic, order_topic = "battle", "order"
@@ -49,6 +49,7 @@ class BattleDocument(JournalDocument[Battle]):
     def __init__(self, session: Session, writer: JournalWriter[Battle]) -> None:
         super().__init__(session, writer)
         self.viewer: SideId = ""
+        self.hides = False
         self.unit = ""
         self.wish: OrderRequest | None = None
         self._agenda: tuple[object, Agenda] | None = None
@@ -142,9 +143,13 @@ class BattleDocument(JournalDocument[Battle]):
         self.wish = OrderRequest(order, who) if order else None
         self.session.tell("order")
 
-    def show_to(self, side: SideId) -> None:
-        """Show the secrets of a side, "" for neither's; what was said to it at the foot goes with them."""
+    def show_to(self, side: SideId, *, hides: bool = False) -> None:
+        """Show the secrets of a side, "" for neither's; what was said to it at the foot goes with them.
+
+        `hides`: it is to place units in secret.
+        """
         self._turn_to(side)
+        self.hides = hides
         self._tell()
 
     # --- inside ---
@@ -158,7 +163,9 @@ class BattleDocument(JournalDocument[Battle]):
     def _turn_to(self, side: SideId) -> None:
         if self.viewer and self.viewer != side:
             self.session.note("")
-        self.viewer = side
+        self.viewer, self.hides = side, False
+        if self.unit in self.view.hidden:
+            self.unit, self.wish = "", None
 
     def _tell(self) -> None:
         if self.unit and self.unit not in self.battle.units:

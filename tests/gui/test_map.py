@@ -552,7 +552,7 @@ def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -
     made.choose([one])
     shown.controller.shoot("Second company", "Spears of Singo")
     qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
-    assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
+    assert "1 figure shoots at B5, from 5.21″." in read(shown)
     assert "1D6 for each shot" in read(window.page("battle"))
 
 
@@ -570,6 +570,10 @@ def test_the_answer_to_a_click_stands_while_the_mouse_rests_and_goes_with_its_st
     click(shown.canvas, (10, 20))
     made.choose([one])
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 40), Qt.MouseButton.NoButton)
+    qtbot.waitUntil(lambda: bool(made.legal and made.legal.scene is made.scene), timeout=8000)
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 40), Qt.MouseButton.NoButton)
+    assert "No shot at B5 (click to see why)" in read(shown)
+    assert "Click to shoot" not in read(shown)
     click(shown.canvas, (30, 40))
     qtbot.waitUntil(lambda: "Nobody may shoot at B5." in read(shown), timeout=8000)
     qtbot.wait(2 * LOOK_MS)

@@ -20,7 +20,7 @@ from gui.presenters.map.sight import fights
 from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
+from heart_africa.board.layout import Building, Feature, Spot, Stand, Wall, Work
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
@@ -41,10 +41,12 @@ from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
 from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import Same, deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, view, window
+from tests.gui.test_map_secrets import beside
 from tests.gui.test_map_turns import do, last, take, type_dice
 
 __all__ = ["desk_of_all", "window"]
@@ -105,6 +107,26 @@ def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(windo
         give(made.table, EndStep(made.table.live.step))
     assert (over(made).flames, len(over(made).ashes)) == ((), 1)
     assert groups(window.session, made, shown._tokens)[0].text == "✹ Mbogo has burnt out"
+
+
+@pytest.mark.rule("FIRE-01", "FIRE-07")
+def test_the_form_sets_on_fire_what_is_at_hand_and_it_burns_on_the_map(window: Window) -> None:
+    """Not the village that it would be without a map, and by its name, whatever spaces that has."""
+    made = laid(window.session)
+    grass = Feature("Long reeds", PieceId.TALL_GRASS, ((22, 2), (42, 2), (42, 14), (22, 14)))
+    made.lay(replace(made.layout, features=(*made.layout.features, grass)))
+    one = alone(made, (30, 8))
+    until(made, Step.SHOOTING)
+    beside(window)
+    made.table.ask("light-fire", OWN)
+    settle()
+    type_dice(window.page("battle"), "6")
+    assert last(made) == LightFire(one, "tall_grass", "Long reeds")
+    settle()
+    assert [(each.name, each.spot, each.burns) for each in made.layout.blazes] == [
+        ("Long reeds", (30, 8), "Long reeds")
+    ]
+    assert over(made).flames
 
 
 def entries(shown: MapView, spot: Spot) -> list[str]:

@@ -53,6 +53,7 @@ from gui.presenters.map.wording import legend, ruled
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.board import radii
+from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Base, Feature, Layout, Spot, Stand, Work
 from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
@@ -62,10 +63,10 @@ from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.setup.orders import AgreeGround
+from heart_africa.rules.referee.setup.orders import AgreeGround, AgreeScenario
 from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
-from tests.gui.battles import defended, deploying, give
+from tests.gui.battles import begun, defended, deploying, give
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
 
 BASE = Base(0.8, 0.8)
@@ -427,6 +428,22 @@ def test_a_file_that_is_no_table_says_so(desk: Session, tmp_path: Path) -> None:
     path.write_text("format = 'heart-africa/army'\n", encoding="utf-8")
     with pytest.raises(BadData):
         open_table(made, path)
+
+
+@pytest.mark.rule("SCEN-36")
+@pytest.mark.parametrize(("attacker", "edges"), [("red", ("south", "north")), ("blue", ("north", "south"))])
+def test_the_village_of_a_sample_table_lies_with_whoever_defends(
+    desk: Session, attacker: str, edges: tuple[str, str]
+) -> None:
+    """The samples are made for red to attack from the south."""
+    table = begun(desk, "Monday")
+    give(table, AgreeScenario("planned_attack", attacker))
+    made = open_map(desk)
+    assert made is not None
+    open_table(made, samples("savannah", "planned_attack")[0])
+    assert (made.layout.bases["red"], made.layout.bases["blue"]) == edges
+    ground = ground_of(made.layout, table.live.defender)
+    assert [piece.own_half for piece in ground.pieces if piece.what is PieceId.VILLAGE] == [True]
 
 
 def test_the_samples_of_a_country_and_scenario_come_first() -> None:

@@ -151,6 +151,15 @@ class OpenMap:
         return (first,) if turns else agenda.who
 
     @property
+    def unplaced(self) -> tuple[str, ...]:
+        """The hidden units of whoever looks that lie nowhere on the map: placed by their facts alone."""
+        battle, stands = self.table.live, self.layout.stands
+        if not (self.laid and self.live and self.table.viewer):
+            return ()
+        lying = [unit for unit in battle.of(self.table.viewer) if unit.where is Where.AMBUSH and unit.here]
+        return tuple(unit.name for unit in lying if not any(each.name in stands for each in unit.here))
+
+    @property
     def scene(self) -> Scene:
         """The battle on its table; the same as long as nothing changes, for what it remembers."""
         key = (self.version, self.table.version, self.table.at)

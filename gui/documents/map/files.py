@@ -6,6 +6,7 @@ from gui.documents.map.document import OpenMap
 from gui.documents.map.formations import USUAL
 from gui.documents.map.moves import put
 from heart_africa.board.drawn_tables.drawn_table import draw_table, lay_pieces
+from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
 from heart_africa.board.table_record import ground_laid
@@ -32,6 +33,8 @@ def lay_table(opened: OpenMap, layout: Layout) -> None:
     """Lay a table under the battle. Raises `Refused` where its figures cannot stand so."""
     known = opened.table.battle.company
     stands = {name: stand for name, stand in layout.stands.items() if name in known}
+    if not stands:
+        layout = _with_the_place_at_its_defender(opened, layout)
     opened.lay(layout)
     if opened.refused is not None:
         return
@@ -41,10 +44,30 @@ def lay_table(opened: OpenMap, layout: Layout) -> None:
         opened.burn(layout.blazes)
 
 
+def _with_the_place_at_its_defender(opened: OpenMap, layout: Layout) -> Layout:
+    """The base lines changed over where the village or camp lay in the attacker's half, not the defender's.
+
+    A table that was saved or made for a battle in which the other side defends.
+    """
+    objective, battle = opened.book.choosing_terrain.objective, opened.table.battle
+    if battle.scenario not in objective.scenarios or not battle.defender:
+        return layout
+
+    def at_home(found: Layout) -> bool:
+        pieces = ground_of(found, battle.defender).pieces
+        return any(piece.own_half for piece in pieces if piece.what in objective.what)
+
+    lines = layout.bases
+    over = replace(layout, bases=dict(zip(lines, reversed(tuple(lines.values())), strict=True)))
+    return over if at_home(over) and not at_home(layout) else layout
+
+
 def save_table(opened: OpenMap, path: Path) -> Path:
-    """Save the table with all that stands on it. Raises `BadData` where the disk refuses."""
+    """Save the table with all that whoever looks may see on it. Raises `BadData` where the disk refuses."""
     path = path if path.name.endswith(ENDING) else path.with_name(f"{path.stem}{ENDING}")
-    write_text(path, to_toml(opened.layout, opened.table.name))
+    hidden = opened.table.view.hidden
+    stands = {name: stand for name, stand in opened.layout.stands.items() if name not in hidden}
+    write_text(path, to_toml(replace(opened.layout, stands=stands), opened.table.name))
     return path
 
 

@@ -20,6 +20,7 @@ from gui.documents.map.formations import (
     shifted,
 )
 from gui.documents.map.offers import due, lawful, sprung
+from gui.session import Session
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Spot, Stand
 from heart_africa.board.measured_orders import said
@@ -120,8 +121,10 @@ def drafted(
     scene = replace(opened.scene, layout=opened.layout.placed(stands))
     problems = faults.objections_to_stands(scene, stands)
     if kind == "place":
+        if unit in opened.unplaced:
+            problems = (*problems, *deployment.objections_to_lying(scene, unit, stands))
         return replace(draft, inches=farthest(draft.before, stands), problems=problems)
-    order, close = _order(scene, draft)
+    order, close = _order(opened.session, scene, draft)
     against = (*opened.table.objections(order), *problems)
     return replace(draft, orders=(order,), problems=tuple(dict.fromkeys(against)), close=close)
 
@@ -150,7 +153,7 @@ def _part_way(draft: MoveDraft, name: str, part: float) -> Stand:
     return replace(stand, x=x, y=y)
 
 
-def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
+def _order(session: Session, scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
     """The order by which a unit begins, arrives or enters there."""
     match draft.kind:
         case "arrive":
@@ -159,8 +162,16 @@ def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
         case "enter":
             return deployment.enter_column(scene, draft.unit, draft.stands), ()
         case kind:
-            deployed = deployment.deploy(scene, draft.unit, draft.stands, ambush=kind == "ambush")
+            ambush = kind == "ambush"
+            note = _noted(session, draft.stands) if ambush else ""
+            deployed = deployment.deploy(scene, draft.unit, draft.stands, ambush=ambush, note=note)
             return deployed.value, deployed.close
+
+
+def _noted(session: Session, stands: Stands) -> str:
+    """The secret place as it is written down: where on the map the middle of the unit lies."""
+    x, y = middle_of(stands.values())
+    return session.say("table_map-ambush-note", x=f"{x:.1f}", y=f"{y:.1f}")
 
 
 def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveDraft:
@@ -334,8 +345,9 @@ def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stand
 
 
 def next_placed(opened: OpenMap) -> str:
-    """Whom a press on bare ground places: the chosen unit if it waits, else the first; "" for nobody."""
-    return opened.table.unit if opened.table.unit in opened.in_turn else next(iter(opened.in_turn), "")
+    """Whom a press on bare ground places: the chosen unit if it waits or lies nowhere yet, else the first."""
+    waiting = (*opened.in_turn, *opened.unplaced)
+    return opened.table.unit if opened.table.unit in waiting else next(iter(waiting), "")
 
 
 def about(opened: OpenMap, unit: str, spot: Spot) -> Stands:

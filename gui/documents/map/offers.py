@@ -6,7 +6,7 @@ from typing import Any, get_args
 from gui.documents.map.document import OpenMap
 from gui.documents.map.shots import ready
 from heart_africa.board.extents import house
-from heart_africa.board.layout import Building, Course, Spot
+from heart_africa.board.layout import Blaze, Building, Course, Spot
 from heart_africa.board.moves import contact, obstacles
 from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
@@ -31,6 +31,7 @@ from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof, Way
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.orders import Fight
+from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.play import Step
 
@@ -89,6 +90,22 @@ def _offers(opened: OpenMap, figure: str) -> Iterator[Command]:
         yield obstacles.guide(scene, own, unit).value
         if (aboard := obstacles.board(scene, own, unit)).figures:
             yield aboard
+
+
+def fires_lit(opened: OpenMap) -> tuple[Blaze, ...]:
+    """The fires that nobody has marked on the map, lit by a figure on it in a place of it."""
+    layout = opened.layout
+    names = {each.name for each in opened.table.battle.fires} - {each.name for each in layout.blazes}
+    places = {*(each.name for each in layout.features), *(each.name for each in layout.buildings)} & names
+    if not places:
+        return ()
+    lit = {
+        each.act.command.place: (each.act.command.figure, each.number)
+        for each in opened.table.journal.standing
+        if isinstance(each.act.command, LightFire) and each.act.command.place in places
+    }
+    spots = ((place, opened.at(number).stands.get(who)) for place, (who, number) in lit.items())
+    return tuple(Blaze(place, stand.spot, place) for place, stand in spots if stand is not None)
 
 
 def wall_shots(opened: OpenMap, building: Building, spot: Spot) -> tuple[Fire, ...]:

@@ -96,6 +96,14 @@ def allowed(opened: OpenMap, figure: str) -> tuple[str, ...]:
     return known.allowed.get(figure, ()) if known is not None and known.scene is opened.scene else ()
 
 
+def nobody_may(opened: OpenMap, target: str) -> bool:
+    """Whether it is known that none of those chosen may shoot at a unit."""
+    known, there = opened.legal, {each.name for each in opened.table.battle.unit(target).here}
+    if known is None or known.scene is not opened.scene:
+        return False
+    return there.isdisjoint(name for one in opened.chosen for name in allowed(opened, one))
+
+
 def volley(
     opened: OpenMap, shooters: tuple[str, ...], target: str, among: tuple[str, ...] = ()
 ) -> VolleyDraft:

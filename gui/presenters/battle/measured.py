@@ -14,6 +14,7 @@ from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.play.close_combat.orders import Match
+from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.referee.feature import Past
 from heart_africa.storage.transfer import companion
 
@@ -44,6 +45,18 @@ def to_stand(session: Session, table: BattleDocument) -> tuple[str, ...]:
     return found.to_stand if found is not None and found.table is table else ()
 
 
+def laid(session: Session, table: BattleDocument) -> bool:
+    """Whether something may be put on the map of this battle now."""
+    found = session.open.get(MAP)
+    return found is not None and found.table is table and found.live and found.laid
+
+
+def unplaced(session: Session, table: BattleDocument) -> tuple[str, ...]:
+    """The hidden units of whoever looks that have no place yet on the map that is in view."""
+    found = session.open.get(MAP) if map_shown(session) else None
+    return found.unplaced if found is not None and found.table is table else ()
+
+
 def shown(session: Session, table: BattleDocument) -> Iterator[str]:
     """The kinds of orders that works, fences and buildings of the map call for, whoever brought them."""
     if (found := on_map(session, table)) is not None:
@@ -63,18 +76,19 @@ def heard(found: "OpenMap | None", happening: int) -> Known:
     return {"units": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
 
 
-def at_hand(found: "OpenMap | None", units: Iterable[str]) -> str:
-    """The place on the map that a figure of these units can set on fire, "" if there is none."""
+def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
+    """How a figure of these units can set a place of the map on fire, None if it touches none."""
     if found is None:
-        return ""
+        return None
     from heart_africa.board.moves import obstacles  # noqa: PLC0415  # as above
 
     scene = found.scene
     layout = scene.layout
     places = (*(each.name for each in layout.features), *(each.name for each in layout.buildings))
-    figures = [figure for unit in units if unit in scene.battle.units for figure in scene.of(unit)]
-    tried = ((place, obstacles.light_fire(scene, figure, place)) for figure in figures for place in places)
-    return next((place for place, lit in tried if lit is not None and lit.touching), "")
+    figures = [each for unit in units if unit in scene.battle.units for each in scene.of(unit)]
+    ready = [each for each in figures if not scene.figure(each).lit]  # who has tried tries no more
+    tried = (obstacles.light_fire(scene, figure, place) for figure in ready for place in places)
+    return next((lit for lit in tried if lit is not None and lit.touching), None)
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:

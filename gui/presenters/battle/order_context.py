@@ -68,8 +68,8 @@ def form_of(kind: str) -> Form:
 
 MARCH = "write-march"
 """Of the column everybody is named, so that only their order has to be put right."""
-TO_LIGHT = ("light-fire", "place")
-"""What people call the place that is set on fire: it has no name but where a map is laid."""
+LIGHT, PLACE, LIT = "light-fire", "place", ("place", "target", "owner")
+"""What is set on fire, which a map shows; without one people call the place as they like."""
 TO_CALL = ("call-it", "winner")
 """Who has won when the turns that were agreed are over: not who was to reach something in them (SCEN-44)."""
 
@@ -114,7 +114,19 @@ class BattleContext(FormContext[BattleDocument]):
         return self.say("battle-form-figures") if figures else ""
 
     def usual(self, slot: Slot) -> Value | None:
-        """For whom it is, or who owes it."""
+        """For whom it is, or who owes it; of a place that is set on fire what the map shows."""
+        lit = self._lit(slot) if self.kind == LIGHT else None
+        return self._as_known(slot) if lit is None else lit
+
+    def _lit(self, slot: Slot) -> Value | None:
+        found = measured.at_hand(self.map, self.who or self._only)
+        if found is None:
+            return self.word(VILLAGE) if slot.name == PLACE else None
+        if slot.holds is Holds.FIGURE:
+            return self._said(slot, (found.figure,))
+        return str(getattr(found, slot.name)) if slot.name in LIT else None
+
+    def _as_known(self, slot: Slot) -> Value | None:
         who = self.who or self._only
         if who and slot.name == self._whom:
             return self._said(slot, who)
@@ -122,8 +134,6 @@ class BattleContext(FormContext[BattleDocument]):
             return {"scenario": ENCOUNTER, "attacker": SIDES[0]}.get(slot.name)
         missing = self.reader.missing
         guessed = missing(slot) if slot.required and missing else None
-        if (self.kind, slot.name) == TO_LIGHT:
-            guessed = measured.at_hand(self.map, who) or self.word(VILLAGE)
         if (self.kind, slot.name) == TO_CALL and limit_reached(self.document.live):
             guessed = "defender"
         if self.kind == MARCH:

@@ -26,6 +26,8 @@ from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.play import Step
 
 SHOWN = 4
+TOLD = 2
+"""So many reasons are told over the map: more of them would cover what they are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +54,20 @@ def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) 
         state = "right" if target in found.allowed else "wrong" if option.bars else "zone"
         lines.append((start, stands[target].spot, state))
         if option.bars:
-            told = "; ".join(line_text(session, each) for each in option.lines[:2])
-            told = told or line_text(session, _as_line(option.bars[0]))
+            told = line_text(session, option.lines[0] if option.lines else _as_line(option.bars[0]))
             first = option.lines[0].rule if option.lines else option.bars[0].rule
             why.setdefault(first, (told, []))[1].append(target)
     text = _allowed(session, opened, names, (code, figure), found)
     reasons = (f"{_codes(session, names, targets)}: {told}" for told, targets in why.values())
-    return View(text, tuple(lines), tuple(reasons)[:SHOWN])
+    return View(text, tuple(lines), _few(session, reasons))
+
+
+def _few(session: Session, told: Iterable[str], most: int = TOLD) -> tuple[str, ...]:
+    """The first of these, and how many more there are."""
+    found = list(told)
+    if len(found) > most:
+        found[most - 1 :] = [f"{found[most - 1]} {session.say('referee-more', count=len(found) - most)}"]
+    return tuple(found)
 
 
 def _codes(session: Session, names: Names, figures: list[str]) -> str:
@@ -112,16 +121,11 @@ def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) ->
     if not aims:
         text = session.say("table_map-shots-none", target=code)
     else:
-        text = session.say(
-            "table_map-shots",
-            count=len(aims),
-            target=code,
-            near=measured(session, min(aim.inches for aim in aims)),
-            far=measured(session, max(aim.inches for aim in aims)),
-        )
-    doubts = tuple(_doubts(session, found.close))
-    more = (session.say("referee-more", count=len(doubts) - SHOWN),) if len(doubts) > SHOWN else ()
-    return Shots(text, tuple(_held(session, names, found.held)), (*doubts[:SHOWN], *more))
+        near, far = (measured(session, of(aim.inches for aim in aims)) for of in (min, max))
+        apart = "no" if near == far else "yes"
+        text = session.say("table_map-shots", count=len(aims), target=code, near=near, far=far, apart=apart)
+    held = _few(session, _held(session, names, found.held))
+    return Shots(text, held, _few(session, _doubts(session, found.close), 1))
 
 
 def _doubts(session: Session, close: Iterable[CloseCall]) -> Iterator[str]:

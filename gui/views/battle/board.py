@@ -15,7 +15,7 @@ from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.journal import BattleWords
-from gui.presenters.battle.measured import to_stand
+from gui.presenters.battle.measured import to_stand, unplaced
 from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
@@ -32,6 +32,7 @@ from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Halves
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
+from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.preparation.deployment.orders import DeployRest
@@ -90,6 +91,8 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
     found.append([label(each, "strong", state="warn", wrap=False) for each in burning])
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
+        if bare := unplaced(session, open_):
+            text = say("battle-secrets-unplaced", unit=Names(open_.battle).code(session.lang, bare[0]))
         press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
         found.append([label(f"◌ {text}", "strong", state="warn", wrap=False), press])
     return [row for row in found if row]
@@ -135,7 +138,7 @@ class Board(QWidget):
         self._tabbed = DrawnFrom()
         self._answered = False
         self._wished: object = None
-        self._to_stand: tuple[str, ...] = ()
+        self._waits: tuple[str, ...] = ()
         session.on("map", self._heed_map)
         self._high = [330, 200]
         self._strip = StripView()
@@ -175,6 +178,7 @@ class Board(QWidget):
         """What is due and the orders, the log below."""
         self._setup = SetupView(self.session)
         self._setup.hide_away.connect(self._secrets.hide_away)
+        self._setup.by_facts.connect(lambda side: self._secrets.hide_away(side, by_facts=True))
         self._setup.place_rest.connect(self._place_rest)
         self._orders, self._log = OrdersView(self.session), LogView[Battle](self.session)
         due = column(self._setup, self._orders)
@@ -267,7 +271,7 @@ class Board(QWidget):
             self._map_order.heed(open_)
         self._put_first()
         self._armies.show_armies(armies(session, open_, self._show), scale)
-        self._to_stand = to_stand(session, open_)
+        self._waits = self._waiting(open_)
         live = open_.at is None
         small = map_wide(session) and self._map is not None and self._map.surface.orders.small
         self._setup.setVisible(live and not small)
@@ -418,8 +422,12 @@ class Board(QWidget):
     def _heed_map(self) -> None:
         """What lies on the map is what there is to agree on; who is still to be put there is led to."""
         self._setup.heed_map()
-        if self._table is not None and self._to_stand != to_stand(self.session, self._table):
+        if self._table is not None and self._waits != self._waiting(self._table):
             self.changed.emit()
+
+    def _waiting(self, open_: BattleDocument) -> tuple[str, ...]:
+        """Who is still to be put on the map, and who of whoever looks lies hidden nowhere on it."""
+        return to_stand(self.session, open_) + unplaced(self.session, open_)
 
     # --- what is pressed ---
 

@@ -67,6 +67,8 @@ class SetupView(QWidget):
 
     hide_away = Signal(str)
     """A unit of that side is to be placed without the other side's looking."""
+    by_facts = Signal(str)
+    """The same by its facts, not on the map."""
     place_rest = Signal()
     """All who are left are to be placed, of both sides."""
 
@@ -84,8 +86,8 @@ class SetupView(QWidget):
         armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
         seats, on_map = str(table.computers), map_shown(self._session)
         settings = (self._session.lang, self._session.settings.measure)
-        left = put_all(self._session, table)
-        if self._shown.already(table, table.version, chosen, armies, seats, on_map, left, settings):
+        left, seen = put_all(self._session, table), (table.viewer, table.hides)
+        if self._shown.already(table, table.version, chosen, armies, seats, on_map, left, settings, seen):
             return
         refill(self._inside, *self._parts(table, left))
 
@@ -110,6 +112,7 @@ class SetupView(QWidget):
             return [flow(_rest(left, self.place_rest.emit))] if left else []
         made = DeployView(self._session, table, panel, left)
         made.hide_away.connect(self.hide_away)
+        made.by_facts.connect(self.by_facts)
         made.place_rest.connect(self.place_rest)
         return [made]
 
@@ -325,6 +328,7 @@ class DeployView(QWidget):
     """One unit at a time finds its place."""
 
     hide_away = Signal(str)
+    by_facts = Signal(str)
     place_rest = Signal()
 
     def __init__(self, session: Session, table: BattleDocument, panel: Placing, left: PutAll | None) -> None:
@@ -338,6 +342,9 @@ class DeployView(QWidget):
         rest = [_rest(left, self.place_rest.emit)] if left else []
         if panel.side in table.computers:
             laid(self, card(*head, flow(*rest)))
+            return
+        if table.hides:
+            self._hide(card(*head, label(say("battle-deploy-hiding"), "quiet"), space=8), first)
             return
         led = map_shown(session) or (left and left.leads) or next_step(session, table)  # to something else
         self._confirm = Confirm(self._at, lambda: None, role="" if led else "main")
@@ -353,6 +360,17 @@ class DeployView(QWidget):
         )
         laid(self, made)
         self._draw()
+
+    def _hide(self, made: QWidget, first: str) -> None:
+        """The other side looks away: which unit is to lie where the map is clicked next."""
+        say, panel = self._at.session.say, self._panel
+        chosen = combo(panel.waiting, first, self._at.document.choose, name=say("battle-deploy-unit"))
+        facts = button(say("battle-deploy-facts"), partial(self.by_facts.emit, panel.side),
+                       tip=say("battle-deploy-facts-tip"))  # fmt: skip
+        if (inside := made.layout()) is not None:
+            inside.addWidget(chosen)
+            inside.addWidget(flow(facts))
+        laid(self, made)
 
     def _put(self, name: str, value: Value) -> None:
         self._values = {**self._values, name: value}

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import MoveDraft, as_far, confirm, dice_of, roll
-from gui.documents.map.offers import Ride, offers, stand_where_it_is, wall_shots
-from gui.documents.map.shots import VolleyDraft, ready, volley
+from gui.documents.map.offers import Ride, fires_lit, offers, stand_where_it_is, wall_shots
+from gui.documents.map.shots import VolleyDraft, nobody_may, ready, volley
 from gui.documents.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
 from gui.presenters.map.figure_looks import Token, measured
@@ -35,7 +35,6 @@ from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.close_combat.leaving import Evade
-from heart_africa.rules.play.fires import LightFire
 
 
 class Orders(Protocol):
@@ -127,8 +126,13 @@ class MapController(QObject):
             self.confirm("")
 
     def follow(self) -> None:
-        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere."""
+        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere.
+
+        A place of the map that was set on fire, by whatever form, burns there.
+        """
         opened, selection = self.opened, self.selection
+        if opened is not None and opened.live and (lit := fires_lit(opened)):
+            self.attempt(lambda: opened.burn((*opened.layout.blazes, *lit), opened.after))
         if opened is None or selection is None or selection.draft is None:
             return
         now = (opened.table.version, opened.table.at)
@@ -253,19 +257,10 @@ class MapController(QObject):
                 self._after = partial(Ride(opened.scene, order).place, opened)
             case ClimbRoof() | LeaveRoof():
                 self._after = partial(stand_where_it_is, opened, order)
-            case LightFire():
-                self._after = partial(self._burns, order)
             case _:
                 self._after = None
         self._due = [order]
         self.go_on()
-
-    def _burns(self, order: LightFire) -> None:
-        """Where somebody has set a place on fire, if it has caught fire."""
-        opened = self.opened
-        if opened is not None and any(each.name == order.place for each in opened.table.battle.fires):
-            blaze = Blaze(order.place, opened.scene.stand(order.figure).spot, order.place)
-            opened.burn((*opened.layout.blazes, blaze), opened.after)
 
     def _about(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
         """What can be done where nobody stands: a wall shot at, a fire shown where it was lit."""
@@ -332,6 +327,8 @@ class MapController(QObject):
         if opened is None or not what:
             return ""
         code = Names(opened.table.battle).code(self._session.lang, target)
+        if what == "shoot" and nobody_may(opened, target):
+            return self._session.say("table_map-click-why", target=code)
         return self._session.say(f"table_map-click-{what}", target=code)
 
     def aimed_at(self, target: str) -> None:

@@ -112,7 +112,7 @@ class SelectionTool(Tool):
     def __init__(self, canvas: Canvas, opened: OpenMap, hears: "SelectionListener") -> None:
         self.canvas = canvas
         self.opened, self._hears = opened, hears
-        self.ambush = False
+        self.ambush = opened.table.hides
         self.tokens: tuple[Token, ...] = ()
         self.draft: MoveDraft | None = None
         self._pressed: Spot | None = None
@@ -378,7 +378,8 @@ class SelectionTool(Tool):
         """Give up the move: all figures stand where they stood."""
         was = self.draft is not None or bool(self._held)
         self._think.stop()
-        self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False
+        self.draft, self._held, self._start, self._legs = None, {}, {}, ()
+        self.ambush = self.opened.table.hides
         self._pressed = self._struck = None
         self.target, self._most = "", None
         if was:

@@ -21,7 +21,7 @@ ABOUT = 40
 """So many pixels about where the hand is are kept clear."""
 ROOMY = 1200
 """In a narrower window (at 100 %) orders over the map are folded away at first."""
-WIDEST, ORDERS = 480, 330
+WIDEST, ORDERS = 640, 330
 """How wide what was found out is over the map, and orders are (at 100 %)."""
 
 

@@ -155,6 +155,8 @@ class MapView(Redrawn):
             self.controller.looking.forget()
         shown = opened.table.shown
         self._tokens = tokens(self.session, opened.book, shown, opened.layout, opened.table.viewer)
+        unseen = opened.layout.stands.keys() - {token.figure for token in self._tokens}
+        opened.chosen = tuple(name for name in opened.chosen if name not in unseen)
         if self.selection is not None:
             self.selection.tokens = self._tokens
         self.canvas.grid_in = self.options.grid

@@ -1,6 +1,6 @@
 """The orders of deployment and arrival, filled from where figures were placed (pp. 20-22)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
 from heart_africa.board import shapes
@@ -8,14 +8,18 @@ from heart_africa.board.extents import extent, half
 from heart_africa.board.findings import CloseCall, Finding, settled, told
 from heart_africa.board.layout import EDGES, Stand, Work
 from heart_africa.board.moves import cohesion, contact
+from heart_africa.board.moves.faults import NO_RULE
 from heart_africa.board.moves.unit_moves import covers, in_cover
 from heart_africa.board.places import ambushes, zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
+from heart_africa.board.ways.way import AREA
 from heart_africa.core.dataclass import replace
+from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
+from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
 from heart_africa.rules.referee.arrivals import EnterColumn
 from heart_africa.rules.shared_terms import Obstacle
@@ -149,6 +153,14 @@ def _hidden(scene: Scene, unit: str, stands: Stands, found: Finding[Deploy]) -> 
         observable=place.value.observable,
     )
     return Finding(order, found.lines + place.lines, found.close + place.close)
+
+
+def objections_to_lying(scene: Scene, unit: str, stands: Stands) -> Iterator[Problem]:
+    """What speaks against a hidden unit's lying there: nobody can hide so, or it was noted elsewhere."""
+    order, noted = deploy(scene, unit, stands, ambush=True).value, scene.battle.unit(unit).lies_in
+    yield from objections_to_lie(scene.book, scene.battle, order)
+    if noted and order.lies_in != noted:
+        yield Problem(f"{AREA}-lies-elsewhere", NO_RULE, 0, unit, {"unit": unit, "place": noted})
 
 
 def place_work(scene: Scene, side: SideId, work: Work) -> PlaceWork | None:

@@ -94,6 +94,8 @@ battle-secrets-shown =
         [red] What Red has hidden is shown.
        *[blue] What Blue has hidden is shown.
     }
+# $unit: the code of a hidden unit that has no place on the map yet.
+battle-secrets-unplaced = Click where { $unit } lies.
 battle-secrets-hide = Hide it
 battle-secrets = Secrets
 battle-secrets-tip = See what a side has hidden, while the other looks away
@@ -226,6 +228,10 @@ battle-deploy-left =
 battle-deploy-map = Choose the unit and click on the map where it shall begin; drag it if need be, and Enter confirms it.
 battle-deploy-hide = Place one in secret…
 battle-deploy-hide-tip = In ambush or in reserve: the other side looks away, and does not learn which unit it is or where
+battle-deploy-hiding = Choose the unit and click on the map where it shall lie hidden; Enter confirms it. Hide it again before the other side looks.
+battle-deploy-unit = Unit to be hidden
+battle-deploy-facts = In reserve, or without the map…
+battle-deploy-facts-tip = A form in place of the map; the other side goes on looking away
 
 ## Looking away
 

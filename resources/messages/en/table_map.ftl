@@ -235,10 +235,14 @@ table_map-sight-looking = Checking lines of sight…
 table_map-shots = { $count ->
     [one] { $count } figure shoots
    *[other] { $count } figures shoot
-    } at { $target }, from { $near } to { $far }.
+    } at { $target }, from { $apart ->
+        [no] { $near }.
+       *[yes] { $near } to { $far }.
+    }
 table_map-shots-none = Nobody may shoot at { $target }.
 table_map-shots-no-reason = no line of sight to it was found
 table_map-click-shoot = Click to shoot at { $target }
+table_map-click-why = No shot at { $target } (click to see why)
 table_map-click-charge = Click to charge { $target }
 table_map-click-nobody = The chosen unit has nobody to shoot at or charge now.
 table_map-menu-shoot = Shoot at { $target }
@@ -251,6 +255,8 @@ table_map-menu-roll = Throw for the move of { $target }
 table_map-orders-leave = Cancel
 table_map-ambush = In ambush there
 table_map-ambush-tip = The unit is hidden where it stands; only its owner sees it on the map.
+# What is noted of an ambush that was placed on the map. $x, $y: the middle of the unit.
+table_map-ambush-note = On the map, { $x }″ from the west edge and { $y }″ from the south edge
 
 # $kind: deploy, ambush, arrive or enter.
 table_map-draft-order = { $code } { $unit }: { $kind ->

@@ -41,8 +41,8 @@ table_moves-enemy-scout = { $unit }: { $measured }″ from an enemy Scout, who k
 table_moves-rival = { $unit }: { $measured }″ from an enemy unit that arrived this turn; it has to be more than { $inches }″.
 
 # --- ambushes ---
-table_moves-ambush-place =
-    The ambush of { $unit } would lie { $place ->
+table_moves-hiding =
+    { $place ->
         [gully] in a gully
         [jungle] in jungle
         [tall_grass] in tall grass
@@ -51,13 +51,16 @@ table_moves-ambush-place =
         [behind_building] behind a building
         [behind_work] behind a work
        *[other] in the open
-    }, { $hidden ->
+    }
+table_moves-ambush-place =
+    The ambush of { $unit } would lie { table_moves-hiding }, { $hidden ->
         [1] all of it hidden
        *[other] not wholly hidden
     }{ $seen ->
         [1] {""} and in view of the enemy’s base line.
        *[other] .
     }
+table_moves-lies-elsewhere = It was noted that { $unit } lies { table_moves-hiding }.
 table_moves-ambush-seen = The hiding place of { $unit } is now in view of { $by }.
 table_moves-ambush-enemy = An enemy is { $measured }″ from { $unit }; within { $inches }″ it is revealed.
 table_moves-ambush-scout = An enemy Scout is { $measured }″ from { $unit }; within { $inches }″ he finds it.

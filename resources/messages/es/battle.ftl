@@ -94,6 +94,8 @@ battle-secrets-shown =
         [red] Se ve lo que esconde Rojo.
        *[blue] Se ve lo que esconde Azul.
     }
+# $unit: the code of a hidden unit that has no place on the map yet.
+battle-secrets-unplaced = Pulsa donde está { $unit }.
 battle-secrets-hide = Esconderlo
 battle-secrets = Secretos
 battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mira
@@ -226,6 +228,10 @@ battle-deploy-left =
 battle-deploy-map = Elige la unidad y pulsa en el mapa donde debe empezar; arrástrala si hace falta e Intro lo confirma.
 battle-deploy-hide = Colocar una en secreto…
 battle-deploy-hide-tip = En emboscada o en reserva: el otro bando mira a otro lado y no se entera de qué unidad es ni de dónde
+battle-deploy-hiding = Elige la unidad y pulsa en el mapa donde debe quedar oculta; Intro lo confirma. Escóndelo antes de que mire el otro bando.
+battle-deploy-unit = Unidad que se esconde
+battle-deploy-facts = En reserva, o sin el mapa…
+battle-deploy-facts-tip = Un formulario en lugar del mapa; el otro bando sigue sin mirar
 
 ## Apartar la vista
 

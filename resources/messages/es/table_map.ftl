@@ -235,10 +235,14 @@ table_map-sight-looking = Comprobando las líneas de visión…
 table_map-shots = { $count ->
     [one] { $count } figura dispara
    *[other] { $count } figuras disparan
-    } a { $target }, a una distancia de { $near } a { $far }.
+    } a { $target }, a una distancia de { $apart ->
+        [no] { $near }.
+       *[yes] { $near } a { $far }.
+    }
 table_map-shots-none = Nadie puede disparar a { $target }.
 table_map-shots-no-reason = no se encontró línea de visión hasta allí
 table_map-click-shoot = Pulsa para disparar a { $target }
+table_map-click-why = Sin tiro contra { $target } (pulsa para ver por qué)
 table_map-click-charge = Pulsa para cargar contra { $target }
 table_map-click-nobody = La unidad elegida no puede ahora disparar ni cargar contra nadie.
 table_map-menu-shoot = Disparar a { $target }
@@ -251,6 +255,8 @@ table_map-menu-roll = Tirar el movimiento de { $target }
 table_map-orders-leave = Cancelar
 table_map-ambush = Emboscada allí
 table_map-ambush-tip = La unidad se oculta donde está; en el mapa solo la ve su dueño.
+# What is noted of an ambush that was placed on the map. $x, $y: the middle of the unit.
+table_map-ambush-note = En el mapa, a { $x }″ del borde oeste y { $y }″ del borde sur
 
 # $kind: deploy, ambush, arrive o enter.
 table_map-draft-order = { $code } { $unit }: { $kind ->

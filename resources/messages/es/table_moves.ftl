@@ -41,8 +41,8 @@ table_moves-enemy-scout = { $unit }: a { $measured }″ de un Explorador enemigo
 table_moves-rival = { $unit }: a { $measured }″ de una unidad enemiga llegada este turno; tienen que ser más de { $inches }″.
 
 # --- emboscadas ---
-table_moves-ambush-place =
-    La emboscada de { $unit } quedaría { $place ->
+table_moves-hiding =
+    { $place ->
         [gully] en un barranco
         [jungle] en la jungla
         [tall_grass] en hierba alta
@@ -51,13 +51,16 @@ table_moves-ambush-place =
         [behind_building] tras una construcción
         [behind_work] tras una obra
        *[other] en campo abierto
-    }, { $hidden ->
+    }
+table_moves-ambush-place =
+    La emboscada de { $unit } quedaría { table_moves-hiding }, { $hidden ->
         [1] toda ella oculta
        *[other] sin ocultarse del todo
     }{ $seen ->
         [1] {""} y a la vista de la línea base enemiga.
        *[other] .
     }
+table_moves-lies-elsewhere = Se anotó que { $unit } está { table_moves-hiding }.
 table_moves-ambush-seen = El escondite de { $unit } queda a la vista de { $by }.
 table_moves-ambush-enemy = Hay un enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
 table_moves-ambush-scout = Hay un Explorador enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
