@@ -14,6 +14,7 @@ from gui.presenters.battle.card.panel import CardPanel
 from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
+from heart_africa.rules.battle import Sort
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.morale.news import Hear
@@ -396,6 +397,23 @@ def test_tests_stand_with_their_reasons_their_face_and_their_odds(table: BattleD
     assert panel.checked.dice == len(owed) == 2  # at the fourth and the eighth casualty
     assert panel.reading.needs[0].number == "4+"
     assert {bar.label for bar in panel.reading.charts[0].bars} >= {"Holds", "A marker", "Flees"}
+
+
+@pytest.mark.rule("STD-04")
+def test_a_standard_is_raised_for_units_of_its_own_army_alone(table: BattleDocument) -> None:
+    unit = blue(at(table, Step.SHOOTING), "spearmen")
+    fallen(table, unit, 8)
+    at(table, Step.MORALE)
+    bearers = {
+        each.side: each.name for each in table.live.units.values() if each.sort is Sort.STANDARD_BEARER
+    }
+
+    def offered(side: str) -> list[str]:
+        fields = {each.name: each for each in shown(table, "raise-standard", bearer=bearers[side]).asks}
+        return [name for name, _ in fields["unit"].choices]
+
+    assert offered("blue") == [unit]
+    assert offered("red") == []
 
 
 # --- whatever else has dice ---

@@ -20,7 +20,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.setup.companies import marching
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -537,3 +537,21 @@ def test_before_play_one_step_is_highlighted_in_a_battle_without_a_guide_too(eve
     settle()
     (main,) = (each for each in evening.named(QPushButton, "Accept the armies"))
     assert main.property("role") == "main"
+
+
+def test_who_has_acted_stands_in_nobodys_way(evening: Evening) -> None:
+    """Once it has done what it could, its name is not shown above what the other side has to do."""
+    table = played(evening.window.session)
+    table.guided = False
+    settle()
+    unit = table.agenda.who[0]
+    table.choose(unit)
+    settle()
+    assert unit in evening.read()
+    give(table, Decline(unit))
+    settle()
+    assert table.unit == ""
+    assert "nothing to do in this step" not in evening.read()
+    table.choose(unit)  # whoever asks is told
+    settle()
+    assert f"{unit}: nothing to do in this step." in evening.read()

@@ -73,7 +73,7 @@ class OrdersView(QWidget):
         self._open = {"others": False, "reminders": False}
         self._form: OrderCard | FormView | None = None
         self._asked = DrawnFrom()
-        self._moment = DrawnFrom()
+        self._moment, self._gone_on = DrawnFrom(), DrawnFrom()
         self._looked_at: QWidget | None = None
         self._sought = ""
         self._typed = TypedLine(session)
@@ -94,6 +94,8 @@ class OrdersView(QWidget):
         if not self._moment.already(table, table.live.stage, table.live.step):
             self._sought = ""
             self._open = dict.fromkeys(self._open, False)  # what was looked for then is not wanted now
+        if not self._gone_on.already(table, table.version) and due(self._session, table).nothing:
+            table.unit = ""  # who has acted stands in nobody's way who has to act now
         looks = (self._session.lang, self._session.settings.measure)
         if not self._asked.already(table, table.version, table.wish, *looks):
             self._looked_at = None

@@ -12,6 +12,8 @@ from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, f
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
+from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told
 from heart_africa.language.order_fields import Slot
@@ -191,10 +193,20 @@ def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
 # --- leaves, spells, rallying: somebody, a unit, the inches between ---
 
 
-def _testing(desk: BattleContext, _said: FormValues) -> Choices:
-    return _units(
-        desk, (each.unit for each in owings(desk.book, desk.battle) if each.dice and not each.vessel)
-    )
+Chosen = Callable[[BattleContext, FormValues], Choices]
+"""Of whom one is chosen, given what was answered."""
+
+
+def _testing(by: Chosen) -> Chosen:
+    """Those of the side of whoever gives it that have a test to take."""
+
+    def found(desk: BattleContext, said: FormValues) -> Choices:
+        giver = desk.battle.units.get(said.one_of(_whom(desk), by(desk, said)))
+        side = giver.side if giver is not None else ""
+        due = (each.unit for each in owings(desk.book, desk.battle) if each.dice and not each.vessel)
+        return tuple(row for row in _units(desk, due) if desk.battle.units[row[0]].side == side)
+
+    return found
 
 
 def _disciplinarians(desk: BattleContext, _said: FormValues) -> Choices:
@@ -211,10 +223,6 @@ def _bearers(desk: BattleContext, _said: FormValues) -> Choices:
     return desk.units(each.name for each in sorted(found, key=lambda each: each.side != side))
 
 
-Chosen = Callable[[BattleContext, FormValues], Choices]
-"""Of whom one is chosen, given what was answered."""
-
-
 @dataclass(frozen=True, slots=True)
 class Given:
     """The card of what somebody does for a unit, or to it, at so many inches.
@@ -227,7 +235,7 @@ class Given:
 
     def asks(self, desk: BattleContext, said: FormValues) -> Iterator[Field]:
         """Who, which unit, how far apart; the rest of the order."""
-        for name, choices in ((_whom(desk), self.by(desk, said)), ("unit", self.units(desk, said))):
+        for name, choices in ((_whom(desk), self.by(desk, said)), ("unit", self._open_to(desk, said))):
             yield desk.ask(name, "choice", said.one_of(name, choices), choices=choices)
         yield desk.ask("inches", "inches", said.text("inches"))
         for slot in _rest(desk):
@@ -235,7 +243,10 @@ class Given:
 
     def command(self, desk: BattleContext, said: FormValues) -> object:
         """The order. Raises `Doubt` while nobody is named, or nothing measured; `BadData`."""
-        (one, unit), inches = self._pair(desk, said), said.inches("inches")
+        return self._order(desk, said, *self._pair(desk, said))
+
+    def _order(self, desk: BattleContext, said: FormValues, one: str, unit: str) -> Command:
+        inches = said.inches("inches")
         if not one or not unit:
             raise Doubt(desk.say("card-doubt-nobody"))
         if inches is None:
@@ -243,14 +254,31 @@ class Given:
         rest = _rest(desk)
         flags = said.facts(fact(slot) for slot in rest if slot.is_flag)
         words = {slot.name: said.one_of(slot.name, desk.options(slot)) for slot in rest if not slot.is_flag}
-        return desk.order.cls(one, unit, inches, **words, **flags)
+        made: Command = desk.order.cls(one, unit, inches, **words, **flags)
+        return made
 
     def known(self, desk: BattleContext, answers: Answers) -> Answers:
         """How far apart they are, where the battle lies on the map."""
         return measured.between(desk.map, desk.kind, *self._pair(desk, FormValues(answers, {})))
 
     def _pair(self, desk: BattleContext, said: FormValues) -> tuple[str, str]:
-        return said.one_of(_whom(desk), self.by(desk, said)), said.one_of("unit", self.units(desk, said))
+        return said.one_of(_whom(desk), self.by(desk, said)), said.one_of("unit", self._open_to(desk, said))
+
+    def _open_to(self, desk: BattleContext, said: FormValues) -> Choices:
+        """To which units; where a map shows it, those come last to which it cannot be done."""
+        found = self.units(desk, said)
+        if desk.map is None or desk.who or len(found) < 2:  # noqa: PLR2004  # something to choose between
+            return found
+        one = said.one_of(_whom(desk), self.by(desk, said))
+
+        def barred(row: tuple[str, str]) -> bool:
+            known = FormValues(measured.between(desk.map, desk.kind, one, row[0]), {})
+            try:
+                return bool(desk.document.objections(self._order(desk, known, one, row[0])))
+            except (BadData, Doubt):
+                return True
+
+        return tuple(sorted(found, key=barred))
 
     def maker(self, reading: Callable[[BattleContext, Any], Reading]) -> Maker:
         """The card, with what it tells."""
@@ -305,7 +333,7 @@ def plain(desk: BattleContext, _order: object) -> Reading:
 HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points, made=("units",))
 TESTS = Maker(tests_asks, tests, tests_reading, nothing, points, tests_dice)
 VESSEL_TESTS = Maker(tests_asks, tests, vessel_reading, nothing, points)
-OVERLOOK = Given(_disciplinarians, _testing).maker(plain)
-STANDARD = Given(_bearers, _testing).maker(plain)
+OVERLOOK = Given(_disciplinarians, _testing(_disciplinarians)).maker(plain)
+STANDARD = Given(_bearers, _testing(_bearers)).maker(plain)
 BEWITCH = Given(_doctors, _bewitched).maker(plain)
 RALLY = Given(_leaders, _marked).maker(outcomes)
