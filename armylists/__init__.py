@@ -15,11 +15,9 @@ An army for other programs and out of them                      exchange
 From a roster to the table                                      muster
 Spending what is left of the points                             point_filling
 The share code as a QR picture                                  qr
-A random legal army                                             random_army
+A legal army drawn by lot, or to begin with                     random_army
 What might mend a problem                                       remedies
 JSON Schemas of the files that people may write by hand         schemas
-The share code                                                  share
-An army in a line of text that one sends to others (`HA1:...`)  sharing
-An army to begin with                                           starter
+The share code (`HA1:...`), how its values are written          share, sharing
 Wording                                                         wording
 """

@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Battle, Side, SideId, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.referee.secrets import ALL, View
-from heart_africa.storage.backups import slug
+from heart_africa.storage.files import slug
 from reports.content.campaign_papers import (
     chronicle_paper,
     evening_paper,
@@ -22,9 +22,8 @@ from reports.content.campaign_papers import (
     standings_paper,
     statements,
 )
-from reports.content.cards import deck
+from reports.content.cards import deck, fielded
 from reports.content.counters import Force, counters, force_of, force_of_battle
-from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from armylists.sharing.pile import Broken, Overfull, Packer, Unpacker
-from armylists.sharing.text import Letters
+from armylists.sharing.pile import Broken, Letters, Overfull, Packer, Unpacker
 from heart_africa.core.dataclass import dataclass, field
 
 Plain = Any  # plain data, as TOML and JSON have it

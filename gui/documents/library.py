@@ -14,14 +14,24 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.archive import ATTIC, Away, away, free_name, put_away
 from heart_africa.storage.backups import Backups
-from heart_africa.storage.database_place import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import make_folder, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
-from heart_africa.storage.transfer import bring_beside, copy_both, export_beside, exported, opened
+from heart_africa.storage.places import place
+from heart_africa.storage.transfer import (
+    ATTIC,
+    Away,
+    away,
+    bring_beside,
+    copy_both,
+    export_beside,
+    exported,
+    free_name,
+    opened,
+    put_away,
+)
 
 State = TypeVar("State")
 Opened = TypeVar("Opened", bound=JournalDocument[Any])

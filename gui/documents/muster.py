@@ -6,10 +6,9 @@ from secrets import randbelow
 
 from armylists.army_plans import ArmyRequest
 from armylists.muster import muster, names_in
-from armylists.random_army import random_army
+from armylists.random_army import USUAL_YEAR, random_army
 from armylists.roster import Roster
 from armylists.roster_file import ENDING
-from armylists.starter import USUAL_YEAR
 from gui.dice import SEEDS, OrderDice
 from gui.documents.army import FOLDER, known_armies, read_army, samples
 from gui.documents.battle import BATTLES, BattleDocument

@@ -8,9 +8,9 @@ from gui.documents.library import LIBRARY, library
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import FOLDER
-from heart_africa.storage.database_place import file_of, place
 from heart_africa.storage.documents import Document, head_spoilt
 from heart_africa.storage.line_reader import chained, damaged
+from heart_africa.storage.places import file_of, place
 from heart_africa.storage.salvage import Salvage, Saved, calls_for, salvage
 from heart_africa.storage.salvage import only_in_backups as left_in_backups
 from heart_africa.storage.transfer import KIND, companion, of_its_battle

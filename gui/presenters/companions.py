@@ -205,7 +205,7 @@ class CompanionContext(FormContext[AnyGame]):
     @property
     def order(self) -> Form:
         """The order."""
-        return next(form for form in self.reader.verbs.values() if form.kind == self.kind)
+        return self.reader.forms[self.kind]
 
     @cached_property
     def reader(self) -> Reader:

@@ -9,9 +9,8 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import ENDING, Document
-from heart_africa.storage.files import write_text
+from heart_africa.storage.files import slug, write_text
 from heart_africa.storage.signatures import Keys
 
 ROWS = ".csv"

@@ -11,8 +11,7 @@ from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import has
-from heart_africa.storage.backups import slug
-from heart_africa.storage.files import is_there, make_folder, write_bytes
+from heart_africa.storage.files import is_there, make_folder, slug, write_bytes
 from reports.options import VALUES, PaperOptions
 from reports.paper import Paper
 from reports.pdf.paint import Page, Printed

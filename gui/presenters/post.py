@@ -18,9 +18,8 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.mail.sent import journal_of
 from heart_africa.mail.states import Arrived, arrived, take_in
 from heart_africa.storage import certificates
-from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import Found
-from heart_africa.storage.files import read_text, write_text
+from heart_africa.storage.files import read_text, slug, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.signatures import Keys

@@ -293,7 +293,7 @@ class Typing(Completion):
 
     def verbs(self) -> Meant:
         """All orders, and what stands beside them."""
-        for form in {each.kind: each for each in self.by.verbs.values()}.values():
+        for form in self.by.forms.values():
             yield form.verbs(self.lang)[0], form.help(self.lang)
         yield from self.besides
 

@@ -55,6 +55,11 @@ class Reader:
         """Every verb of every language, with the kinds themselves, as they are compared."""
         return _verbs(self.commands)
 
+    @property
+    def forms(self) -> Mapping[str, Form]:
+        """Every order once, by its kind."""
+        return {each.kind: each for each in self.verbs.values()}
+
     def command(self, text: str) -> Any:  # noqa: ANN401  # any command
         """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
         return self.whole(self.said(text))
@@ -87,8 +92,9 @@ class Reader:
     def _near(self, word: str) -> list[Form]:
         """The orders that may be meant: a word of whose verb or name begins so, else the one most alike."""
         if word:
-            known = {each.kind: each for each in self.verbs.values()}.values()
-            named = [(each, (*each.verbs(self.lang), title(self.lang, each.kind))) for each in known]
+            named = [
+                (each, (*each.verbs(self.lang), title(self.lang, each.kind))) for each in self.forms.values()
+            ]
             found = [each for each, words in named if f" {word}" in plain(" ".join(("", *words)))]
             if found:
                 return found[:MOST_NEAR]

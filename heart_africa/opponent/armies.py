@@ -5,9 +5,8 @@ from random import Random
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue, built_in
 from armylists.muster import muster, names_in
-from armylists.random_army import random_army
+from armylists.random_army import USUAL_YEAR, random_army
 from armylists.roster import Roster
-from armylists.starter import USUAL_YEAR
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Side, SideId, Unit

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import ENDING, Document
-from heart_africa.storage.files import listed, make_folder, write_text
+from heart_africa.storage.files import listed, make_folder, slug, write_text
 from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import beside, export_beside, exported
 
@@ -78,11 +78,6 @@ class Backups(Generic[State]):
             for path in (old.path, beside(old.path)):
                 with contextlib.suppress(OSError):
                     path.unlink()
-
-
-def slug(name: str) -> str:
-    """A name as every system takes it for a folder: letters, digits and dashes."""
-    return re.sub(r"[^\w-]+", "-", name).strip("-_")[:40] or "journal"
 
 
 def _backups(folder: Path) -> list[Backup]:

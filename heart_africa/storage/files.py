@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import re
 import sys
 import tempfile
 import time
@@ -56,6 +57,11 @@ def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
         return text_of(sys.stdin.buffer.read(most_bytes + 1), name, most_bytes)
     except OSError as fault:
         raise _refused(fault, name) from None
+
+
+def slug(name: str) -> str:
+    """A name as every system takes it for a folder: letters, digits and dashes."""
+    return re.sub(r"[^\w-]+", "-", name).strip("-_")[:40] or "journal"
 
 
 def listed(folder: Path, ending: str) -> list[Path]:

@@ -13,7 +13,6 @@ from heart_africa.core.journal.codec import Line, Seal, following
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.storage.clock import Clock, now
-from heart_africa.storage.database_place import file_of
 from heart_africa.storage.documents import (
     Conflict,
     Document,
@@ -28,11 +27,11 @@ from heart_africa.storage.documents import (
     storable,
 )
 from heart_africa.storage.line_reader import chained, damaged
+from heart_africa.storage.places import file_of
 from heart_africa.storage.sqlite_file import PlainFile
 
 if TYPE_CHECKING:
-    from heart_africa.storage.database import Database
-    from heart_africa.storage.journal_rows import JournalRows
+    from heart_africa.storage.database import Database, JournalRows
 
 Found = TypeVar("Found")
 
@@ -91,7 +90,7 @@ class Library:
         if self._plain is not None and self._database is None:
             with suppress(sqlite3.Error, UnicodeDecodeError):  # the layer that knows what that is says it
                 return self._plain.read(ask)
-        from heart_africa.storage.journal_rows import JournalRows  # noqa: PLC0415  # as above
+        from heart_africa.storage.database import JournalRows  # noqa: PLC0415  # as above
 
         with self.database.reading() as connection:
             return ask(JournalRows(connection))
@@ -99,7 +98,7 @@ class Library:
     @contextmanager
     def _writing(self) -> "Iterator[JournalRows]":
         """The rows in a transaction that is on the disk when this is left, or has never been."""
-        from heart_africa.storage.journal_rows import JournalRows  # noqa: PLC0415  # as above
+        from heart_africa.storage.database import JournalRows  # noqa: PLC0415  # as above
 
         with self.database.writing() as connection:
             yield JournalRows(connection)

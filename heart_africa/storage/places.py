@@ -1,4 +1,4 @@
-"""Where a person's files and the program's log are, on every system; it knows nothing of any one game."""
+"""Where a person's files, his journals and the program's log are, on every system, for any game."""
 
 import logging
 import os
@@ -59,3 +59,22 @@ def keep_log() -> None:
     own = logging.getLogger(__name__.partition(".")[0])
     if not any(isinstance(each, ToLog) for each in own.handlers):
         own.addHandler(ToLog())
+
+
+# --- where journals are kept: a file of SQLite's, or what HEART_AFRICA_DB names ---
+
+
+VARIABLE = "HEART_AFRICA_DB"
+FILE = "heart-africa.db"
+_OF_A_FILE = "sqlite:///"
+
+
+def place(folder: Path) -> str:
+    """Where journals are kept: what HEART_AFRICA_DB says, else a file in that folder."""
+    return os.environ.get(VARIABLE, "").strip() or str(folder / FILE)
+
+
+def file_of(place: str) -> Path | None:
+    """The file of a place, named by its path or as SQLite's; None if it is an address of something else."""
+    path = place.removeprefix(_OF_A_FILE)
+    return None if "://" in path else Path(path)

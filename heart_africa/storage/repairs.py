@@ -15,13 +15,12 @@ from heart_africa.core.journal.codec import Line, following
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage import documents
-from heart_africa.storage.archive import ATTIC
-from heart_africa.storage.backups import FOLDER, slug
+from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.documents import ENDING, Document, Found, Head
-from heart_africa.storage.files import listed, make_folder, read_text, write_text
+from heart_africa.storage.files import listed, make_folder, read_text, slug, write_text
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health, health
-from heart_africa.storage.transfer import MOST_BYTES
+from heart_africa.storage.transfer import ATTIC, MOST_BYTES
 
 State = TypeVar("State")
 LOST = "lost"

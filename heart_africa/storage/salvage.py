@@ -13,16 +13,14 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.codec import Line, sound
 from heart_africa.core.problems import BadData
 from heart_africa.storage import documents
-from heart_africa.storage.archive import ATTIC, away, named_in, written
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.clock import Clock, now
 from heart_africa.storage.documents import ENDING, Document, document_of, settled
 from heart_africa.storage.files import is_there, listed, read_text, settle
 from heart_africa.storage.library import Library
-from heart_africa.storage.sqlite_file import ahead, unfinished
+from heart_africa.storage.sqlite_file import ahead, is_torn, mended, unfinished
+from heart_africa.storage.transfer import ATTIC, MOST_BYTES, away, named_in, written
 from heart_africa.storage.transfer import KIND as COMPANION
-from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.write_ahead import is_torn, mended
 
 _Row = dict[str, Any]
 _BESIDE = ("", "-wal", "-shm")

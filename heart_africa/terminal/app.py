@@ -197,7 +197,7 @@ COMMANDS: Branches = {
     "shoot": "play.shoot:shooting",
     "melee": "play.melee:melee",
     "morale": "play.morale:morale",
-    "rally": "play.rally:rallying",
+    "rally": "play.morale:rallying",
     "move": "play.move:move",
     "odds": {
         "shot": "play.odds:shot",
@@ -221,7 +221,7 @@ COMMANDS: Branches = {
         {
             "new": "battle.new:new",
             "result": "battle.result:result",
-            "hint": "battle.hint:hint",
+            "hint": "battle.game:hint",
             "reference": "battle.papers:reference",
             "report": "battle.papers:report",
             "table": "battle.papers:table",
@@ -231,8 +231,8 @@ COMMANDS: Branches = {
         "campaign.game:GAME",
         "heart_africa.kinds.campaigns:CAMPAIGNS",
         {
-            "new": "campaign.new:new",
-            "import": "campaign.files:bring",
+            "new": "campaign.order_commands:new",
+            "import": "campaign.mail:bring",
             "join": "campaign.order_commands:join",
             "leave": "campaign.order_commands:leave",
             "turn": "campaign.order_commands:turn",
@@ -253,7 +253,7 @@ COMMANDS: Branches = {
             "ledger": "campaign.standings:ledger",
             "chronicle": "campaign.stories:story",
             "timeline": "game.corrections:log campaign.game:GAME",
-            "html": "campaign.files:html",
+            "html": "campaign.stories:html",
             "key": "campaign.mail:key",
             "orders": "campaign.mail:orders",
         },

@@ -11,8 +11,8 @@ from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue
 from armylists.collection import MOST_OWNED, Collection, Fielding, Need, fields, needs
 from armylists.collection_file import ENDING, open_collection, save_collection
+from armylists.random_army import USUAL_YEAR
 from armylists.roster_file import to_data
-from armylists.starter import USUAL_YEAR
 from armylists.wording.names import figures, list_name, people_name, troop_with_term
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData

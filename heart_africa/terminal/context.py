@@ -64,11 +64,3 @@ def write(path: Path, data: bytes, *, force: bool, source: str = "") -> None:
     if is_there(path) and path.is_file() and not force:
         raise BadData("file-exists", file=str(path))
     write_bytes(path, data)
-
-
-def make(folder: Path) -> None:
-    """Make a folder, and those above it. Raises `BadData`."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise BadData("no-permission", file=str(folder), about={"why": fault.strerror or ""}) from None

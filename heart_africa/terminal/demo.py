@@ -15,7 +15,7 @@ import typer
 from armylists.edits import SetAttendants, SetFact, SetFigures, SetIndependent, apply_all
 from armylists.roster_file import open_roster, save_roster
 from heart_africa.core.dataclass import dataclass
-from heart_africa.storage.files import write_text
+from heart_africa.storage.files import make_folder, write_text
 from heart_africa.terminal import context
 from heart_africa.terminal.app import NAME, main
 from heart_africa.terminal.faults import DONE, REFUSED
@@ -46,7 +46,7 @@ class Made:
 def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
     """The command. Raises `BadData` if the folder cannot be written."""
     screen: Screen = ctx.obj
-    context.make(out)
+    make_folder(out)
     made = list(_run(screen, out))
     screen.print()
     screen.speak("demo-made", "bold", folder=str(out))

@@ -8,8 +8,8 @@ import typer
 
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
-from heart_africa.storage.backups import slug
-from heart_africa.terminal.context import make, write
+from heart_africa.storage.files import make_folder, slug
+from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.screen import Screen
 from reports.paper import Paper
@@ -30,7 +30,7 @@ Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out
 
 def put(folder: Path, documents: Iterable[Paper], *, force: bool) -> list[Path]:
     """Write documents into a folder, made if need be, each in a file of its name. Raises `BadData`."""
-    make(folder)
+    make_folder(folder)
     written = []
     for document in documents:
         path = folder / document.file

@@ -5,11 +5,10 @@ A battle's report as a sheet                                      battle
 What every part of a sheet is made from                           brief
 A campaign as a page for the club's site, in one language         campaign
 The papers of a campaign                                          campaign_papers
-The cards of an army                                              cards
+The cards of an army, as a list or a battle has it                 cards
 A chart as a value                                                chart
 Counters to cut out                                               counters
 The cards of another game                                         faces
-The army of a side as a roster again                              fielded
 Blank forms for those who play without the program                forms
 What an experiment came to                                        laboratory
 A plan of the table as a value                                    plan

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from armylists.catalogue import built_in
 from armylists.points import Difference, differences
 from armylists.roster import Roster, Unit
-from armylists.wording.differences import difference as worded
+from armylists.wording.changes import difference as worded
 from tests.armylists.builders import Units, ally, army, beside, bought, led_by, unit
 from tests.strategies import rosters
 

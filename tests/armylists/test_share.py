@@ -17,9 +17,18 @@ from armylists.catalogue import built_in
 from armylists.exchange import figures_csv, from_json, to_json
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, open_roster
-from armylists.share import MOST_CODE, PREFIX, _check, decode, encode, without_notes
+from armylists.share import (
+    MOST_CODE,
+    PREFIX,
+    _check,
+    decode,
+    encode,
+    frozen,
+    letters,
+    roster_form,
+    without_notes,
+)
 from armylists.sharing.forms import Out
-from armylists.sharing.layout import frozen, letters, roster_form
 from armylists.sharing.pile import Packer, Share
 from heart_africa.core.problems import BadData
 from resources import ROOT

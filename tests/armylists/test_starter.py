@@ -5,7 +5,7 @@ import pytest
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from armylists.starter import starter, usual_year
+from armylists.random_army import starter, usual_year
 
 CATALOGUE = built_in()
 CHOICES = [

@@ -18,7 +18,7 @@ from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.log import script
+from heart_africa.terminal.game.history import script
 from heart_africa.terminal.game.play import run_script
 from heart_africa.terminal.screen import Screen
 

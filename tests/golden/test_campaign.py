@@ -17,7 +17,7 @@ from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import import_
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.log import script
+from heart_africa.terminal.game.history import script
 from heart_africa.terminal.screen import Screen
 from tests.campaign.club import KEEPER
 from tests.golden.keeping import Kept

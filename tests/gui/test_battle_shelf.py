@@ -23,7 +23,7 @@ from gui.views.window import Window
 from heart_africa.core.problems import BadData
 from heart_africa.rules.referee.recorded_results import RecordResult
 from heart_africa.rules.referee.umpire import Note
-from heart_africa.storage.database_place import place
+from heart_africa.storage.places import place
 from tests.gui.battles import begun, give
 from tests.gui.hands import keys
 from tests.gui.test_battle import buttons, line, opened, page, press, seen

@@ -11,9 +11,8 @@ from armylists.roster_file import open_roster
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import book
-from reports.content.cards import Deck, deck
+from reports.content.cards import Deck, deck, fielded
 from reports.content.counters import Force, counters, force_of_battle
-from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.roster import roster_sheet
 from reports.content.sheet import ArmyLayout

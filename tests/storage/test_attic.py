@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from heart_africa.storage.archive import away, free_name, put_away
 from heart_africa.storage.documents import LONGEST_NAME
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
-from heart_africa.storage.transfer import import_
+from heart_africa.storage.transfer import away, free_name, import_, put_away
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import RULES, again
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.storage.archive import away, put_away
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import (
     KIND,
+    away,
     beside,
     bring_beside,
     companion,
@@ -17,6 +17,7 @@ from heart_africa.storage.transfer import (
     export,
     export_beside,
     import_,
+    put_away,
 )
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import RULES, again

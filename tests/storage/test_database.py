@@ -16,10 +16,10 @@ from sqlmodel import SQLModel
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import Database
-from heart_africa.storage.database_place import place
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.migrations import APPLICATION, STEPS
+from heart_africa.storage.places import place
 from heart_africa.storage.salvage import salvage
 from tests.journal.toy import Leap, March, Road, no_dice
 from tests.storage.conftest import again
@@ -294,7 +294,7 @@ def tried(path: Path) -> str:
         import os
         from tests.storage.conftest import *
         from heart_africa.core.problems import BadData
-        from heart_africa.storage import journal_rows  # nobody may look for modules later
+        from heart_africa.storage import database  # nobody may look for modules later
         if os.getuid() == 0:
             os.setgid(65534), os.setuid(65534)
         try:

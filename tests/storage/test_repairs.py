@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.problems import BadData
-from heart_africa.storage.archive import ATTIC
 from heart_africa.storage.backups import FOLDER, Backups
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import make_folder
@@ -15,7 +14,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.repairs import integrity, repair, verify
 from heart_africa.storage.salvage import salvage
-from heart_africa.storage.transfer import KIND, exported, import_
+from heart_africa.storage.transfer import ATTIC, KIND, exported, import_
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import RULES, again, ticking
 

@@ -17,7 +17,7 @@ from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
 from heart_africa.rules.referee.referee import ORDERS as OF_BATTLE
 from heart_africa.terminal.battle.game import GAME as BATTLE
 from heart_africa.terminal.campaign.game import GAME as CAMPAIGN
-from heart_africa.terminal.game.verbs import Verbs
+from heart_africa.terminal.game.description import Verbs
 from tests.campaign.every_order import SITUATIONS as CAMPAIGNS
 from tests.situations import BATTLES
 from tests.terminal.doors import ELSEWHERE, NEXT, Scene, completes, scenes, tried

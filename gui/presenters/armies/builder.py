@@ -10,12 +10,11 @@ from armylists.legality.leader import trait_rows
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count, verdict
 from armylists.models import Allies, ArmyList
 from armylists.points import cost_by_part, differences
+from armylists.random_army import FIRST_YEAR, LAST_YEAR, open_years
 from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster, by_troop
-from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years
 from armylists.wording.army_names import army_line
-from armylists.wording.changes import changes
-from armylists.wording.differences import difference
+from armylists.wording.changes import changes, difference
 from armylists.wording.names import all_of, any_of, list_name, people_name, place, terrain, trait
 from gui.documents.army import ArmyDocument, army, told
 from gui.presenters.armies.cards import (

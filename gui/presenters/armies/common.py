@@ -5,8 +5,8 @@ from typing import get_args
 
 from armylists.army_plans import ArmyRequest
 from armylists.legality.verdict import Verdict
+from armylists.random_army import years
 from armylists.roster import Roster
-from armylists.starter import years
 from armylists.wording.names import list_name, mode, people_name, place, role, scenario
 from armylists.wording.problems import cited, problem
 from gui.session import Session

@@ -10,7 +10,7 @@ from armylists.points import differences, price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording.army_names import army_name
-from armylists.wording.differences import difference
+from armylists.wording.changes import difference
 from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file

@@ -6,7 +6,7 @@ from pathlib import Path
 from armylists.army_plans import ArmyRequest
 from armylists.legality.contingent import Case
 from armylists.legality.verdict import judged
-from armylists.starter import open_years, usual_year
+from armylists.random_army import open_years, usual_year
 from armylists.wording.army_names import army_line, army_name
 from armylists.wording.names import list_name
 from gui.documents.army import known_armies, read_army, samples

@@ -28,9 +28,8 @@ from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter
 from heart_africa.mail.sent import addressed, sender
 from heart_africa.mail.states import state_for
 from heart_africa.rules.campaign import Campaign, PlayerStatus, keeper
-from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import ENDING, Found, Head
-from heart_africa.storage.files import write_text
+from heart_africa.storage.files import slug, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.transfer import opened

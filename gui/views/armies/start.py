@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from armylists.random_army import Drawn
-from armylists.starter import starter
+from armylists.random_army import Drawn, starter
 from gui.actions.armies import wish as ask_page
 from gui.documents.army import open_army, open_sample, start_army
 from gui.presenters.armies.random_batch import drawing

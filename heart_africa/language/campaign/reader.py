@@ -225,7 +225,7 @@ class Typing(Completion):
 
     def verbs(self) -> Meant:
         """Verbs: those that make sense now before all others."""
-        forms = {form.kind: form for form in self.reader.verbs.values()}
+        forms = self.reader.forms
         due = dict.fromkeys(kind for each in agenda(self.book, self.campaign) for kind in each.orders)
         likely = [KINDS.get(kind, kind) for kind in due]
         for kind in dict.fromkeys([*likely, *forms]):

@@ -14,10 +14,9 @@ from armylists.legality.contingent import Case
 from armylists.points import Difference, differences, price
 from armylists.repairs import Repair, repairs
 from armylists.roster import Roster
-from armylists.wording import differences as wording_differences
 from armylists.wording import names, problems
 from armylists.wording.army_names import army_line
-from armylists.wording.changes import changes
+from armylists.wording.changes import changes, difference
 from armylists.wording.names import all_of, list_name, place
 from armylists.wording.problems import cited
 from heart_africa.core.citations import cite
@@ -321,7 +320,7 @@ def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = Fa
     lists = context.catalogue(screen)
     first, second = (context.open_army(each, lists, screen).roster for each in (file, other))
     found = differences(lists.book, first, second)
-    told = [(each, wording_differences.difference(lists, first, second, each, screen.lang)) for each in found]
+    told = [(each, difference(lists, first, second, each, screen.lang)) for each in found]
     if as_json:
         screen.json([_diff_facts(each, message) for each, message in told])
     elif not told:

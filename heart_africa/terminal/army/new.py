@@ -13,11 +13,10 @@ from armylists.catalogue import Catalogue
 from armylists.exchange import brought, is_code
 from armylists.legality import verdict
 from armylists.models import Mode
-from armylists.random_army import Drawn, random_army
+from armylists.random_army import USUAL_YEAR, Drawn, open_years, random_army, starter, usual_year, years
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
 from armylists.share import decode
-from armylists.starter import USUAL_YEAR, open_years, starter, usual_year, years
 from armylists.wording.names import list_name
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import unknown

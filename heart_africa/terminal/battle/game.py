@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
+from typing import Annotated
+
+import typer
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
@@ -15,13 +18,14 @@ from heart_africa.rules.referee.movement.alternation import owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.tables.play import Step
-from heart_africa.terminal.battle.options import view_of
+from heart_africa.terminal.battle.options import Name, view_of
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.wording import show_reminders, show_status
+from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game import history
-from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.log import show_log
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs
+from heart_africa.terminal.game.description import LOOKING, MENDING, Do, KeptGame, VerbCall, Verbs
+from heart_africa.terminal.game.history import show_log
+from heart_africa.terminal.screen import Screen
 
 # --- `remain`: whoever has not moved stays, one of each side after the other, as so many orders ---
 
@@ -167,3 +171,20 @@ class BattleGame(Battles, KeptGame[Battle, BattleSession]):
 
 
 GAME = BattleGame()
+
+
+# --- `battle hint`: what the computer would do for a side, and why; or why not what somebody names ---
+
+
+Whose = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-hint-side")]
+Level = Annotated[str, typer.Option("--level", metavar="level", help="help-option-hint-level")]
+WhyNot = Annotated[str, typer.Option("--why-not", metavar="order", help="help-option-hint-order")]
+
+
+def hint(ctx: typer.Context, name: Name, *, side: Whose = "", level: Level = "", why_not: WhyNot = "") -> int:
+    """The command: 0, also if nothing is to be decided. Raises `BadData`: no such side, level or order."""
+    screen: Screen = ctx.obj
+    with GAME.written(screen, name, "") as session:
+        whose = Names(session.battle).side(side) if side else ""
+        session.computer.hint(whose, session.read(why_not)[1] if why_not else None, level)
+    return DONE

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from armylists.catalogue import Catalogue
+from armylists.random_army import USUAL_YEAR, years
 from armylists.roster import Roster
-from armylists.starter import USUAL_YEAR, years
 from heart_africa import __version__
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData

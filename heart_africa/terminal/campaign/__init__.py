@@ -3,10 +3,9 @@
 A campaign as a game that the terminal keeps                    game
 A campaign at the terminal, and what its commands tell          session
 The arguments and options that several campaign commands share  options
-Begun, joined, listed                                           new
-An order as a command of its own, a result among them           order_commands
+An order as a command of its own, its beginning and results     order_commands
 A battle of the campaign, played here                           engagements
 What the keeper says, and how it stands                         wording
 Read                                                            standings, stories
-Out and in                                                      files, mail
+What an organiser and his players send one another              mail
 """

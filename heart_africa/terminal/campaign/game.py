@@ -10,9 +10,8 @@ from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.standings import show_balances, show_standings, show_statement
 from heart_africa.terminal.campaign.wording import show_battle, show_battles, show_may
-from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.log import show_log
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs
+from heart_africa.terminal.game.description import LOOKING, MENDING, Do, KeptGame, VerbCall, Verbs
+from heart_africa.terminal.game.history import show_log
 
 # --- what each does ---
 

@@ -1,4 +1,4 @@
-"""An order of a campaign as a command of its own; `campaign result` among them."""
+"""An order of a campaign as a command of its own; `campaign new` and `campaign result` among them."""
 
 from collections.abc import Callable, Iterable, Iterator
 from inspect import Parameter
@@ -6,6 +6,7 @@ from typing import Annotated, Any, get_args
 
 import typer
 
+from heart_africa import __version__
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -21,12 +22,13 @@ from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.explorers import Explore, Hunt
-from heart_africa.rules.campaign.forces import Leave
+from heart_africa.rules.campaign.forces import FoundCampaign, Leave
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.campaign.options import Given, Name
+from heart_africa.terminal import context
+from heart_africa.terminal.campaign.options import Given, Name, Who
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     problem_facts,
@@ -35,10 +37,10 @@ from heart_africa.terminal.campaign.wording import (
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.commands import Command, taking
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import taken, writer_of
-from heart_africa.terminal.game.log import act_facts
+from heart_africa.terminal.game.history import act_facts
+from heart_africa.terminal.game.library import kept, library, taken, writer_of
 from heart_africa.terminal.game.wording import show_objections, value_kind
-from heart_africa.terminal.options import FieldsOf
+from heart_africa.terminal.options import ChosenRulings, FieldsOf, in_period
 from heart_africa.terminal.screen import Screen
 
 # --- orders as commands of their own ---
@@ -298,3 +300,37 @@ def out_of(writer: JournalWriter[Campaign], engagement: Engagement, record: str 
         raise BadData("battle-not-named", about={"battle": engagement.id})
     played = writer_of(BATTLES, library, library.find(BATTLES.kind, named))
     return result_of(writer.state, engagement, played.journal, named)
+
+
+# --- `campaign new`: a campaign begun ---
+
+
+Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-first-year")]
+
+
+def new(
+    ctx: typer.Context, name: Name, *, year: Year = None, ruling: ChosenRulings = None, who: Who = ""
+) -> int:
+    """The command: 0 if it has begun, 1 if no campaign may begin in that year."""
+    screen: Screen = ctx.obj
+    chosen = context.rulings(ruling)
+    rules = CAMPAIGNS.rules(chosen)
+    calendar = rules.book.campaign.calendar
+    first, last = calendar.start.value, calendar.last.value
+    began = first if year is None else year  # before the first there is a rule against it
+    order = FoundCampaign(name, began if began < first else in_period(began, (first, last)))
+    if problems := rules.objections(rules.start, order):
+        show_objections(screen, problems)
+        screen.fail(screen.say("keep-refused"))
+        return REFUSED
+    with library() as shelf:
+        document = shelf.create(CAMPAIGNS.kind, name, who=who, rules=__version__, rulings=chosen.changed)
+        writer = writer_of(CAMPAIGNS, shelf, document, who)
+        with kept(CAMPAIGNS, screen, writer):
+            source = Source(screen)
+            session = CampaignSession(screen, writer, source)
+            session.carry_out(order)
+        show_next(session.at)
+    screen.print()
+    screen.speak("keep-begun", name=name)
+    return DONE

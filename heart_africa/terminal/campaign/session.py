@@ -33,10 +33,9 @@ from heart_africa.terminal.campaign.wording import (
     status_facts,
     verb,
 )
-from heart_africa.terminal.game.options import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.game.wording import show_verbs
-from heart_africa.terminal.options import AnyPaper, one_of
+from heart_africa.terminal.options import AnyPaper, For, Whole, one_of
 from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:

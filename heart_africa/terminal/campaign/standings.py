@@ -1,4 +1,4 @@
-"""Standings, what there was of a kind, land; the ledger of hongos."""
+"""A campaign read: standings, what there was of a kind, land; the ledger of hongos."""
 
 from dataclasses import asdict
 from typing import Annotated

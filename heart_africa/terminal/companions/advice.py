@@ -5,11 +5,9 @@ from typing import Any, Protocol
 import typer
 
 from heart_africa.terminal.game.corrections import told
-from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.options import Name
+from heart_africa.terminal.game.description import KeptGame, VerbCall
 from heart_africa.terminal.game.session import Report
-from heart_africa.terminal.game.verbs import VerbCall
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.options import Json, Name
 
 
 class Advising(Protocol):

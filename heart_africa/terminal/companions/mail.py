@@ -18,8 +18,8 @@ from heart_africa.terminal.companions.session import CompanionGame, CompanionSes
 from heart_africa.terminal.dice_sources import DiceOptions, ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Dealer, Source
+from heart_africa.terminal.game.history import act_facts
 from heart_africa.terminal.game.library import kept, library, writer_of
-from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.mail import (
     How,
     Lines,
@@ -35,8 +35,7 @@ from heart_africa.terminal.game.mail import (
     put_into_file,
     take_file,
 )
-from heart_africa.terminal.game.options import Name
-from heart_africa.terminal.options import FieldsOf, Force, Json, one_of
+from heart_africa.terminal.options import FieldsOf, Force, Json, Name, one_of
 from heart_africa.terminal.screen import Screen
 
 Game = CompanionGame[Any, CompanionSession[Any]]

@@ -15,8 +15,7 @@ from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.game.options import Who
-from heart_africa.terminal.options import ChosenRulings, FieldsOf, Seed
+from heart_africa.terminal.options import ChosenRulings, FieldsOf, Seed, Who
 from heart_africa.terminal.screen import Screen
 
 Name = Annotated[str, typer.Argument(metavar="name", help="help-option-kept", show_default=False)]

@@ -9,8 +9,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.game.options import Name
-from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
+from heart_africa.terminal.options import AnyPaper, Force, Json, Name, one_of
 from heart_africa.terminal.papers_folder import (
     FORMS,
     As,

@@ -29,8 +29,8 @@ from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.mail import seat_of
 from heart_africa.terminal.companions.session import CompanionSession
-from heart_africa.terminal.game.options import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, Report
+from heart_africa.terminal.options import For, Whole
 
 State = TypeVar("State", bound=Hands)
 CURTAIN = 60

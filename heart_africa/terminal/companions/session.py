@@ -20,10 +20,9 @@ from heart_africa.language.lines import Line
 from heart_africa.language.reader import Completion, Reader
 from heart_africa.storage.signatures import Keys
 from heart_africa.terminal.companions.packs import keep
-from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.description import KeptGame, Verbs
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.game.session import GameSession
-from heart_africa.terminal.game.verbs import Verbs
 from heart_africa.terminal.options import AnyPaper
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ class CompanionSession(GameSession[State], Generic[State]):
             return
         for text, style in self.ahead():
             screen.print(text, style)
-        forms = {each.kind: each for each in self.reader(state).verbs.values()}
+        forms = self.reader(state).forms
         may = [self._may(state, each) for each in orders] or [
             forms[kind].verbs(self.lang)[0] for kind in self.due()
         ]

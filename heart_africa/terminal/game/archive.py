@@ -8,19 +8,16 @@ import typer
 
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.archive import ATTIC, Away, free_name, put_away
-from heart_africa.storage.archive import away as archived
 from heart_africa.storage.backups import FOLDER
-from heart_africa.storage.database_place import file_of, place
 from heart_africa.storage.library import Library
-from heart_africa.storage.places import data_folder
+from heart_africa.storage.places import data_folder, file_of, place
 from heart_africa.storage.repairs import integrity
 from heart_africa.storage.salvage import Saved, calls_for, only_in_backups, salvage
-from heart_africa.storage.transfer import copy_both
+from heart_africa.storage.transfer import ATTIC, Away, copy_both, free_name, put_away
+from heart_africa.storage.transfer import away as archived
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import Examined, library, show_health, show_repaired
-from heart_africa.terminal.game.options import Name, NewName
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.options import Json, Name, NewName
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 # --- a database that is damaged itself, built anew when a repair is asked for ---

@@ -9,17 +9,18 @@ from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.log import act_facts, script, show_log
-from heart_africa.terminal.game.options import (
+from heart_africa.terminal.game.history import act_facts, script, show_log
+from heart_africa.terminal.game.session import GameSession, Report
+from heart_africa.terminal.options import (
     Asked,
     Entry,
+    Json,
     Name,
     Order,
     Reason,
     Who,
+    one_of,
 )
-from heart_africa.terminal.game.session import GameSession, Report
-from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen
 
 # --- `status`, `next`, `log`: games looked at, nothing changed ---

@@ -1,20 +1,229 @@
-"""What a game says of itself once, so that the terminal can keep it: the base of every `KeptGame`."""
+"""What a game says of itself once, so that the terminal keeps it: a `KeptGame`, the verbs of its prompt."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import is_dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.language.lexicon import value_word
-from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, value_word, words_of
+from heart_africa.language.lines import bare, cut, plain
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.terminal.dice_sources import NOT_THROWN, DiceOptions
-from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game import history
+from heart_africa.terminal.game.dice import Leave, Source
+from heart_africa.terminal.game.history import show_log
 from heart_africa.terminal.game.library import opened, taken
-from heart_africa.terminal.game.session import GameSession
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.game.orders import ASK, show_verb
+from heart_africa.terminal.game.session import GameSession, entry_number
+from heart_africa.terminal.rule import show_rule
 from heart_africa.terminal.screen import Screen
+
+# --- help at the prompt: which orders make sense now, how one is written, what a rule says ---
+
+
+RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
+
+
+def show_help(session: GameSession[Any], about: str, own: Sequence[tuple[str, str]], more: str) -> None:
+    """Of a rule, of a verb, or of everything that makes sense now.
+
+    `own`: the prompt's own verbs with what they do; `more`: the message with what else to know.
+    Raises `BadData` for what is neither.
+    """
+    if RULE.fullmatch(about):
+        show_rule(session.screen, about.upper())
+    elif about:
+        reader = session.reader(session.state)
+        show_verb(session.screen, _part(reader, about) or reader.verb(about.split())[0], session.metavar)
+    else:
+        session.show_orders()
+        session.screen.speak("game-help-here", "bold")
+        session.screen.items(((word, told, "") for word, told in own), 2)
+        session.screen.speak(more)
+
+
+def _part(reader: Reader, about: str) -> Form | None:
+    """A form within an order, by its name or that of its field, as a piece of terrain; None of a verb."""
+    sought = plain(about)
+    if sought in reader.verbs:
+        return None
+    slots = (slot for order in reader.forms.values() for slot in order.slots)
+    found = ((slot, of) for slot in slots if (of := _inside(slot.hint)) is not None)
+    return next((form(of) for slot, of in found if _is_called(sought, slot, of)), None)
+
+
+def _inside(hint: object) -> type[Any] | None:
+    """The class of a form that a field holds, once or in a row."""
+    whole = inner(hint)[0]
+    of = whole.__args__[0] if is_row(whole) else whole
+    return of if isinstance(of, type) and is_dataclass(of) else None
+
+
+def _is_called(sought: str, slot: Slot, of: type[Any]) -> bool:
+    """Whether a word means such a form: the name of its class, or that of its field in the singular."""
+    names = {plain(each) for each in (*slot.all_words, of.__name__)}
+    return bool(names & {sought, f"{sought}s"})
+
+
+# --- the verbs of a prompt beside the orders: which there are, how they are typed ---
+
+
+S_contra = TypeVar("S_contra", bound=GameSession[Any], contravariant=True)
+HELP, QUIT = "help", "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class VerbCall:
+    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
+
+    words: tuple[str, ...]
+    reason: str
+    rest: str
+
+    def number(self, place: int = 0) -> int:
+        """A number of the journal. Raises `BadData`."""
+        return entry_number(self.words[place] if len(self.words) > place else "")
+
+
+Do = Callable[[S_contra, VerbCall], None]
+
+
+@dataclass(frozen=True)
+class Verbs(Generic[S_contra]):
+    """The verbs of a game's prompt: `own` by their ids with what each does, and those of help and leaving.
+
+    `game`: how the words that only this game has begin in the catalogue; `more`: the message with which the
+    help ends.
+    """
+
+    own: Mapping[str, Do[S_contra]]
+    game: str = ""
+    more: str = "game-help-more"
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All verbs of the prompt beside the orders."""
+        return (*self.own, HELP, QUIT)
+
+    def here(self, session: S_contra, text: str) -> bool:
+        """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
+        if text.startswith(ASK) or text.endswith(f" {ASK}"):
+            self._explain(session, text.strip(f"{ASK} "))
+            return True
+        verb, rest = self._cut(text, session.reader(session.state).verbs)
+        if not verb:
+            return False
+        line = cut(rest)
+        said = VerbCall(tuple(bare(word) for word in line.words), line.despite or "", rest.strip())
+        if verb == QUIT:
+            raise Leave
+        if verb == HELP:
+            self._explain(session, " ".join(said.words))
+        else:
+            self.own[verb](session, said)
+        return True
+
+    def _explain(self, session: S_contra, about: str) -> None:
+        """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
+        told = {id_: (word, self.told(session.lang, id_)) for word, id_ in self.words(session.lang)}
+        if own := self.meant(about):
+            session.screen.items([(*told[own], "")])
+        else:
+            show_help(session, about, list(told.values()), self.more)
+
+    def _cut(self, text: str, orders: Collection[str]) -> tuple[str, str]:
+        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none.
+
+        A verb of the `orders` that has more words goes before it: `undo square` is no `undo`.
+        """
+        words = text.split(" ", LONGEST_VERB)
+        for count in range(min(LONGEST_VERB, len(words)), 0, -1):
+            begun = " ".join(words[:count])
+            if verb := self.meant(begun):
+                return verb, " ".join(words[count:])
+            if plain(begun) in orders:
+                break
+        return "", text
+
+    def words(self, lang: str) -> list[tuple[str, str]]:
+        """The verbs as they are typed, each with its id."""
+        return [(words_of(lang, prompt_message(id_, self.game))[0], id_) for id_ in self.ids]
+
+    def told(self, lang: str, id_: str) -> str:
+        """What a verb does."""
+        return prompt_help(lang, id_, self.game)
+
+    def meant(self, word: str) -> str:
+        """The id of the verb that a word is, in either language; "" for none."""
+        return self._known.get(plain(word), "")
+
+    @cached_property
+    def _known(self) -> Mapping[str, str]:
+        return {
+            plain(word): id_
+            for id_ in self.ids
+            for lang in LANGUAGES
+            for word in (id_, *words_of(lang, prompt_message(id_, self.game)))
+        }
+
+
+# --- the verbs of every game ---
+
+
+def _next(session: GameSession[Any], _said: VerbCall) -> None:
+    session.show_next()
+
+
+def _status(session: GameSession[Any], _said: VerbCall) -> None:
+    session.show_status()
+
+
+def _log(session: GameSession[Any], said: VerbCall) -> None:
+    since = said.number() if said.words else 0
+    show_log(session, [each for each in session.acts() if each.number >= since])
+
+
+def _undo(session: GameSession[Any], _said: VerbCall) -> None:
+    history.undo(session)
+
+
+def _redo(session: GameSession[Any], _said: VerbCall) -> None:
+    history.redo(session)
+
+
+def _goto(session: GameSession[Any], said: VerbCall) -> None:
+    history.show_at(session, said.number())
+
+
+def _correct(session: GameSession[Any], said: VerbCall) -> None:
+    history.correct(session, said.number(), said.reason)
+
+
+def _misread(session: GameSession[Any], said: VerbCall) -> None:
+    history.misread(session, said.number(), " ".join(said.words[1:]), said.reason)
+
+
+def _amend(session: GameSession[Any], said: VerbCall) -> None:
+    _, _, order = said.rest.partition(" ")
+    history.amend(session, said.number(), order)
+
+
+LOOKING: Mapping[str, Do[GameSession[Any]]] = {"next": _next, "status": _status, "log": _log}
+MENDING: Mapping[str, Do[GameSession[Any]]] = {
+    "undo": _undo,
+    "redo": _redo,
+    "goto": _goto,
+    "correct": _correct,
+    "misread": _misread,
+    "amend": _amend,
+}
+
 
 # --- what a line may become in a game that offers no names of its own ---
 
@@ -33,8 +242,8 @@ class PlainCompletion(Completion):
 
     def verbs(self) -> Meant:
         """The verbs of all orders."""
-        for form in {form.kind: form for form in self.reader.verbs.values()}.values():
-            yield form.verbs(self.lang)[0], form.help(self.lang)
+        for order in self.reader.forms.values():
+            yield order.verbs(self.lang)[0], order.help(self.lang)
         yield from self.besides
 
     def values(self, slot: Slot) -> Meant:

@@ -6,16 +6,15 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import Document
+from heart_africa.storage.files import slug
 from heart_africa.storage.transfer import bring_beside, export_beside, import_
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.game.options import Asked, Name, NewName, Partly
 from heart_africa.terminal.game.session import JOURNAL, GameSession
-from heart_africa.terminal.options import Force, Json
+from heart_africa.terminal.options import Asked, Force, Json, Name, NewName, Partly
 from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen
 

@@ -8,12 +8,11 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind, Mended
-from heart_africa.storage.database_place import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health
-from heart_africa.storage.places import data_folder
+from heart_africa.storage.places import data_folder, place
 from heart_africa.storage.repairs import Repaired
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.screen import Screen

@@ -13,8 +13,7 @@ from heart_africa.language.lines import is_comment
 from heart_africa.mail.drafts import Drafts, orders_of
 from heart_africa.mail.sent import of_kind
 from heart_africa.mail.states import arrived, take_in
-from heart_africa.storage.backups import slug
-from heart_africa.storage.files import read_text
+from heart_africa.storage.files import read_text, slug
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
@@ -25,7 +24,7 @@ from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.files import bring
 from heart_africa.terminal.game.library import library, writer_of
-from heart_africa.terminal.game.options import NewName
+from heart_africa.terminal.options import NewName
 from heart_africa.terminal.screen import Screen
 
 Player = Annotated[str, typer.Argument(metavar="player", help="help-option-key-player", show_default=False)]

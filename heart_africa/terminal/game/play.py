@@ -17,14 +17,12 @@ from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
-from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.description import KeptGame, Verbs
 from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, said
 from heart_africa.terminal.game.library import evening, library, show_aside
-from heart_africa.terminal.game.options import Name, Who
 from heart_africa.terminal.game.orders import look_at_reason
 from heart_africa.terminal.game.session import GameSession
-from heart_africa.terminal.game.verbs import Verbs
-from heart_africa.terminal.options import ChosenRulings
+from heart_africa.terminal.options import ChosenRulings, Name, Who
 from heart_africa.terminal.screen import Screen
 
 # --- an evening at the prompt, or a script: line after line, whatever is against one told, nothing lost ---

@@ -198,7 +198,7 @@ class GameSession(ABC, Generic[State]):
 
     def forms(self) -> Sequence[Form]:
         """Every order as it stands, as a form to fill in."""
-        return list({form.kind: form for form in self.reader(self.state).verbs.values()}.values())
+        return list(self.reader(self.state).forms.values())
 
     # --- an order ---
 

@@ -24,8 +24,8 @@ from heart_africa.language.lines import Line
 from heart_africa.language.narration import decimal, minus, percent
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
 from heart_africa.terminal.game.session import Report
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.game.wording import show_act
 
 FEW = 14

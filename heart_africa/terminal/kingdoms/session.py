@@ -12,7 +12,7 @@ from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.narration import signed
 from heart_africa.terminal.companions.seats import SeatedSession
 from heart_africa.terminal.companions.session import CompanionGame
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
 
 
 class KingdomsSession(SeatedSession[State]):

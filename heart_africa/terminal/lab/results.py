@@ -15,9 +15,8 @@ from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import now
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.game.options import NewName
 from heart_africa.terminal.lab.options import CellNumber, GameNumber, Games, Name, Seed, cell_of, meant, store
-from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
+from heart_africa.terminal.options import AnyPaper, Force, Json, NewName, one_of
 from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen, numbers, texts
 

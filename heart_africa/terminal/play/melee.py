@@ -23,8 +23,7 @@ from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, bou
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import called, count_of, troop_of
-from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
+from heart_africa.terminal.play.options import Facts, asking, called, count_of, facts, flag, option, troop_of
 from heart_africa.terminal.screen import Screen
 
 MARKS = ("dismounted", "behind", "climbed", "lit")

@@ -1,4 +1,4 @@
-"""`morale`: which tests a unit has to take and why, what each needs, and what the dice make of them."""
+"""`morale`, `rally`: which tests a unit has to take and why, what each needs; a leader who takes a marker."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -14,15 +14,23 @@ from heart_africa.core.reckoning import Check
 from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
 from heart_africa.rules.battle import Battle, Figure, Happening, Sort, Unit
-from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD, marked
-from heart_africa.rules.battle.staging import lone, placed, stage
+from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, marked
+from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.battle.staging import unit as staged_unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.book import book as the_book
 from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
-from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
+from heart_africa.rules.organisation.leaders import (
+    Overlook,
+    Rallied,
+    Rally,
+    objections_to_overlook,
+    objections_to_rally,
+    rally,
+    rally_check,
+)
 from heart_africa.rules.play.morale.causes import Ladder, ladder, never_tests, news_of, weighed
 from heart_africa.rules.play.morale.events import Due, Event, MoraleRolled, NotDue, Spared
 from heart_africa.rules.play.morale.tests import TakeTests, check, objections_to_rolling, take_tests
@@ -37,8 +45,18 @@ from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import count_of, figures_of, inches_of, parts_of, troop_of
-from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
+from heart_africa.terminal.play.options import (
+    Facts,
+    asking,
+    count_of,
+    facts,
+    figures_of,
+    flag,
+    inches_of,
+    option,
+    parts_of,
+    troop_of,
+)
 from heart_africa.terminal.screen import Screen
 
 
@@ -299,3 +317,58 @@ def _event_facts(lang: str, event: Event) -> wording.Facts:
     if isinstance(event, MoraleRolled | Spared):
         facts["test"] = _answer_facts(lang, replace(event.due))
     return facts
+
+
+# --- `rally`: a leader takes a failed-morale marker from a unit ---
+
+
+UNSAID = "spearmen"
+"""What the unit consists of where nobody says it: of anything but a boat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RallyAsked(wording.WithDice):
+    """Who rallies whom, and from how far."""
+
+    distance: str = option("--distance", "inches")
+    unit: str = option("--unit", "troop", default="", help_="help-option-rally-unit")
+    eloquent: bool = flag("--eloquent")
+    markers: int = option("--markers", "number", default=1)
+    attempts: int = option("--attempts", "number", default=0)
+    before_tests: bool = flag("--before-tests")
+
+
+@asking(RallyAsked)
+def rallying(ctx: typer.Context, asked: RallyAsked) -> int:
+    """The command: 0 if it may be tried, 1 if the book refuses it."""
+    screen, book = ctx.obj, the_book()
+    held = hand(screen, asked.wanted, "rally")
+    battle, order = _rallied(book, screen.lang, asked)
+    problems = objections_to_rally(book, battle, order)
+    check = rally_check(book, battle.company_of(order.leader))
+
+    def decide(dice: Dice) -> tuple[Rallied, ...]:
+        return rally(book, battle, order, dice)
+
+    return wording.answered(
+        screen, asked, held, problems, decide,
+        facts=lambda: {"check": wording.check_facts(screen.lang, check)},
+        needs=lambda: wording.show_check(screen, check, screen.say("play-rally")),
+        came=lambda events, _: wording.show_events(screen, events),
+    )  # fmt: skip
+
+
+def _rallied(book: Book, lang: str, asked: RallyAsked) -> tuple[Battle, Rally]:
+    """A leader, his unit, and the order that he gives. Raises `BadData`."""
+    attempts = count_of(asked.attempts, "--attempts", 0)
+    leader = replace(
+        lone(say(lang, "play-leader"), RED, Sort.LEADER),
+        traits=(Trait.ELOQUENT,) if asked.eloquent else (),
+        used=tuple(f"{RALLY}:{number}" for number in range(attempts)),
+    )
+    troop = troop_of(book, asked.unit, "--unit") if asked.unit else UNSAID
+    markers = count_of(asked.markers, "--markers", 0)
+    rallied = replace(unit(say(lang, "play-unit"), RED, troop), markers=markers)
+    step = Step.MORALE if asked.before_tests else Step.RALLYING
+    order = Rally(leader.name, rallied.name, inches_of(asked.distance, "--distance"))
+    return stage(leader, rallied, step=step), order

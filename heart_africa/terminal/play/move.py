@@ -39,8 +39,7 @@ from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import choice_of, troop_of
-from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
+from heart_africa.terminal.play.options import Facts, asking, choice_of, facts, flag, option, troop_of
 from heart_africa.terminal.screen import Screen
 
 

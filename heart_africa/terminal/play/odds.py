@@ -36,11 +36,10 @@ from heart_africa.rules.play.close_combat.scores import Bout, fights
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import count_of, inches_of
 from heart_africa.terminal.play.melee import Combat, MeleeAsked, combat_of, heading
 from heart_africa.terminal.play.morale import MoraleAsked, show_due, tested_of
 from heart_africa.terminal.play.move import MoveAsked, moving_of
-from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.play.options import asking, count_of, flag, inches_of, option
 from heart_africa.terminal.play.shoot import Phase, ShotAsked, show_needs, show_shots
 from heart_africa.terminal.screen import Screen, numbers, texts
 

@@ -40,8 +40,17 @@ from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import Settled, hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import called, count_of, inches_of, troop_of
-from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
+from heart_africa.terminal.play.options import (
+    Facts,
+    asking,
+    called,
+    count_of,
+    facts,
+    flag,
+    inches_of,
+    option,
+    troop_of,
+)
 from heart_africa.terminal.screen import Screen
 
 ABOARD = "canoe|dhow|gunboat"

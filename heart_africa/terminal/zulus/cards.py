@@ -14,7 +14,7 @@ from heart_africa.language.zulus_cards import card_text
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.game.verbs import VerbCall
+from heart_africa.terminal.game.description import VerbCall
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
 

@@ -15,8 +15,8 @@ from heart_africa.language.zulus import TONGUE, used_chits
 from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
 from heart_africa.terminal.game.session import Report
-from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.zulus.cards import show_cards
 
 
