@@ -1,5 +1,6 @@
 """A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from heart_africa.core.dataclass import replace
@@ -123,16 +124,6 @@ Event = AttackAnnounced | GoPassed | AttackSettled | AttackLapsed
 # --- what the book has against an order ---
 
 
-def attacks_himself(_book: Book, case: Case) -> bool:
-    """Attacker and target are one."""
-    return case.name == case.other
-
-
-def target_hunts(_book: Book, case: Case) -> bool:
-    """A native attacks an explorer who is away hunting; a colonial player may (EXPL-17)."""
-    return case.other in case.campaign.round.hunting and case.player.kind is PlayerKind.NATIVE
-
-
 def rival_not_met(_book: Book, case: Case) -> bool:
     """An explorer attacks another without having met him."""
     both = case.player.kind is PlayerKind.EXPLORER and case.target.kind is PlayerKind.EXPLORER
@@ -155,7 +146,14 @@ def never(_book: Book, _case: Case) -> bool:
     return False
 
 
-ATTACKING = keyed(attacks_himself, target_hunts, rival_not_met)
+ATTACKING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "attacks_himself": lambda _book, case: case.name == case.other,  # attacker and target are one
+    # A native attacks an explorer who is away hunting; a colonial player may (EXPL-17)
+    "target_hunts": lambda _book, case: (
+        case.other in case.campaign.round.hunting and case.player.kind is PlayerKind.NATIVE
+    ),
+    "rival_not_met": rival_not_met,
+}
 RESTING = keyed(no_turn, order_not_rolled, attack_unanswered, meeting_open, nobody_left)
 _SETTLING: tuple[Condition, ...] = (has_no_purse, short_of_hongos, nothing_to_explore, attacked_by_him)
 MONEY = {one.__name__: one if one in _SETTLING[:2] else never for one in _SETTLING}

@@ -1,5 +1,6 @@
 """Colonial Expeditions (p. 40): conquest by two victories, districts, revolts; what becomes of natives."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from heart_africa.core.dataclass import replace
@@ -15,7 +16,6 @@ from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import keyed
 
 # --- what becomes of those whom Colonial Expeditions conquer ---
 
@@ -231,24 +231,21 @@ def unclaimed(campaign: Campaign) -> tuple[EventRecord, ...]:
 # --- what the book has against an order ---
 
 
-def no_chance_to_revolt(_book: Book, case: Case) -> bool:
-    """No defeat of his master gives him the chance, or he has let it go by."""
-    return case.name not in case.campaign.revolts
-
-
-def nothing_to_claim(_book: Book, case: Case) -> bool:
-    """He has beaten no rival who has districts."""
-    return _loser(case.campaign, case.name) == ""
-
-
 def not_a_district_of_his(_book: Book, case: Case) -> bool:
     """It is not a district of the rival."""
     loser = _loser(case.campaign, case.name)
     return bool(loser and case.other) and case.other not in case.campaign.districts(loser)
 
 
-REVOLTING = keyed(no_chance_to_revolt)
-CLAIMING = keyed(nothing_to_claim, not_a_district_of_his)
+REVOLTING: Mapping[str, Callable[[Book, Case], bool]] = {
+    # No defeat of his master gives him the chance, or he has let it go by
+    "no_chance_to_revolt": lambda _book, case: case.name not in case.campaign.revolts,
+}
+CLAIMING: Mapping[str, Callable[[Book, Case], bool]] = {
+    # He has beaten no rival who has districts
+    "nothing_to_claim": lambda _book, case: _loser(case.campaign, case.name) == "",
+    "not_a_district_of_his": not_a_district_of_his,
+}
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -1,5 +1,7 @@
 """A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
 
+from collections.abc import Callable, Mapping
+
 from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
@@ -18,7 +20,6 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
 from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.preparation.scenarios import scenario_for
 
 
@@ -65,17 +66,15 @@ class BattleDeclared(GameEvent, kind="battle-declared"):
 # --- what the book has against an order ---
 
 
-def rival_recovers(book: Book, case: Case) -> bool:
-    """The other's leader is recovering this turn."""
-    return recovers(book, replace(case, name=case.other))
-
-
-def rival_fought(book: Book, case: Case) -> bool:
-    """The other fights somebody else."""
-    return fought_a_rival(book, replace(case, name=case.other))
-
-
-DUELLING = keyed(have_not_met, recovers, rival_recovers, fought_a_rival, rival_fought)
+DUELLING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "have_not_met": have_not_met,
+    "recovers": recovers,
+    # The other's leader is recovering this turn
+    "rival_recovers": lambda book, case: recovers(book, replace(case, name=case.other)),
+    "fought_a_rival": fought_a_rival,
+    # The other fights somebody else
+    "rival_fought": lambda book, case: fought_a_rival(book, replace(case, name=case.other)),
+}
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -1,5 +1,6 @@
 """White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
 
 from heart_africa.core.dataclass import replace
@@ -123,26 +124,6 @@ Event = TerritoryExplored | Hunted | LeaderHurt | Greeted
 # --- what the book has against an order ---
 
 
-def no_explorer(_book: Book, case: Case) -> bool:
-    """He is no explorer."""
-    return case.player.kind is not PlayerKind.EXPLORER
-
-
-def no_territory(_book: Book, case: Case) -> bool:
-    """The other is no native."""
-    return case.target.kind is not PlayerKind.NATIVE
-
-
-def explored_already(_book: Book, case: Case) -> bool:
-    """It is on his list."""
-    return case.other in case.player.marks
-
-
-def no_hunter(_book: Book, case: Case) -> bool:
-    """Only explorers hunt."""
-    return case.player.kind is not PlayerKind.EXPLORER
-
-
 def hunted_this_year(book: Book, case: Case) -> bool:
     """He has spent his turn of this year."""
     most = book.campaign.explorers.hunts_in_a_year.value
@@ -154,8 +135,17 @@ def have_not_met(_book: Book, case: Case) -> bool:
     return meeting(case.campaign, case.name, case.other) is None
 
 
-EXPLORING = keyed(no_explorer, no_territory, explored_already, attacked_by_him, short_of_hongos)
-HUNTING = keyed(no_hunter, hunted_this_year)
+EXPLORING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "no_explorer": lambda _book, case: case.player.kind is not PlayerKind.EXPLORER,
+    "no_territory": lambda _book, case: case.target.kind is not PlayerKind.NATIVE,
+    "explored_already": lambda _book, case: case.other in case.player.marks,  # it is on his list
+    "attacked_by_him": attacked_by_him,
+    "short_of_hongos": short_of_hongos,
+}
+HUNTING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "no_hunter": lambda _book, case: case.player.kind is not PlayerKind.EXPLORER,
+    "hunted_this_year": hunted_this_year,
+}
 MEETING = keyed(have_not_met)
 
 

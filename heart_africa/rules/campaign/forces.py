@@ -1,5 +1,6 @@
 """The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from heart_africa.core.dataclass import dataclass, replace
@@ -18,7 +19,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import is_printed, kind_of, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Date, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 
 # --- orders ---
 
@@ -154,21 +155,6 @@ class _Founding:
     year: int
 
 
-def founded_already(_book: Book, facts: _Founding) -> bool:
-    """The campaign has begun."""
-    return bool(facts.campaign.start)
-
-
-def before_the_first_year(book: Book, facts: _Founding) -> bool:
-    """Earlier than any campaign begins."""
-    return facts.year < book.campaign.calendar.start.value
-
-
-def after_the_last_year(book: Book, facts: _Founding) -> bool:
-    """Later than the times that the book is about."""
-    return facts.year > book.campaign.calendar.last.value
-
-
 @dataclass(frozen=True, slots=True)
 class _Joining:
     campaign: Campaign
@@ -211,13 +197,24 @@ def name_in_use(_book: Book, facts: _Joining) -> bool:
     )
 
 
-def no_tribe(_book: Book, facts: _Joining) -> bool:
-    """A name of the table is drawn for somebody who is no native."""
-    return facts.draws and facts.campaign.player(facts.name).kind is not PlayerKind.NATIVE
-
-
-FOUNDING = keyed(founded_already, before_the_first_year, after_the_last_year)
-JOINING = keyed(list_too_early, list_too_late, other_kind, mode_not_said, name_in_use, no_tribe)
+FOUNDING: Mapping[str, Callable[[Book, _Founding], bool]] = {
+    "founded_already": lambda _book, facts: bool(facts.campaign.start),  # the campaign has begun
+    # Earlier than any campaign begins
+    "before_the_first_year": lambda book, facts: facts.year < book.campaign.calendar.start.value,
+    # Later than the times that the book is about
+    "after_the_last_year": lambda book, facts: facts.year > book.campaign.calendar.last.value,
+}
+JOINING: Mapping[str, Callable[[Book, _Joining], bool]] = {
+    "list_too_early": list_too_early,
+    "list_too_late": list_too_late,
+    "other_kind": other_kind,
+    "mode_not_said": mode_not_said,
+    "name_in_use": name_in_use,
+    # A name of the table is drawn for somebody who is no native
+    "no_tribe": lambda _book, facts: (
+        facts.draws and facts.campaign.player(facts.name).kind is not PlayerKind.NATIVE
+    ),
+}
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

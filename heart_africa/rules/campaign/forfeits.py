@@ -1,6 +1,7 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Annotated
 
 from heart_africa.core.dataclass import replace
@@ -16,7 +17,6 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import BattleName
 
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
@@ -105,17 +105,15 @@ def not_the_target(_book: Book, case: Case) -> bool:
     return not any(battle.sides == (case.other, case.name) for battle in campaign.battles.values())
 
 
-def nothing_to_pay(_book: Book, case: Case) -> bool:
-    """Who stays away has no hongos."""
-    return case.player.kind is PlayerKind.COLONIAL or not case.campaign.hongos(case.name)
-
-
-def nobody_to_take(_book: Book, case: Case) -> bool:
-    """The attacker holds no hongos."""
-    return case.target.kind is PlayerKind.COLONIAL
-
-
-FORFEITING = keyed(not_the_target, nothing_to_pay, nobody_to_take)
+FORFEITING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "not_the_target": not_the_target,
+    # Who stays away has no hongos
+    "nothing_to_pay": lambda _book, case: (
+        case.player.kind is PlayerKind.COLONIAL or not case.campaign.hongos(case.name)
+    ),
+    # The attacker holds no hongos
+    "nobody_to_take": lambda _book, case: case.target.kind is PlayerKind.COLONIAL,
+}
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -1,5 +1,6 @@
 """Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
 
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -20,7 +21,6 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign, PlayerStatus
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import Hongos
 
 
@@ -100,12 +100,11 @@ def pay(
     return (EventRecord(taker if giver == BANK else giver, Paid(posting, reason)),)
 
 
-def pays_himself(_book: Book, case: Case) -> bool:
-    """Giver and taker are one."""
-    return case.name == case.other
-
-
-GIVING = keyed(pays_himself, has_no_purse, short_of_hongos)
+GIVING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "pays_himself": lambda _book, case: case.name == case.other,  # giver and taker are one
+    "has_no_purse": has_no_purse,
+    "short_of_hongos": short_of_hongos,
+}
 
 
 def objections(book: Book, campaign: Campaign, command: GiveHongos) -> tuple[Problem, ...]:

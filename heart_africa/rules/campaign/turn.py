@@ -1,6 +1,6 @@
 """The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, groupby
 
 from heart_africa.core.dataclass import dataclass, replace
@@ -23,7 +23,6 @@ from heart_africa.rules.campaign.conditions import (
 )
 from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Date, Player, PlayerKind, Round, date_of
-from heart_africa.rules.conditions import keyed
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"
 
@@ -136,11 +135,6 @@ def to_decide(campaign: Campaign) -> str:
 # --- conditions ---
 
 
-def ordered_already(_book: Book, case: Case) -> bool:
-    """The order of this turn is known."""
-    return case.campaign.round.rolled
-
-
 def joined_after_the_roll(_book: Book, case: Case) -> bool:
     """He was not there when the order was rolled, and is now."""
     now = case.campaign.round
@@ -152,40 +146,29 @@ def has_gone(_book: Book, case: Case) -> bool:
     return case.name in case.campaign.round.gone
 
 
-def was_attacked(_book: Book, case: Case) -> bool:
-    """He was attacked this turn before his own go, and resisted."""
-    return case.name in case.campaign.round.resisted and not has_gone(_book, case)
-
-
-def is_absent(_book: Book, case: Case) -> bool:
-    """He is passed over as long as he is away."""
-    return case.player.absent
-
-
-def has_met(_book: Book, case: Case) -> bool:
-    """He has met another explorer, and they have not said what they do: who fights does nothing else."""
-    return any(case.name in pair for pair in case.campaign.round.meetings)
-
-
 def not_his_go(_book: Book, case: Case) -> bool:
     """Others act before him."""
     waits = may_go(case.campaign, case.player) and case.name in case.campaign.round.order
     return waits and up(case.campaign) != case.name
 
 
-GOING = keyed(
-    no_turn,
-    order_not_rolled,
-    joined_after_the_roll,
-    is_absent,
-    attack_unanswered,
-    has_gone,
-    was_attacked,
-    recovers,
-    fought_a_rival,
-    has_met,
-    not_his_go,
-)
+GOING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "no_turn": no_turn,
+    "order_not_rolled": order_not_rolled,
+    "joined_after_the_roll": joined_after_the_roll,
+    "is_absent": lambda _book, case: case.player.absent,  # he is passed over as long as he is away
+    "attack_unanswered": attack_unanswered,
+    "has_gone": has_gone,
+    # He was attacked this turn before his own go, and resisted
+    "was_attacked": lambda _book, case: (
+        case.name in case.campaign.round.resisted and not has_gone(_book, case)
+    ),
+    "recovers": recovers,
+    "fought_a_rival": fought_a_rival,
+    # He has met another explorer, and they have not said what they do: who fights does nothing else
+    "has_met": lambda _book, case: any(case.name in pair for pair in case.campaign.round.meetings),
+    "not_his_go": not_his_go,
+}
 
 
 def objections_to_go(book: Book, campaign: Campaign, name: str) -> tuple[Problem, ...]:
@@ -194,41 +177,24 @@ def objections_to_go(book: Book, campaign: Campaign, name: str) -> tuple[Problem
     return gone(book, campaign, name) + against(book, book.campaign.objections.going, GOING, case)
 
 
-def too_few_players(_book: Book, case: Case) -> bool:
-    """Not two players in play."""
-    return case.campaign.one_sided
-
-
-def district_not_chosen(_book: Book, case: Case) -> bool:
-    """A victor has not chosen his district."""
-    return bool(case.campaign.claims)
-
-
 def meeting_open(_book: Book, case: Case) -> bool:
     """Explorers have met and not said what they do."""
     return bool(case.campaign.round.meetings)
 
 
-def goes_left(_book: Book, case: Case) -> bool:
-    """Somebody has still to act."""
-    return bool(up(case.campaign))
-
-
-def battles_left(_book: Book, case: Case) -> bool:
-    """Battles have not been played."""
-    return bool(case.campaign.battles)
-
-
-BEGINNING = keyed(
-    too_few_players,
-    district_not_chosen,
-    meeting_open,
-    order_not_rolled,
-    attack_unanswered,
-    goes_left,
-    battles_left,
-)
-ORDERING = keyed(no_turn, ordered_already)
+BEGINNING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "too_few_players": lambda _book, case: case.campaign.one_sided,
+    "district_not_chosen": lambda _book, case: bool(case.campaign.claims),
+    "meeting_open": meeting_open,
+    "order_not_rolled": order_not_rolled,
+    "attack_unanswered": attack_unanswered,
+    "goes_left": lambda _book, case: bool(up(case.campaign)),  # somebody has still to act
+    "battles_left": lambda _book, case: bool(case.campaign.battles),  # battles have not been played
+}
+ORDERING: Mapping[str, Callable[[Book, Case], bool]] = {
+    "no_turn": no_turn,
+    "ordered_already": lambda _book, case: case.campaign.round.rolled,  # the order of this turn is known
+}
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -43,26 +43,6 @@ class Captured(GameEvent, kind="captured"):
         return replace(battle, captured=counted).with_news(news)
 
 
-def before_the_shooting_ends(_book: Book, battle: Battle, _order: Capture) -> bool:
-    """The Shooting phase is not over: its captor may still be shot down."""
-    return battle.step is Step.SHOOTING
-
-
-def not_touching(_book: Book, _battle: Battle, order: Capture) -> bool:
-    """The figure does not touch the element."""
-    return not order.touching
-
-
-def captured_already(book: Book, battle: Battle, order: Capture) -> bool:
-    """The figure has captured its element of this turn."""
-    return battle.figure(order.captor).captured >= book.baggage.elements_per_captor.value
-
-
-def taken_by_another(_book: Book, battle: Battle, order: Capture) -> bool:
-    """Another figure has captured this element."""
-    return bool(taker(battle, order.element))
-
-
 def taker(battle: Battle, element: str) -> str:
     """Who has captured it, as this turn's news tell; nobody, if it is there or went otherwise."""
     taken = (news.by for news in battle.news if news.what == "captured" and news.unit == element)
@@ -76,13 +56,17 @@ def his_own_baggage(_book: Book, battle: Battle, order: Capture) -> bool:
     return not (enemy and owner.figure(order.element).troop == BAGGAGE)
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = conditions.keyed(
-    before_the_shooting_ends,
-    not_touching,
-    captured_already,
-    taken_by_another,
-    his_own_baggage,
-)
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = {
+    # The Shooting phase is not over: its captor may still be shot down
+    "before_the_shooting_ends": lambda _book, battle, _order: battle.step is Step.SHOOTING,
+    "not_touching": lambda _book, _battle, order: not order.touching,  # the figure does not touch the element
+    "captured_already": lambda book, battle, order: (
+        battle.figure(order.captor).captured >= book.baggage.elements_per_captor.value
+    ),
+    # Another figure has captured this element
+    "taken_by_another": lambda _book, battle, order: bool(taker(battle, order.element)),
+    "his_own_baggage": his_own_baggage,
+}
 
 
 def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:

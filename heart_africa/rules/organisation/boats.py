@@ -140,19 +140,15 @@ def gun_in_a_canoe(book: Book, boarding: Boarding) -> bool:
     return guns and not boarding.ashore and not row_of(book, boarding.vessel).guns
 
 
-def moves_besides(_book: Book, boarding: Boarding) -> bool:
-    """They have moved, or the vessel has."""
-    return boarding.vessel.under_way or any(figure.moved is Moved.MOVED for figure in boarding.figures)
-
-
-def shoots_besides(_book: Book, boarding: Boarding) -> bool:
-    """They have shot."""
-    return any(figure.shots for figure in boarding.figures)
-
-
-BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = conditions.keyed(
-    no_room, not_a_rider, gun_in_a_canoe, moves_besides, shoots_besides
-)
+BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = {
+    "no_room": no_room,
+    "not_a_rider": not_a_rider,
+    "gun_in_a_canoe": gun_in_a_canoe,
+    "moves_besides": lambda _book, boarding: (
+        boarding.vessel.under_way or any(figure.moved is Moved.MOVED for figure in boarding.figures)
+    ),
+    "shoots_besides": lambda _book, boarding: any(figure.shots for figure in boarding.figures),
+}
 
 
 def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:

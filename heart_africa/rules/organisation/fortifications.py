@@ -110,19 +110,12 @@ def not_on_foot(book: Book, figure: Figure, _order: ClimbWork) -> bool:
     return book.arm(figure.troop) != Arm.FOOT and not dismounted
 
 
-def not_in_contact(_book: Book, _figure: Figure, order: ClimbWork) -> bool:
-    """It has yet to stop in contact with the work."""
-    return not order.touching
-
-
-def moves_besides(_book: Book, figure: Figure, _order: ClimbWork) -> bool:
-    """It would do more than climb."""
-    return figure.moved is Moved.MOVED
-
-
-CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = conditions.keyed(
-    not_on_foot, not_in_contact, moves_besides
-)
+CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
+    "not_on_foot": not_on_foot,
+    # It has yet to stop in contact with the work
+    "not_in_contact": lambda _book, _figure, order: not order.touching,
+    "moves_besides": lambda _book, figure, _order: figure.moved is Moved.MOVED,  # it would do more than climb
+}
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbWork) -> tuple[Problem, ...]:

@@ -47,36 +47,6 @@ class StandardRaised(GameEvent, kind="standard-raised"):
         return marks.marked(battle, battle.company_of(self.bearer), marks.HELPED, self.unit)
 
 
-def no_standard(book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """The figure carries no standard."""
-    return not book.can(battle.company_of(order.bearer).himself.troop, Ability.CANCELS_A_TEST)
-
-
-def standard_too_far(book: Book, _battle: Battle, order: RaiseStandard) -> bool:
-    """No figure of the unit is near enough."""
-    return order.inches > book.independents.standard_within_in.value
-
-
-def standard_behind_ground(_book: Book, _battle: Battle, order: RaiseStandard) -> bool:
-    """Ground that blocks sight hides even the standard."""
-    return order.screen == "ground"
-
-
-def standard_in_the_dark(book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """Nobody sees so far in the dark: not the standard either."""
-    return battle.dark and order.inches > book.shooting.line.dark_in.value
-
-
-def helped_another_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """It has helped a unit this turn."""
-    return bool(named(battle.company_of(order.bearer), HELPED))
-
-
-def leader_used_already(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """The unit has ignored a test under a disciplinarian this turn (ruling of STD-05)."""
-    return bool(named(battle.unit(order.unit), OVERLOOKED))
-
-
 def own_standard_allied_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
     """The army's own standard means nothing to allies."""
     bearer, unit = battle.company_of(order.bearer), battle.unit(order.unit)
@@ -89,16 +59,27 @@ def allied_standard_other_unit(_book: Book, battle: Battle, order: RaiseStandard
     return bool(contingent) and contingent != battle.unit(order.unit).contingent
 
 
-TO_STANDARDS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = conditions.keyed(
-    no_standard,
-    standard_too_far,
-    standard_behind_ground,
-    standard_in_the_dark,
-    helped_another_unit,
-    leader_used_already,
-    own_standard_allied_unit,
-    allied_standard_other_unit,
-)
+TO_STANDARDS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = {
+    # The figure carries no standard
+    "no_standard": lambda book, battle, order: (
+        not book.can(battle.company_of(order.bearer).himself.troop, Ability.CANCELS_A_TEST)
+    ),
+    # No figure of the unit is near enough
+    "standard_too_far": lambda book, _battle, order: (
+        order.inches > book.independents.standard_within_in.value
+    ),
+    # Ground that blocks sight hides even the standard
+    "standard_behind_ground": lambda _book, _battle, order: order.screen == "ground",
+    # Nobody sees so far in the dark: not the standard either
+    "standard_in_the_dark": lambda book, battle, order: (
+        battle.dark and order.inches > book.shooting.line.dark_in.value
+    ),
+    "helped_another_unit": lambda _book, battle, order: bool(named(battle.company_of(order.bearer), HELPED)),
+    # The unit has ignored a test under a disciplinarian this turn (ruling of STD-05)
+    "leader_used_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), OVERLOOKED)),
+    "own_standard_allied_unit": own_standard_allied_unit,
+    "allied_standard_other_unit": allied_standard_other_unit,
+}
 
 
 def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tuple[Problem, ...]:
@@ -157,62 +138,31 @@ class Bewitched(GameEvent, kind="bewitched"):
         return battle.with_news(Happening("spell", doctor.side, self.unit, by=self.witch_doctor))
 
 
-def no_witch_doctor(book: Book, battle: Battle, order: Bewitch) -> bool:
-    """The figure casts no spells."""
-    return not book.can(battle.company_of(order.witch_doctor).himself.troop, Ability.CASTS_SPELLS)
-
-
-def own_side(_book: Book, battle: Battle, order: Bewitch) -> bool:
-    """Spells are cast on enemies."""
-    return battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
-
-
-def second_spell(_book: Book, battle: Battle, order: Bewitch) -> bool:
-    """He has cast his spell of this turn."""
-    return bool(named(battle.company_of(order.witch_doctor), SPELL))
-
-
-def spell_too_far(book: Book, _battle: Battle, order: Bewitch) -> bool:
-    """No figure of the unit is near enough."""
-    return order.inches > book.independents.spell_within_in.value
-
-
-def spell_out_of_sight(_book: Book, _battle: Battle, order: Bewitch) -> bool:
-    """He sees no figure of it within that distance."""
-    return not order.in_sight
-
-
-def spell_in_the_dark(book: Book, battle: Battle, order: Bewitch) -> bool:
-    """It is farther than he can see in the dark."""
-    return battle.dark and order.inches > book.shooting.line.dark_in.value
-
-
-def unbelievers(book: Book, battle: Battle, order: Bewitch) -> bool:
-    """It does not believe in witchcraft."""
-    return unbelief(book, battle, battle.unit(order.unit)) is not None
-
-
-def charmed(book: Book, battle: Battle, order: Bewitch) -> bool:
-    """A charismatic leader is with it, and at least half its strength."""
-    return exempt(book, battle, battle.unit(order.unit)) is not None
-
-
-def no_unit(_book: Book, battle: Battle, order: Bewitch) -> bool:
-    """There is nobody to bewitch."""
-    return not battle.unit(order.unit).on_table
-
-
-TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = conditions.keyed(
-    no_witch_doctor,
-    own_side,
-    second_spell,
-    spell_too_far,
-    spell_out_of_sight,
-    spell_in_the_dark,
-    unbelievers,
-    charmed,
-    no_unit,
-)
+TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
+    "no_witch_doctor": lambda book, battle, order: (
+        not book.can(battle.company_of(order.witch_doctor).himself.troop, Ability.CASTS_SPELLS)
+    ),
+    # Spells are cast on enemies
+    "own_side": lambda _book, battle, order: (
+        battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
+    ),
+    # He has cast his spell of this turn
+    "second_spell": lambda _book, battle, order: bool(named(battle.company_of(order.witch_doctor), SPELL)),
+    # No figure of the unit is near enough
+    "spell_too_far": lambda book, _battle, order: order.inches > book.independents.spell_within_in.value,
+    # He sees no figure of it within that distance
+    "spell_out_of_sight": lambda _book, _battle, order: not order.in_sight,
+    # It is farther than he can see in the dark
+    "spell_in_the_dark": lambda book, battle, order: (
+        battle.dark and order.inches > book.shooting.line.dark_in.value
+    ),
+    # It does not believe in witchcraft
+    "unbelievers": lambda book, battle, order: unbelief(book, battle, battle.unit(order.unit)) is not None,
+    # A charismatic leader is with it, and at least half its strength
+    "charmed": lambda book, battle, order: exempt(book, battle, battle.unit(order.unit)) is not None,
+    # There is nobody to bewitch
+    "no_unit": lambda _book, battle, order: not battle.unit(order.unit).on_table,
+}
 
 
 def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Problem, ...]:

@@ -110,11 +110,6 @@ def _parted(battle: Battle, leader: Unit) -> str:
     return "broke" if own.broken else "lost"
 
 
-def not_charismatic(_book: Book, battle: Battle, order: Join) -> bool:
-    """Any other leader belongs to no unit."""
-    return Trait.CHARISMATIC not in battle.unit(order.leader).traits
-
-
 def allied_unit_joined(_book: Book, battle: Battle, order: Join) -> bool:
     """The unit belongs to an allied contingent, if not to the enemy."""
     unit = battle.unit(order.unit)
@@ -135,24 +130,16 @@ def stays_with_his_unit(_book: Book, battle: Battle, order: Join) -> bool:
     return bool(leader.with_unit) and not _parted(battle, leader)
 
 
-def lost_all_his_men(_book: Book, battle: Battle, order: Join) -> bool:
-    """His unit was wiped out around him: nobody takes him for lucky any more."""
-    return _parted(battle, battle.unit(order.leader)) == "lost"
-
-
-def joins_a_gunboat(book: Book, battle: Battle, order: Join) -> bool:
-    """No leader is attached to a gunboat."""
-    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
-
-
-TO_JOINING: Mapping[str, Callable[[Book, Battle, Join], bool]] = conditions.keyed(
-    not_charismatic,
-    allied_unit_joined,
-    game_has_begun,
-    stays_with_his_unit,
-    lost_all_his_men,
-    joins_a_gunboat,
-)
+TO_JOINING: Mapping[str, Callable[[Book, Battle, Join], bool]] = {
+    "not_charismatic": lambda _book, battle, order: Trait.CHARISMATIC not in battle.unit(order.leader).traits,
+    "allied_unit_joined": allied_unit_joined,
+    "game_has_begun": game_has_begun,
+    "stays_with_his_unit": stays_with_his_unit,
+    # His unit was wiped out around him: nobody takes him for lucky any more
+    "lost_all_his_men": lambda _book, battle, order: _parted(battle, battle.unit(order.leader)) == "lost",
+    # No leader is attached to a gunboat
+    "joins_a_gunboat": lambda book, battle, order: book.arm(battle.unit(order.unit).troop) is Arm.VESSEL,
+}
 
 
 def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:
@@ -203,38 +190,19 @@ class Overlooked(GameEvent, kind="overlooked"):
         return marks.marked(battle, battle.unit(self.unit), marks.OVERLOOKED, self.leader)
 
 
-def no_disciplinarian(_book: Book, battle: Battle, order: Overlook) -> bool:
-    """The leader is of another sort."""
-    return Trait.DISCIPLINARIAN not in battle.company_of(order.leader).traits
-
-
-def allied_unit_overlooked(_book: Book, battle: Battle, order: Overlook) -> bool:
-    """The unit belongs to an allied contingent."""
-    return bool(battle.unit(order.unit).contingent)
-
-
-def out_of_his_sight(book: Book, _battle: Battle, order: Overlook) -> bool:
-    """No figure of the unit is near enough for him to watch it."""
-    return order.inches > book.leading.discipline_within_in.value
-
-
-def one_overlooked_already(_book: Book, battle: Battle, order: Overlook) -> bool:
-    """It has ignored a test this turn."""
-    return bool(named(battle.unit(order.unit), OVERLOOKED))
-
-
-def standard_used_already(_book: Book, battle: Battle, order: Overlook) -> bool:
-    """It has cancelled a test by the standard this turn (ruling of STD-05)."""
-    return bool(named(battle.unit(order.unit), STANDARD))
-
-
-TO_OVERLOOKING: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = conditions.keyed(
-    no_disciplinarian,
-    allied_unit_overlooked,
-    out_of_his_sight,
-    one_overlooked_already,
-    standard_used_already,
-)
+TO_OVERLOOKING: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = {
+    # The leader is of another sort
+    "no_disciplinarian": lambda _book, battle, order: (
+        Trait.DISCIPLINARIAN not in battle.company_of(order.leader).traits
+    ),
+    "allied_unit_overlooked": lambda _book, battle, order: bool(battle.unit(order.unit).contingent),
+    # No figure of the unit is near enough for him to watch it
+    "out_of_his_sight": lambda book, _battle, order: order.inches > book.leading.discipline_within_in.value,
+    # It has ignored a test this turn
+    "one_overlooked_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), OVERLOOKED)),
+    # It has cancelled a test by the standard this turn (ruling of STD-05)
+    "standard_used_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), STANDARD)),
+}
 
 
 def objections_to_overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Problem, ...]:
@@ -293,12 +261,10 @@ def eloquent(leader: Unit) -> bool:
     return Trait.ELOQUENT in leader.traits
 
 
-def plain(leader: Unit) -> bool:
-    """Any other leader."""
-    return not eloquent(leader)
-
-
-NEEDS: Mapping[str, Callable[[Unit], bool]] = {"eloquent": eloquent, "plain": plain}
+NEEDS: Mapping[str, Callable[[Unit], bool]] = {
+    "eloquent": eloquent,
+    "plain": lambda leader: not eloquent(leader),
+}
 
 
 def rally_check(book: Book, leader: Unit) -> Check:
@@ -307,34 +273,20 @@ def rally_check(book: Book, leader: Unit) -> Check:
     return conditions.check(AREA, row)
 
 
-def out_of_phase(_book: Book, battle: Battle, _order: Rally) -> bool:
-    """The morale tests of the turn are not done yet."""
-    return battle.step is not Step.RALLYING
-
-
-def attempted_already(book: Book, battle: Battle, order: Rally) -> bool:
-    """The leader has made his attempt of this turn."""
-    return len(named(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
-
-
-def beyond_his_voice(book: Book, _battle: Battle, order: Rally) -> bool:
-    """No figure of the unit is near enough."""
-    return order.inches > book.leading.rally_within_in.value
-
-
-def no_marker(_book: Book, battle: Battle, order: Rally) -> bool:
-    """There is nothing to take away."""
-    return battle.unit(order.unit).markers < 1
-
-
-def rallies_a_vessel(book: Book, battle: Battle, order: Rally) -> bool:
-    """A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)."""
-    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
-
-
-TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = conditions.keyed(
-    out_of_phase, attempted_already, beyond_his_voice, no_marker, rallies_a_vessel
-)
+TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
+    # The morale tests of the turn are not done yet
+    "out_of_phase": lambda _book, battle, _order: battle.step is not Step.RALLYING,
+    # The leader has made his attempt of this turn
+    "attempted_already": lambda book, battle, order: (
+        len(named(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
+    ),
+    # No figure of the unit is near enough
+    "beyond_his_voice": lambda book, _battle, order: order.inches > book.leading.rally_within_in.value,
+    # There is nothing to take away
+    "no_marker": lambda _book, battle, order: battle.unit(order.unit).markers < 1,
+    # A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)
+    "rallies_a_vessel": lambda book, battle, order: book.arm(battle.unit(order.unit).troop) is Arm.VESSEL,
+}
 
 
 def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Problem, ...]:

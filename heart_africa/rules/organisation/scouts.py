@@ -46,50 +46,29 @@ class Following:
     other: bool = False
 
 
-def guides_another(_book: Book, following: Following) -> bool:
-    """He leads one at a time."""
-    return following.other
-
-
-def not_in_single_file(_book: Book, following: Following) -> bool:
-    """They do not go one behind the other."""
-    return not following.single_file
-
-
-def scout_not_ahead(book: Book, following: Following) -> bool:
-    """He is farther ahead than figures of one unit may be apart."""
-    return following.ahead_in > book.scouts.ahead_in.value
-
-
-def too_many_elements(book: Book, following: Following) -> bool:
-    """More baggage than he can lead."""
-    return following.unit.troop == BAGGAGE and len(following.unit.here) > book.scouts.elements_most.value
-
-
-def is_a_gun(book: Book, following: Following) -> bool:
-    """Artillery and machine guns cannot follow him."""
-    return book.arm(following.unit.troop) == Arm.GUN
-
-
 def shoots(_book: Book, following: Following) -> bool:
     """It shoots this turn."""
     return following.shoots
 
 
-def near_the_enemy(book: Book, following: Following) -> bool:
-    """It comes near an enemy at some moment of the turn."""
-    return following.enemy_in is not None and following.enemy_in <= book.scouts.enemy_in.value
-
-
-CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = conditions.keyed(
-    guides_another,
-    not_in_single_file,
-    scout_not_ahead,
-    too_many_elements,
-    is_a_gun,
-    shoots,
-    near_the_enemy,
-)
+CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = {
+    "guides_another": lambda _book, following: following.other,  # he leads one at a time
+    # They do not go one behind the other
+    "not_in_single_file": lambda _book, following: not following.single_file,
+    # He is farther ahead than figures of one unit may be apart
+    "scout_not_ahead": lambda book, following: following.ahead_in > book.scouts.ahead_in.value,
+    # More baggage than he can lead
+    "too_many_elements": lambda book, following: (
+        following.unit.troop == BAGGAGE and len(following.unit.here) > book.scouts.elements_most.value
+    ),
+    # Artillery and machine guns cannot follow him
+    "is_a_gun": lambda book, following: book.arm(following.unit.troop) == Arm.GUN,
+    "shoots": shoots,
+    # It comes near an enemy at some moment of the turn
+    "near_the_enemy": lambda book, following: (
+        following.enemy_in is not None and following.enemy_in <= book.scouts.enemy_in.value
+    ),
+}
 
 
 def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...]:

@@ -76,17 +76,12 @@ class PassThrough:
     owner: bool = False
 
 
-def wall_stands(_book: Book, order: PassThrough) -> bool:
-    """A wall without a breach, outer or inner, or a partition."""
-    return order.opening == "wall"
-
-
-def door_is_shut(_book: Book, order: PassThrough) -> bool:
-    """A door is a wall to everybody but its owners."""
-    return order.opening == "door" and not order.owner
-
-
-PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = conditions.keyed(wall_stands, door_is_shut)
+PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = {
+    # A wall without a breach, outer or inner, or a partition
+    "wall_stands": lambda _book, order: order.opening == "wall",
+    # A door is a wall to everybody but its owners
+    "door_is_shut": lambda _book, order: order.opening == "door" and not order.owner,
+}
 
 
 def objections_to_pass(book: Book, order: PassThrough) -> tuple[Problem, ...]:
@@ -124,17 +119,11 @@ class RoofClimbed(GameEvent, kind="roof-climbed"):
         return battle.with_figure(figure)
 
 
-def not_touching(_figure: Figure, order: ClimbRoof) -> bool:
-    """Not in contact with the building all turn."""
-    return not order.touching
-
-
-def not_still(figure: Figure, _order: ClimbRoof) -> bool:
-    """It has moved this turn, or done something else that takes it."""
-    return figure.moved is Moved.MOVED or figure.attempted
-
-
-CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = conditions.keyed(not_touching, not_still)
+CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = {
+    "not_touching": lambda _figure, order: not order.touching,  # not in contact with the building all turn
+    # It has moved this turn, or done something else that takes it
+    "not_still": lambda figure, _order: figure.moved is Moved.MOVED or figure.attempted,
+}
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[Problem, ...]:
@@ -185,23 +174,13 @@ class HoleTried(GameEvent, kind="hole-tried"):
         )
 
 
-def not_on_roof(figure: Figure) -> bool:
-    """It is not up there."""
-    return not figure.on_roof
-
-
-def just_climbed(figure: Figure) -> bool:
-    """It climbed as this turn ends."""
-    return figure.climbed is Obstacle.ROOF
-
-
-def does_more(figure: Figure) -> bool:
-    """It would move besides."""
-    return figure.moved is Moved.MOVED
-
-
-ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = conditions.keyed(not_on_roof, just_climbed)
-LEAVING: Mapping[str, Callable[[Figure], bool]] = conditions.keyed(does_more)
+ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = {
+    "not_on_roof": lambda figure: not figure.on_roof,  # it is not up there
+    "just_climbed": lambda figure: figure.climbed is Obstacle.ROOF,  # it climbed as this turn ends
+}
+LEAVING: Mapping[str, Callable[[Figure], bool]] = {
+    "does_more": lambda figure: figure.moved is Moved.MOVED,  # it would move besides
+}
 
 
 def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[Problem, ...]:
@@ -264,17 +243,12 @@ class RoofTested(GameEvent, kind="roof-tested"):
         return {"count": len(self.faces)}
 
 
-def no_archer(book: Book, troop: str, _inches: float) -> bool:
-    """Neither Archers nor Pygmy Archers."""
-    return troop not in book.tembas.fire_archers
-
-
-def too_far(book: Book, _troop: str, inches: float) -> bool:
-    """Farther than fire arrows carry."""
-    return inches > book.tembas.arrow_in.value
-
-
-ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = conditions.keyed(no_archer, too_far)
+ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = {
+    # Neither Archers nor Pygmy Archers
+    "no_archer": lambda book, troop, _inches: troop not in book.tembas.fire_archers,
+    # Farther than fire arrows carry
+    "too_far": lambda book, _troop, inches: inches > book.tembas.arrow_in.value,
+}
 
 
 def objections_to_arrows(book: Book, troop: str, inches: float) -> tuple[Problem, ...]:

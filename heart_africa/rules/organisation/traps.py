@@ -76,19 +76,18 @@ def pygmy(book: Book, _battle: Battle, figure: Figure) -> bool:
     return book.can(figure.troop, Ability.PYGMY)
 
 
-def other_by_day(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Anyone else, in the light."""
-    return not (battle.dark or scout(book, battle, figure) or pygmy(book, battle, figure))
-
-
-def other_by_night(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Anyone else, in the dark."""
-    return battle.dark and not (scout(book, battle, figure) or pygmy(book, battle, figure))
-
-
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = conditions.keyed(
-    scout, pygmy, other_by_day, other_by_night
-)
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = {
+    "scout": scout,
+    "pygmy": pygmy,
+    # Anyone else, in the light
+    "other_by_day": lambda book, battle, figure: (
+        not (battle.dark or scout(book, battle, figure) or pygmy(book, battle, figure))
+    ),
+    # Anyone else, in the dark
+    "other_by_night": lambda book, battle, figure: (
+        battle.dark and not (scout(book, battle, figure) or pygmy(book, battle, figure))
+    ),
+}
 
 
 def check(book: Book, battle: Battle, figure: Figure) -> Check:

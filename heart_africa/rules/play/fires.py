@@ -82,35 +82,22 @@ def carries_no_fire(book: Book, battle: Battle, order: LightFire) -> bool:
     return not (unit.led_by(order.figure) or troop in book.fires.carriers or book.has_firearm(troop))
 
 
-def does_not_burn(book: Book, _battle: Battle, order: LightFire) -> bool:
-    """Something else than a village, tall grass or the roof of a temba."""
-    return order.target not in book.fires.burnable
-
-
-def not_touching(_book: Book, _battle: Battle, order: LightFire) -> bool:
-    """Not in contact with it."""
-    return not order.touching
-
-
-def has_shot(_book: Book, battle: Battle, order: LightFire) -> bool:
-    """It shoots this turn."""
-    return battle.figure(order.figure).shots > 0
-
-
 def fights(_book: Book, battle: Battle, order: LightFire) -> bool:
     """It is in close combat this turn."""
     figure = battle.figure(order.figure)
     return bool(figure.enemies) or figure.melee in IN_MELEE
 
 
-def was_killed(_book: Book, battle: Battle, order: LightFire) -> bool:
-    """It fell in the Shooting phase."""
-    return not battle.figure(order.figure).here
-
-
-LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = conditions.keyed(
-    carries_no_fire, does_not_burn, not_touching, has_shot, fights, was_killed
-)
+LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
+    "carries_no_fire": carries_no_fire,
+    # Something else than a village, tall grass or the roof of a temba
+    "does_not_burn": lambda book, _battle, order: order.target not in book.fires.burnable,
+    "not_touching": lambda _book, _battle, order: not order.touching,  # not in contact with it
+    "has_shot": lambda _book, battle, order: battle.figure(order.figure).shots > 0,  # it shoots this turn
+    "fights": fights,
+    # It fell in the Shooting phase
+    "was_killed": lambda _book, battle, order: not battle.figure(order.figure).here,
+}
 
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
@@ -129,12 +116,10 @@ def skilled(book: Book, troop: str) -> bool:
     return troop in book.fires.skilled
 
 
-def others(book: Book, troop: str) -> bool:
-    """Everybody else."""
-    return not skilled(book, troop)
-
-
-LIGHTS: Mapping[str, Callable[[Book, str], bool]] = conditions.keyed(skilled, others)
+LIGHTS: Mapping[str, Callable[[Book, str], bool]] = {
+    "skilled": skilled,
+    "others": lambda book, troop: not skilled(book, troop),  # everybody else
+}
 
 
 def check(book: Book, troop: str) -> Check:

@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Book
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 
 AREA = "reloading"
@@ -32,34 +32,20 @@ class Reloaded(GameEvent, kind="reloaded"):
         return battle.with_figure(replace(figure, unloaded=False, reloading=True))
 
 
-def needs_no_reloading(book: Book, figure: Figure) -> bool:
-    """Its row does not ask for it; no troop that dismounts reloads on foot either."""
-    return figure.troop not in book.troops or not book.troops[figure.troop].profile.reload
-
-
-def already_loaded(_book: Book, figure: Figure) -> bool:
-    """It has not shot since it reloaded last."""
-    return not figure.unloaded
-
-
-def moved(_book: Book, figure: Figure) -> bool:
-    """It moved this turn; breaking off and riding away are moves, turning in place is none (RELOAD-04)."""
-    return figure.moved is Moved.MOVED or figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
-
-
-def shot(_book: Book, figure: Figure) -> bool:
-    """It shot this turn."""
-    return figure.shots > 0
-
-
-def in_melee(_book: Book, figure: Figure) -> bool:
-    """It is in close combat when the Movement phase ends; not if its opponent broke off (RELOAD-06)."""
-    return figure.melee in IN_MELEE
-
-
-CONDITIONS: Mapping[str, Callable[[Book, Figure], bool]] = keyed(
-    needs_no_reloading, already_loaded, moved, shot, in_melee
-)
+CONDITIONS: Mapping[str, Callable[[Book, Figure], bool]] = {
+    # Its row does not ask for it; no troop that dismounts reloads on foot either
+    "needs_no_reloading": lambda book, figure: (
+        figure.troop not in book.troops or not book.troops[figure.troop].profile.reload
+    ),
+    "already_loaded": lambda _book, figure: not figure.unloaded,  # it has not shot since it reloaded last
+    # It moved this turn; breaking off and riding away are moves, turning in place is none (RELOAD-04)
+    "moved": lambda _book, figure: (
+        figure.moved is Moved.MOVED or figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
+    ),
+    "shot": lambda _book, figure: figure.shots > 0,  # it shot this turn
+    # It is in close combat when the Movement phase ends; not if its opponent broke off (RELOAD-06)
+    "in_melee": lambda _book, figure: figure.melee in IN_MELEE,
+}
 
 
 def objections_to_reload(book: Book, figure: Figure) -> tuple[Problem, ...]:

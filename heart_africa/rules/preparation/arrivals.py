@@ -47,24 +47,14 @@ class ArrivalRolled(GameEvent, kind="arrival-rolled"):
 # --- the roll ---
 
 
-def too_early(book: Book, battle: Battle, _unit: Unit) -> bool:
-    """Before the first turn of arrivals."""
-    return battle.turn < book.arrivals.first_turn.value
-
-
-def marches_in(book: Book, battle: Battle, unit: Unit) -> bool:
-    """The attacker of an Ambush, whose column enters without a roll."""
-    return book.deployment.side(battle.known_scenario, battle.role(unit.side)).column is not None
-
-
-def rolled_already(_book: Book, _battle: Battle, unit: Unit) -> bool:
-    """The unit has rolled this turn."""
-    return unit.arrival_rolled
-
-
-ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = conditions.keyed(
-    too_early, marches_in, rolled_already
-)
+ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
+    "too_early": lambda book, battle, _unit: battle.turn < book.arrivals.first_turn.value,
+    # The attacker of an Ambush, whose column enters without a roll
+    "marches_in": lambda book, battle, unit: (
+        book.deployment.side(battle.known_scenario, battle.role(unit.side)).column is not None
+    ),
+    "rolled_already": lambda _book, _battle, unit: unit.arrival_rolled,
+}
 
 
 def objections_to_roll(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
@@ -79,12 +69,10 @@ def genius(_book: Book, battle: Battle, unit: Unit) -> bool:
     return leader is not None and Trait.ORGANIZING_GENIUS in leader.traits
 
 
-def usual(book: Book, battle: Battle, unit: Unit) -> bool:
-    """No Organizing Genius leads the army."""
-    return not genius(book, battle, unit)
-
-
-ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = conditions.keyed(genius, usual)
+ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
+    "genius": genius,
+    "usual": lambda book, battle, unit: not genius(book, battle, unit),  # no Organizing Genius leads the army
+}
 
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:
@@ -167,35 +155,23 @@ class PlaceArrival(Order, kind="place-arrival"):
     alone: tuple[FigureName, ...] = ()
 
 
-def far_from_the_edge(book: Book, _battle: Battle, order: PlaceArrival) -> bool:
-    """Farther in than arrivals may stand."""
-    return order.edge_in > book.arrivals.edge_in.value
-
-
-def outside_half(_book: Book, _battle: Battle, order: PlaceArrival) -> bool:
-    """Beyond the middle of the table."""
-    return not order.own_half
-
-
-def impassable_side(_book: Book, _battle: Battle, order: PlaceArrival) -> bool:
-    """Out of the sea or the lake."""
-    return order.impassable
-
-
-def near_a_scout(book: Book, _battle: Battle, order: PlaceArrival) -> bool:
-    """Where an enemy Scout keeps it away (SCOUT-06)."""
-    return order.scout_in is not None and order.scout_in <= book.arrivals.scout_in.value
-
-
 def near_a_rival(book: Book, battle: Battle, order: PlaceArrival) -> bool:
     """Where an enemy unit has just arrived, its own player placing second."""
     near = order.rival_in is not None and order.rival_in <= book.arrivals.rival_in.value
     return near and first(book, battle) == other(battle.unit(order.unit).side)
 
 
-PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = conditions.keyed(
-    far_from_the_edge, outside_half, impassable_side, near_a_scout, near_a_rival
-)
+PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = {
+    # Farther in than arrivals may stand
+    "far_from_the_edge": lambda book, _battle, order: order.edge_in > book.arrivals.edge_in.value,
+    "outside_half": lambda _book, _battle, order: not order.own_half,  # beyond the middle of the table
+    "impassable_side": lambda _book, _battle, order: order.impassable,  # out of the sea or the lake
+    # Where an enemy Scout keeps it away (SCOUT-06)
+    "near_a_scout": lambda book, _battle, order: (
+        order.scout_in is not None and order.scout_in <= book.arrivals.scout_in.value
+    ),
+    "near_a_rival": near_a_rival,
+}
 
 
 def objections_to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:

@@ -16,7 +16,6 @@ from heart_africa.rules.book import (
     Weapon,
     WorkId,
 )
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.play.fires import burns, smoke
 from heart_africa.rules.tables.play import Reminder, Step
 
@@ -90,36 +89,6 @@ def _heard(what: str) -> Condition:
 # --- what the rows name ---
 
 
-def reserves(_book: Book, battle: Battle) -> bool:
-    """A unit waits off the table for its roll."""
-    return any(unit.where is Where.RESERVE for unit in battle.units.values())
-
-
-def column(_book: Book, battle: Battle) -> bool:
-    """Some of an ambushed column have not entered yet."""
-    return any(unit.where is Where.COLUMN for unit in battle.units.values())
-
-
-def unseen(_book: Book, battle: Battle) -> bool:
-    """A unit is not to be seen on the table, wherever it is: that alone betrays no ambush."""
-    return any(unit.where in {Where.AMBUSH, Where.RESERVE} for unit in battle.units.values())
-
-
-def finders(book: Book, battle: Battle) -> bool:
-    """Somebody finds ambushes from afar."""
-    return scouts(book, battle) or _led_by(Trait.CUNNING_DEVIL)(book, battle)
-
-
-def dark(_book: Book, battle: Battle) -> bool:
-    """The turn is played in the dark."""
-    return battle.dark
-
-
-def in_contact(_book: Book, battle: Battle) -> bool:
-    """Somebody touches an enemy."""
-    return any(figure.enemies for figure in _figures(battle))
-
-
 def riders_against_foot(book: Book, battle: Battle) -> bool:
     """One side has mounted figures and the other figures on foot."""
     arms = [_arms(book, battle, side) for side in battle.sides]
@@ -129,11 +98,6 @@ def riders_against_foot(book: Book, battle: Battle) -> bool:
 
 def _arms(book: Book, battle: Battle, side: str) -> set[Arm | None]:
     return {book.arm(figure.troop) for unit in _units(battle) if unit.side == side for figure in unit.here}
-
-
-def unloaded(_book: Book, battle: Battle) -> bool:
-    """Somebody has still to reload."""
-    return any(figure.unloaded for figure in _figures(battle))
 
 
 def reloaders(book: Book, battle: Battle) -> bool:
@@ -148,36 +112,6 @@ def throwers(book: Book, battle: Battle) -> bool:
     return any(row is not None and row.weapon is Weapon.THROWN and row.arm is Arm.FOOT for row in rows)
 
 
-def vessels(book: Book, battle: Battle) -> bool:
-    """A boat is on the water."""
-    return any(book.arm(figure.troop) is Arm.VESSEL for figure in _figures(battle))
-
-
-def burning(book: Book, battle: Battle) -> bool:
-    """Something is on fire."""
-    return any(burns(book, each.fire, battle.turn) for each in battle.fires)
-
-
-def smoking(book: Book, battle: Battle) -> bool:
-    """The smoke of a fire spreads."""
-    return any(smoke(book, each.fire, battle.turn).total for each in battle.fires)
-
-
-def spell_holds(_book: Book, battle: Battle) -> bool:
-    """No White Man has been killed yet, so that the others are still taken for invulnerable (TROOP-05)."""
-    return not battle.spell_broken
-
-
-def marked(_book: Book, battle: Battle) -> bool:
-    """A unit has failed a test."""
-    return any(unit.markers for unit in _units(battle))
-
-
-def infested(_book: Book, battle: Battle) -> bool:
-    """Crocodiles live in a marsh."""
-    return battle.ground is not None and any(piece.infested for piece in battle.ground.pieces)
-
-
 scouts = _alone(Sort.SCOUT)
 
 
@@ -188,25 +122,37 @@ def cannons(book: Book, battle: Battle) -> bool:
 
 
 CONDITIONS: Mapping[str, Condition] = {
-    **keyed(
-        burning,
-        cannons,
-        column,
-        dark,
-        finders,
-        in_contact,
-        infested,
-        marked,
-        reloaders,
-        reserves,
-        riders_against_foot,
-        smoking,
-        spell_holds,
-        throwers,
-        unloaded,
-        unseen,
-        vessels,
+    # Something is on fire
+    "burning": lambda book, battle: any(burns(book, each.fire, battle.turn) for each in battle.fires),
+    "cannons": cannons,
+    # Some of an ambushed column have not entered yet
+    "column": lambda _book, battle: any(unit.where is Where.COLUMN for unit in battle.units.values()),
+    "dark": lambda _book, battle: battle.dark,  # the turn is played in the dark
+    # Somebody finds ambushes from afar
+    "finders": lambda book, battle: scouts(book, battle) or _led_by(Trait.CUNNING_DEVIL)(book, battle),
+    # Somebody touches an enemy
+    "in_contact": lambda _book, battle: any(figure.enemies for figure in _figures(battle)),
+    # Crocodiles live in a marsh
+    "infested": lambda _book, battle: (
+        battle.ground is not None and any(piece.infested for piece in battle.ground.pieces)
     ),
+    "marked": lambda _book, battle: any(unit.markers for unit in _units(battle)),  # a unit has failed a test
+    "reloaders": reloaders,
+    # A unit waits off the table for its roll
+    "reserves": lambda _book, battle: any(unit.where is Where.RESERVE for unit in battle.units.values()),
+    "riders_against_foot": riders_against_foot,
+    "smoking": lambda book, battle: any(smoke(book, each.fire, battle.turn).total for each in battle.fires),
+    # No White Man has been killed yet, so that the others are still taken for invulnerable (TROOP-05)
+    "spell_holds": lambda _book, battle: not battle.spell_broken,
+    "throwers": throwers,
+    # Somebody has still to reload
+    "unloaded": lambda _book, battle: any(figure.unloaded for figure in _figures(battle)),
+    # A unit is not to be seen on the table, wherever it is: that alone betrays no ambush
+    "unseen": lambda _book, battle: any(
+        unit.where in {Where.AMBUSH, Where.RESERVE} for unit in battle.units.values()
+    ),
+    # A boat is on the water
+    "vessels": lambda book, battle: any(book.arm(figure.troop) is Arm.VESSEL for figure in _figures(battle)),
     "scouts": scouts,
     "leaders": _alone(Sort.LEADER),
     "standards": _with(Ability.CANCELS_A_TEST),

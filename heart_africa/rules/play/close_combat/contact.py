@@ -7,7 +7,7 @@ from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Obstacle
 from heart_africa.rules.tables.play import MOVEMENT
@@ -55,69 +55,34 @@ class Engaged(GameEvent, kind="engaged"):
         )
 
 
-def not_while_moving(_book: Book, battle: Battle, _contact: Contact) -> bool:
-    """Contact is made in the Movement phase."""
-    return battle.step not in MOVEMENT
-
-
-def already_engaged(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """It touches an enemy, so that its movement is over."""
-    return bool(contact.figure.enemies) and not contact.leaving
-
-
-def broke_off_to_engage(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """It leaves another combat to do it, or has left one this turn."""
-    return contact.leaving or contact.figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
-
-
-def against_a_gunboat(book: Book, _battle: Battle, contact: Contact) -> bool:
-    """The enemy is a gunboat."""
-    return _gunboat(book, contact.enemy)
-
-
-def with_a_gunboat(book: Book, _battle: Battle, contact: Contact) -> bool:
-    """The attacker is a gunboat."""
-    return _gunboat(book, contact.figure)
-
-
 def _gunboat(book: Book, figure: Figure) -> bool:
     return figure.troop in book.troops and book.arm(figure.troop) is Arm.VESSEL
-
-
-def behind_an_intact_wall(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """A wall of a temba stands between them."""
-    return contact.over is Obstacle.WALL
-
-
-def against_an_attendant(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """The enemy is a leader's attendant."""
-    return contact.enemy.troop == ATTENDANT
-
-
-def with_an_attendant(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """The attacker is a leader's attendant."""
-    return contact.figure.troop == ATTENDANT
-
-
-def with_baggage(_book: Book, _battle: Battle, contact: Contact) -> bool:
-    """The attacker is an element of baggage."""
-    return contact.figure.troop == BAGGAGE
 
 
 ENTRANCES = (Obstacle.BREACH, Obstacle.ROOF)
 """Where a building can be fought into: no wall stands between those who meet there (TEMBA-22, TEMBA-27)."""
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = keyed(
-    not_while_moving,
-    already_engaged,
-    broke_off_to_engage,
-    against_a_gunboat,
-    with_a_gunboat,
-    behind_an_intact_wall,
-    against_an_attendant,
-    with_an_attendant,
-    with_baggage,
-)
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = {
+    # Contact is made in the Movement phase
+    "not_while_moving": lambda _book, battle, _contact: battle.step not in MOVEMENT,
+    # It touches an enemy, so that its movement is over
+    "already_engaged": lambda _book, _battle, contact: bool(contact.figure.enemies) and not contact.leaving,
+    # It leaves another combat to do it, or has left one this turn
+    "broke_off_to_engage": lambda _book, _battle, contact: (
+        contact.leaving or contact.figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
+    ),
+    "against_a_gunboat": lambda book, _battle, contact: _gunboat(book, contact.enemy),
+    # The attacker is a gunboat
+    "with_a_gunboat": lambda book, _battle, contact: _gunboat(book, contact.figure),
+    # A wall of a temba stands between them
+    "behind_an_intact_wall": lambda _book, _battle, contact: contact.over is Obstacle.WALL,
+    # The enemy is a leader's attendant
+    "against_an_attendant": lambda _book, _battle, contact: contact.enemy.troop == ATTENDANT,
+    # The attacker is a leader's attendant
+    "with_an_attendant": lambda _book, _battle, contact: contact.figure.troop == ATTENDANT,
+    # The attacker is an element of baggage
+    "with_baggage": lambda _book, _battle, contact: contact.figure.troop == BAGGAGE,
+}
 
 
 def objections_to_engage(book: Book, battle: Battle, contact: Contact) -> tuple[Problem, ...]:

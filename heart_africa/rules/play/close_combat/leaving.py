@@ -12,7 +12,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.losses import disengaged
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.printed import Entry
@@ -110,51 +110,30 @@ def _rides_in(battle: Battle, figure: Figure, order: Evade) -> float:
     return rolled if order.inches is None else int(order.inches)
 
 
-def not_mounted(book: Book, _battle: Battle, figure: Figure, _order: Evade) -> bool:
-    """Only mounted figures evade; on foot it has to fight one turn."""
-    return not _mounted(book, figure)
-
-
 def already_moved(_book: Book, battle: Battle, figure: Figure, _order: Evade) -> bool:
     """It has made its own move this turn, or its unit has."""
     unit = battle.unit_of(figure.name)
     return figure.moved is Moved.MOVED or (unit.done and not unit.still)
 
 
-def in_difficult_ground(_book: Book, _battle: Battle, figure: Figure, order: Evade) -> bool:
-    """It stands in difficult ground."""
-    return figure.name in order.in_difficult
-
-
-def reached_by_mounted(book: Book, battle: Battle, figure: Figure, _order: Evade) -> bool:
-    """The enemy who reached it is mounted too."""
-    return _mounted(book, reached_by(book, battle, figure))
-
-
-def less_than_rolled(_book: Book, battle: Battle, figure: Figure, order: Evade) -> bool:
-    """It would not ride the whole distance rolled."""
-    return _rides_in(battle, figure, order) < rolled_in(battle.unit_of(figure.name))
-
-
-def not_straight_away(_book: Book, _battle: Battle, _figure: Figure, order: Evade) -> bool:
-    """It would not ride straight away."""
-    return not order.straight
-
-
-def evades_into_contact(_book: Book, _battle: Battle, _figure: Figure, order: Evade) -> bool:
-    """It would end in contact with another enemy."""
-    return bool(order.meets)
-
-
-EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = keyed(
-    not_mounted,
-    already_moved,
-    in_difficult_ground,
-    reached_by_mounted,
-    less_than_rolled,
-    not_straight_away,
-    evades_into_contact,
-)
+EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = {
+    # Only mounted figures evade; on foot it has to fight one turn
+    "not_mounted": lambda book, _battle, figure, _order: not _mounted(book, figure),
+    "already_moved": already_moved,
+    "in_difficult_ground": lambda _book, _battle, figure, order: figure.name in order.in_difficult,
+    # The enemy who reached it is mounted too
+    "reached_by_mounted": lambda book, battle, figure, _order: _mounted(
+        book, reached_by(book, battle, figure)
+    ),
+    # It would not ride the whole distance rolled
+    "less_than_rolled": lambda _book, battle, figure, order: (
+        _rides_in(battle, figure, order) < rolled_in(battle.unit_of(figure.name))
+    ),
+    # It would not ride straight away
+    "not_straight_away": lambda _book, _battle, _figure, order: not order.straight,
+    # It would end in contact with another enemy
+    "evades_into_contact": lambda _book, _battle, _figure, order: bool(order.meets),
+}
 
 
 def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade) -> tuple[Problem, ...]:
@@ -190,38 +169,19 @@ class Departure:
     engages: str = ""
 
 
-def first_turn_not_fought(book: Book, _battle: Battle, leaving: Departure) -> bool:
-    """It has not yet fought a turn."""
-    return leaving.figure.fought < book.close_combat.turns_before_breaking_off.value
-
-
-def over_enemy_bases(_book: Book, _battle: Battle, leaving: Departure) -> bool:
-    """Its way leads over the bases of enemies."""
-    return leaving.over_bases
-
-
-def enemy_moved_first(_book: Book, battle: Battle, leaving: Departure) -> bool:
-    """The unit of an enemy in contact has moved before its own."""
-    return any(_moved_first(battle, leaving.figure))
-
-
-def held_by_one_standing_still(_book: Book, battle: Battle, leaving: Departure) -> bool:
-    """An enemy in contact belongs to a unit that declared to stand still (ruling of BREAK-11)."""
-    return any(_standing_still(battle, leaving.figure))
-
-
-def leaves_to_engage_another(_book: Book, _battle: Battle, leaving: Departure) -> bool:
-    """It would leave one enemy to fight another."""
-    return bool(leaving.engages)
-
-
-BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = keyed(
-    first_turn_not_fought,
-    over_enemy_bases,
-    enemy_moved_first,
-    held_by_one_standing_still,
-    leaves_to_engage_another,
-)
+BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = {
+    "first_turn_not_fought": lambda book, _battle, leaving: (
+        leaving.figure.fought < book.close_combat.turns_before_breaking_off.value
+    ),
+    # Its way leads over the bases of enemies
+    "over_enemy_bases": lambda _book, _battle, leaving: leaving.over_bases,
+    # The unit of an enemy in contact has moved before its own
+    "enemy_moved_first": lambda _book, battle, leaving: any(_moved_first(battle, leaving.figure)),
+    # An enemy in contact belongs to a unit that declared to stand still (ruling of BREAK-11)
+    "held_by_one_standing_still": lambda _book, battle, leaving: any(_standing_still(battle, leaving.figure)),
+    # It would leave one enemy to fight another
+    "leaves_to_engage_another": lambda _book, _battle, leaving: bool(leaving.engages),
+}
 
 
 def _moved_first(battle: Battle, figure: Figure) -> Iterator[str]:

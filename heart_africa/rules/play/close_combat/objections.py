@@ -9,7 +9,7 @@ from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.conditions import holding, keyed, problem, problems
+from heart_africa.rules.conditions import holding, problem, problems
 from heart_africa.rules.play.close_combat.orders import AREA, NOTHING_SAID, Fight, Match
 from heart_africa.rules.play.close_combat.scores import Bout, Fighter, bout_of, fights
 from heart_africa.rules.shared_terms import Obstacle
@@ -126,17 +126,11 @@ class Facing:
     free: tuple[str, ...]
 
 
-def not_in_contact(facing: Facing) -> bool:
-    """They do not touch."""
-    return not facing.touching
-
-
-def needless_two_on_one(facing: Facing) -> bool:
-    """It doubles up, or is doubled, while an enemy that it touches fights nobody."""
-    return facing.sharing > 1 and bool(facing.free)
-
-
-CONDITIONS: Mapping[str, Callable[[Facing], bool]] = keyed(not_in_contact, needless_two_on_one)
+CONDITIONS: Mapping[str, Callable[[Facing], bool]] = {
+    "not_in_contact": lambda facing: not facing.touching,
+    # It doubles up, or is doubled, while an enemy that it touches fights nobody
+    "needless_two_on_one": lambda facing: facing.sharing > 1 and bool(facing.free),
+}
 
 
 def objections_to_pairing(book: Book, pairs: Iterable[Pair], bouts: Iterable[Match]) -> tuple[Problem, ...]:
@@ -209,17 +203,12 @@ def objections(book: Book, battle: Battle, order: Fight) -> tuple[Problem, ...]:
 # --- of the order as a whole ---
 
 
-def not_in_melee(now: Situation) -> bool:
-    """Close combat comes after shooting and before the tests."""
-    return now.battle.stage is not Stage.PLAY or now.battle.step is not Step.MELEE
-
-
-def nobody_left_to_fight(now: Situation) -> bool:
-    """The order names nobody, and nobody is in contact who has not fought."""
-    return not now.matches
-
-
-WHOLE: Mapping[str, Callable[[Situation], bool]] = keyed(not_in_melee, nobody_left_to_fight)
+WHOLE: Mapping[str, Callable[[Situation], bool]] = {
+    # Close combat comes after shooting and before the tests
+    "not_in_melee": lambda now: now.battle.stage is not Stage.PLAY or now.battle.step is not Step.MELEE,
+    # The order names nobody, and nobody is in contact who has not fought
+    "nobody_left_to_fight": lambda now: not now.matches,
+}
 
 
 # --- of each bout ---
@@ -235,50 +224,26 @@ class Part:
     bouts: int
 
 
-def gunboat_fights(book: Book, part: Part) -> bool:
-    """A gunboat can neither be boarded nor attacked; its row has a dash."""
-    return part.fighter.troop in book.troops and book.arm(part.fighter.troop) is Arm.VESSEL
-
-
-def baggage_fights(_book: Book, part: Part) -> bool:
-    """Baggage does not fight; it is captured."""
-    return part.fighter.troop == BAGGAGE
-
-
-def attendant_fights(_book: Book, part: Part) -> bool:
-    """A leader's attendants never fight, nor can they be picked out (ruling of LEAD-15)."""
-    return part.fighter.troop == ATTENDANT
-
-
-def fire_starter_fights(_book: Book, part: Part) -> bool:
-    """Whoever tried to light a fire this turn does not fight."""
-    return part.fighter.figure.lit
-
-
-def wall_between(_book: Book, part: Part) -> bool:
-    """The wall of a temba that stands cannot be fought through."""
-    return Obstacle.WALL in {part.fighter.figure.behind, part.enemy.figure.behind}
-
-
-def too_many_on_one(book: Book, part: Part) -> bool:
-    """More enemies fight it than the book allows."""
-    return part.faces > book.close_combat.opponents_most.value
-
-
-def in_several_bouts(_book: Book, part: Part) -> bool:
-    """It is named more than once, and would throw more than one die."""
-    return part.bouts > 1
-
-
-PART: Mapping[str, Callable[[Book, Part], bool]] = keyed(
-    gunboat_fights,
-    baggage_fights,
-    attendant_fights,
-    fire_starter_fights,
-    wall_between,
-    too_many_on_one,
-    in_several_bouts,
-)
+PART: Mapping[str, Callable[[Book, Part], bool]] = {
+    # A gunboat can neither be boarded nor attacked; its row has a dash
+    "gunboat_fights": lambda book, part: (
+        part.fighter.troop in book.troops and book.arm(part.fighter.troop) is Arm.VESSEL
+    ),
+    # Baggage does not fight; it is captured
+    "baggage_fights": lambda _book, part: part.fighter.troop == BAGGAGE,
+    # A leader's attendants never fight, nor can they be picked out (ruling of LEAD-15)
+    "attendant_fights": lambda _book, part: part.fighter.troop == ATTENDANT,
+    # Whoever tried to light a fire this turn does not fight
+    "fire_starter_fights": lambda _book, part: part.fighter.figure.lit,
+    # The wall of a temba that stands cannot be fought through
+    "wall_between": lambda _book, part: (
+        Obstacle.WALL in {part.fighter.figure.behind, part.enemy.figure.behind}
+    ),
+    # More enemies fight it than the book allows
+    "too_many_on_one": lambda book, part: part.faces > book.close_combat.opponents_most.value,
+    # It is named more than once, and would throw more than one die
+    "in_several_bouts": lambda _book, part: part.bouts > 1,
+}
 
 
 def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
@@ -329,32 +294,12 @@ def _about(now: Situation, name: str) -> dict[str, object]:
     return {"first": first, "stated": stated, "has": has}
 
 
-def fought_already(now: Situation, name: str) -> bool:
-    """It has thrown its die this turn."""
-    return name in now.named and name in now.battle.done
-
-
 def left_out(now: Situation, name: str) -> bool:
     """It would have nobody left to fight, though it could come as second in one of these bouts."""
     enemies = now.enemies(name)
     if name in now.named or not enemies or not enemies <= now.named:
         return False
     return any(len(match.others) == 1 and enemies & set(match.names) for match in now.matches)
-
-
-def against_nobody(now: Situation, name: str) -> bool:
-    """It is named without an enemy."""
-    return any(match.one == name and not match.others for match in now.matches)
-
-
-def faces_a_stranger_first(now: Situation, name: str) -> bool:
-    """It chooses to face first somebody who does not fight it."""
-    return any(match.one == name and match.first not in {"", *match.others} for match in now.matches)
-
-
-def has_not_so_many_attendants(now: Situation, name: str) -> bool:
-    """More attendants would be given up for it than it has."""
-    return now.order.attendants.get(name, 0) > len(now.battle.unit_of(name).attendants)
 
 
 def gives_no_attendant(now: Situation, name: str) -> bool:
@@ -364,11 +309,19 @@ def gives_no_attendant(now: Situation, name: str) -> bool:
     return name in now.order.gives and not serves
 
 
-FIGURE: Mapping[str, Callable[[Situation, str], bool]] = keyed(
-    fought_already,
-    left_out,
-    against_nobody,
-    faces_a_stranger_first,
-    has_not_so_many_attendants,
-    gives_no_attendant,
-)
+FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
+    # It has thrown its die this turn
+    "fought_already": lambda now, name: name in now.named and name in now.battle.done,
+    "left_out": left_out,
+    # It is named without an enemy
+    "against_nobody": lambda now, name: any(match.one == name and not match.others for match in now.matches),
+    # It chooses to face first somebody who does not fight it
+    "faces_a_stranger_first": lambda now, name: any(
+        match.one == name and match.first not in {"", *match.others} for match in now.matches
+    ),
+    # More attendants would be given up for it than it has
+    "has_not_so_many_attendants": lambda now, name: (
+        now.order.attendants.get(name, 0) > len(now.battle.unit_of(name).attendants)
+    ),
+    "gives_no_attendant": gives_no_attendant,
+}

@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import NO_TROOP, Ability, Book, Trait
-from heart_africa.rules.conditions import holding, keyed, reckoned
+from heart_africa.rules.conditions import holding, reckoned
 from heart_africa.rules.play.close_combat.orders import AREA, NOTHING_SAID, Fight, Match
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -83,60 +83,32 @@ class Pass:
     second: bool = False
 
 
-def second_on_one(pass_: Pass) -> bool:
-    """Its enemy has already fought another figure this turn."""
-    return pass_.second
-
-
 def just_climbed_a_work(pass_: Pass) -> bool:
     """It climbed a stockade or another fortification this turn."""
     return pass_.fighter.figure.climbed is Obstacle.FORTIFICATION
-
-
-def fights_one_behind_a_work(pass_: Pass) -> bool:
-    """Its enemy is behind a fortification; never besides having climbed one (ruling of MELEE-11)."""
-    return _across(pass_) is Obstacle.FORTIFICATION and not just_climbed_a_work(pass_)
-
-
-def over_a_barricade(pass_: Pass) -> bool:
-    """It crosses a barricade, or fights one behind it (ruling of BARR-05)."""
-    return Obstacle.BARRICADE in {_across(pass_), pass_.fighter.figure.climbed}
-
-
-def over_a_village_fence(pass_: Pass) -> bool:
-    """The fence of a village has the effects of a barricade."""
-    return Obstacle.FENCE in {_across(pass_), pass_.fighter.figure.climbed}
-
-
-def through_a_breach(pass_: Pass) -> bool:
-    """Its enemy stands behind the breach of a temba."""
-    return _across(pass_) is Obstacle.BREACH
-
-
-def through_the_roof(pass_: Pass) -> bool:
-    """It fights through a hole that it made in the roof."""
-    return _across(pass_) is Obstacle.ROOF
-
-
-def mighty_warrior(pass_: Pass) -> bool:
-    """It is a leader of that trait."""
-    return pass_.fighter.mighty
 
 
 def _across(pass_: Pass) -> Obstacle:
     return Obstacle.NONE if pass_.fighter.inside else pass_.enemy.figure.behind
 
 
-CONDITIONS: Mapping[str, Callable[[Pass], bool]] = keyed(
-    second_on_one,
-    just_climbed_a_work,
-    fights_one_behind_a_work,
-    over_a_barricade,
-    over_a_village_fence,
-    through_a_breach,
-    through_the_roof,
-    mighty_warrior,
-)
+CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
+    "second_on_one": lambda pass_: pass_.second,  # its enemy has already fought another figure this turn
+    "just_climbed_a_work": just_climbed_a_work,
+    # Its enemy is behind a fortification; never besides having climbed one (ruling of MELEE-11)
+    "fights_one_behind_a_work": lambda pass_: (
+        _across(pass_) is Obstacle.FORTIFICATION and not just_climbed_a_work(pass_)
+    ),
+    # It crosses a barricade, or fights one behind it (ruling of BARR-05)
+    "over_a_barricade": lambda pass_: Obstacle.BARRICADE in {_across(pass_), pass_.fighter.figure.climbed},
+    # The fence of a village has the effects of a barricade
+    "over_a_village_fence": lambda pass_: Obstacle.FENCE in {_across(pass_), pass_.fighter.figure.climbed},
+    # Its enemy stands behind the breach of a temba
+    "through_a_breach": lambda pass_: _across(pass_) is Obstacle.BREACH,
+    # It fights through a hole that it made in the roof
+    "through_the_roof": lambda pass_: _across(pass_) is Obstacle.ROOF,
+    "mighty_warrior": lambda pass_: pass_.fighter.mighty,  # it is a leader of that trait
+}
 
 
 def fights(book: Book, troop: str) -> bool:

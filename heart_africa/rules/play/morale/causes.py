@@ -10,69 +10,27 @@ from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, Whe
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
-from heart_africa.rules.conditions import holding, keyed, message, problem
+from heart_africa.rules.conditions import holding, message, problem
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
 from heart_africa.rules.tables.play import CauseId
 from heart_africa.rules.tables.printed import Reason
 
-
-def leader(_book: Book, _battle: Battle, unit: Unit) -> bool:
-    """A leader on his own."""
-    return unit.sort is Sort.LEADER
-
-
-def standard_bearer(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """A standard bearer."""
-    return _all(battle, unit, "standard_bearer")
-
-
-def witch_doctor(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """A witch doctor."""
-    return _all(battle, unit, "witch_doctor")
-
-
-def scout(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """A scout."""
-    return _all(battle, unit, "scout")
-
-
-def baggage(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """Baggage."""
-    return _all(battle, unit, BAGGAGE)
-
-
-def gunboat(book: Book, battle: Battle, unit: Unit) -> bool:
-    """A gunboat tests by its hits alone."""
-    return any(troop in book.troops and book.arm(troop) is Arm.VESSEL for troop in figures(battle, unit))
-
-
-def dhow(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """A dhow tests by its hits alone."""
-    return _all(battle, unit, DHOW)
-
-
-def not_on_table(_book: Book, _battle: Battle, unit: Unit) -> bool:
-    """A unit that has not arrived, or has left."""
-    return unit.where is not Where.TABLE or unit.broken
-
-
-def nobody_left(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """A unit of which no figure is left."""
-    return not figures(battle, unit)
-
-
-NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = keyed(
-    leader,
-    standard_bearer,
-    witch_doctor,
-    scout,
-    baggage,
-    gunboat,
-    dhow,
-    not_on_table,
-    nobody_left,
-)
+NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
+    "leader": lambda _book, _battle, unit: unit.sort is Sort.LEADER,  # a leader on his own
+    "standard_bearer": lambda _book, battle, unit: _all(battle, unit, "standard_bearer"),
+    "witch_doctor": lambda _book, battle, unit: _all(battle, unit, "witch_doctor"),
+    "scout": lambda _book, battle, unit: _all(battle, unit, "scout"),
+    "baggage": lambda _book, battle, unit: _all(battle, unit, BAGGAGE),
+    # A gunboat tests by its hits alone
+    "gunboat": lambda book, battle, unit: any(
+        troop in book.troops and book.arm(troop) is Arm.VESSEL for troop in figures(battle, unit)
+    ),
+    "dhow": lambda _book, battle, unit: _all(battle, unit, DHOW),  # a dhow tests by its hits alone
+    # A unit that has not arrived, or has left
+    "not_on_table": lambda _book, _battle, unit: unit.where is not Where.TABLE or unit.broken,
+    "nobody_left": lambda _book, battle, unit: not figures(battle, unit),
+}
 
 
 def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
@@ -200,11 +158,6 @@ def threshold(book: Book, start: int) -> int:
     return next(row.casualties for row in rows if row.most is None or start <= row.most)
 
 
-def too_few_casualties(lost: int, needed: int) -> bool:
-    """Fewer than make a test."""
-    return 0 < lost < needed
-
-
 def _casualties(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """One test for the threshold and one for each further full multiple."""
     start = at_start(battle, unit)
@@ -225,11 +178,6 @@ def ambush_too_far(book: Book, inches: float, _others: int) -> bool:
     return inches > book.morale.ambush_within_in.value
 
 
-def another_ambush(_book: Book, _inches: float, others: int) -> bool:
-    """Another has made the one test of the turn already."""
-    return others > 0
-
-
 def _ambushes(book: Book, _battle: Battle, _unit: Unit, news: News) -> Iterator[Answer]:
     """One test however many emerge, and one more if there are pygmies among those near enough."""
     near: list[Happening] = []
@@ -244,16 +192,6 @@ def _ambushes(book: Book, _battle: Battle, _unit: Unit, news: News) -> Iterator[
 
 
 # --- friends destroyed or fled, who were seen (MORALE-07, MORALE-08) ---
-
-
-def friend_too_far(book: Book, inches: float, _worth: int, _own: int) -> bool:
-    """It was not near enough to any figure of the unit."""
-    return inches > book.morale.friend_within_in.value
-
-
-def friend_worth_less(_book: Book, _inches: float, worth: int, own: int) -> bool:
-    """Each figure of it is worth fewer points than any of the unit's (ruling of MORALE-08)."""
-    return worth < own
 
 
 def _points(book: Book, troops: Mapping[str, int]) -> list[int]:
@@ -280,16 +218,6 @@ def _troops(battle: Battle, gone: Happening) -> Mapping[str, int]:
 # --- leaders, standard bearers, witch doctors (MORALE-09, MORALE-10) ---
 
 
-def notable_too_far(book: Book, _unit: Unit, _lost: Happening, inches: float) -> bool:
-    """It fell too far away for the news to arrive."""
-    return inches > book.morale.notable_within_in.value
-
-
-def standard_of_others(_book: Book, unit: Unit, lost: Happening, _inches: float) -> bool:
-    """The standard bearer of another contingent, which was not its own standard (ruling of MORALE-09)."""
-    return lost.who == "standard_bearer" and lost.contingent != unit.contingent
-
-
 def _notables(book: Book, _battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """Each of them makes its own test."""
     for lost, inches in news.of("notable"):
@@ -299,16 +227,6 @@ def _notables(book: Book, _battle: Battle, unit: Unit, news: News) -> Iterator[A
 
 
 # --- baggage and villages, which the whole army hears of (MORALE-11 to MORALE-13) ---
-
-
-def baggage_eaten(_battle: Battle, _unit: Unit, news: News) -> bool:
-    """Elements taken by crocodiles, which frightens nobody."""
-    return bool(news.of("eaten"))
-
-
-def village_of_the_attacker(battle: Battle, unit: Unit, news: News) -> bool:
-    """Only the defender's villages count (ruling of MORALE-12)."""
-    return bool(news.of("village")) and unit.side != battle.defender
 
 
 def _army(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
@@ -332,11 +250,6 @@ def _by_owner(battle: Battle, village: Happening) -> bool:
 # --- witch doctors (MORALE-06) ---
 
 
-def spell_immune(book: Book, battle: Battle, unit: Unit) -> bool:
-    """The unit does not mind it."""
-    return bool(unbelief(book, battle, unit) or exempt(book, battle, unit))
-
-
 def _spells(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     for spell, _ in news.of("spell"):
         row = _first(book.morale.no_test.spell, SPELLS, book, battle, unit)
@@ -351,15 +264,42 @@ NOTABLE_LOST: Mapping[str, CauseId] = {
     "standard_bearer": "standard_bearer_lost",
     "witch_doctor": "witch_doctor_lost",
 }
-FEW = {"too_few_casualties": too_few_casualties}
-AMBUSHES = {"ambush_too_far": ambush_too_far, "another_ambush": another_ambush}
-FRIENDS = {
-    "friend_too_far": friend_too_far,
-    "friend_worth_less": friend_worth_less,
+FEW = {
+    "too_few_casualties": lambda lost, needed: 0 < lost < needed,  # fewer than make a test
 }
-NOTABLES = {"notable_too_far": notable_too_far, "standard_of_others": standard_of_others}
-ARMY = {"baggage_eaten": baggage_eaten, "village_of_the_attacker": village_of_the_attacker}
-SPELLS = {"spell_immune": spell_immune}
+AMBUSHES = {
+    "ambush_too_far": ambush_too_far,
+    # Another has made the one test of the turn already
+    "another_ambush": lambda _book, _inches, others: others > 0,
+}
+FRIENDS = {
+    # It was not near enough to any figure of the unit
+    "friend_too_far": lambda book, inches, _worth, _own: inches > book.morale.friend_within_in.value,
+    # Each figure of it is worth fewer points than any of the unit's (ruling of MORALE-08)
+    "friend_worth_less": lambda _book, _inches, worth, own: worth < own,
+}
+NOTABLES = {
+    # It fell too far away for the news to arrive
+    "notable_too_far": lambda book, _unit, _lost, inches: inches > book.morale.notable_within_in.value,
+    # The standard bearer of another contingent, which was not its own standard (ruling of MORALE-09)
+    "standard_of_others": lambda _book, unit, lost, _inches: (
+        lost.who == "standard_bearer" and lost.contingent != unit.contingent
+    ),
+}
+ARMY = {
+    # Elements taken by crocodiles, which frightens nobody
+    "baggage_eaten": lambda _battle, _unit, news: bool(news.of("eaten")),
+    # Only the defender's villages count (ruling of MORALE-12)
+    "village_of_the_attacker": lambda battle, unit, news: (
+        bool(news.of("village")) and unit.side != battle.defender
+    ),
+}
+SPELLS = {
+    # The unit does not mind it
+    "spell_immune": lambda book, battle, unit: bool(
+        unbelief(book, battle, unit) or exempt(book, battle, unit)
+    ),
+}
 CAUSES = (_casualties, _ambushes, _friends, _notables, _army, _spells)
 
 

@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import NO_TROOP, Book, Troop
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests, never_tests, news_of, testers, weighed
 from heart_africa.rules.play.morale.events import (
@@ -196,17 +196,11 @@ def objections_to_leave(book: Book, battle: Battle, unit: Unit, row: Row) -> Ite
         yield found_now("no-test-to-cancel", row, unit.name, {"unit": unit.name})
 
 
-def cancels_two(book: Book, unit: Unit) -> bool:
-    """A unit would cancel two tests in one turn (ruling of STD-05)."""
-    return len(given(book, unit)) > 1
-
-
-def broken_already(_book: Book, unit: Unit) -> bool:
-    """The unit has fled."""
-    return unit.broken
-
-
-CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = keyed(cancels_two, broken_already)
+CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = {
+    # A unit would cancel two tests in one turn (ruling of STD-05)
+    "cancels_two": lambda book, unit: len(given(book, unit)) > 1,
+    "broken_already": lambda _book, unit: unit.broken,  # the unit has fled
+}
 
 
 def objections_to_rolling(book: Book, unit: Unit) -> tuple[Problem, ...]:

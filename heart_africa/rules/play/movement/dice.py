@@ -79,19 +79,15 @@ def boat(book: Book, goes: Gait) -> bool:
     return book.arm(goes.who) == Arm.VESSEL and goes.who not in book.troops
 
 
-def on_foot_though_mounted(book: Book, goes: Gait) -> bool:
-    """Riders who can fight on foot, and do."""
-    return goes.on_foot and book.can(goes.who, Ability.DISMOUNTS)
-
-
-def riding_regulars(book: Book, goes: Gait) -> bool:
-    """Riders who can fight on foot, in the saddle."""
-    return book.can(goes.who, Ability.DISMOUNTS)
-
-
-SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = conditions.keyed(
-    guided, baggage, boat, on_foot_though_mounted, riding_regulars
-)
+SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = {
+    "guided": guided,
+    "baggage": baggage,
+    "boat": boat,
+    # Riders who can fight on foot, and do
+    "on_foot_though_mounted": lambda book, goes: goes.on_foot and book.can(goes.who, Ability.DISMOUNTS),
+    # Riders who can fight on foot, in the saddle
+    "riding_regulars": lambda book, goes: book.can(goes.who, Ability.DISMOUNTS),
+}
 
 
 def rate(book: Book, goes: Gait, pace: Pace) -> Rate | None:
@@ -134,56 +130,31 @@ def _stuck(book: Book, battle: Battle, order: RollMove, goes: Gait, pace: Pace) 
     return pace in paces_of(battle, order) and rate(book, goes, pace) is None and not _fixed(book, goes)
 
 
-def never_moves(book: Book, _battle: Battle, _order: RollMove, goes: Gait) -> bool:
-    """A piece that stays where it was set up."""
-    return _fixed(book, goes)
-
-
-def gun_in_difficult(book: Book, battle: Battle, order: RollMove, goes: Gait) -> bool:
-    """A gun that would roll for difficult terrain by day."""
-    return not battle.dark and _stuck(book, battle, order, goes, "difficult")
-
-
-def gun_in_the_dark(book: Book, battle: Battle, _order: RollMove, goes: Gait) -> bool:
-    """A gun at night: all ground is difficult."""
-    return battle.dark and rate(book, goes, "difficult") is None and not _fixed(book, goes)
-
-
-def open_in_the_dark(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
-    """A roll for open ground at night."""
-    return battle.dark and "open" in paces_of(battle, order)
-
-
-def open_upstream(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
-    """A vessel that goes upstream and rolls for open water."""
-    return order.water == "upstream" and "open" in paces_of(battle, order)
-
-
-def aground(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
-    """A gunboat that has run aground."""
-    return battle.unit(order.unit).aground
-
-
-def cannot_dismount(book: Book, _battle: Battle, _order: RollMove, goes: Gait) -> bool:
-    """Native riders, who do not fight on foot."""
-    return goes.on_foot and book.arm(goes.who) == Arm.MOUNTED and not book.can(goes.who, Ability.DISMOUNTS)
-
-
-def rolled_already(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
-    """A unit that has rolled this turn."""
-    return bool(battle.unit(order.unit).rolled)
-
-
-ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = conditions.keyed(
-    never_moves,
-    gun_in_difficult,
-    gun_in_the_dark,
-    open_in_the_dark,
-    open_upstream,
-    aground,
-    cannot_dismount,
-    rolled_already,
-)
+ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
+    # A piece that stays where it was set up
+    "never_moves": lambda book, _battle, _order, goes: _fixed(book, goes),
+    # A gun that would roll for difficult terrain by day
+    "gun_in_difficult": lambda book, battle, order, goes: (
+        not battle.dark and _stuck(book, battle, order, goes, "difficult")
+    ),
+    # A gun at night: all ground is difficult
+    "gun_in_the_dark": lambda book, battle, _order, goes: (
+        battle.dark and rate(book, goes, "difficult") is None and not _fixed(book, goes)
+    ),
+    # A roll for open ground at night
+    "open_in_the_dark": lambda _book, battle, order, _goes: battle.dark and "open" in paces_of(battle, order),
+    # A vessel that goes upstream and rolls for open water
+    "open_upstream": lambda _book, battle, order, _goes: (
+        order.water == "upstream" and "open" in paces_of(battle, order)
+    ),
+    # A gunboat that has run aground
+    "aground": lambda _book, battle, order, _goes: battle.unit(order.unit).aground,
+    # Native riders, who do not fight on foot
+    "cannot_dismount": lambda book, _battle, _order, goes: (
+        goes.on_foot and book.arm(goes.who) == Arm.MOUNTED and not book.can(goes.who, Ability.DISMOUNTS)
+    ),
+    "rolled_already": lambda _book, battle, order, _goes: bool(battle.unit(order.unit).rolled),
+}
 
 
 def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) -> tuple[Problem, ...]:

@@ -71,44 +71,21 @@ def _slowing(book: Book, stretch: Stretch) -> tuple[Ground, ...]:
     return tuple(row for row in rows if row.slows and not (stretch.road and row.road_cancels))
 
 
-def begins_in_difficult(book: Book, walk: Walk) -> bool:
-    """It starts in difficult terrain."""
-    return bool(_slowing(book, walk.starts))
-
-
 def passes_difficult(book: Book, walk: Walk) -> bool:
     """It moves over difficult terrain."""
     return any(_slowing(book, stretch) for stretch in walk.over)
 
 
-def aims_into_difficult(book: Book, walk: Walk) -> bool:
-    """It wants to fight an enemy in or behind difficult terrain."""
-    return walk.aims_at is not None and bool(_slowing(book, walk.aims_at))
-
-
-def aims_over_work(_book: Book, walk: Walk) -> bool:
-    """It wants to fight an enemy behind a barricade, fortification or the like."""
-    return walk.behind not in {Obstacle.NONE, Obstacle.ROOF}
-
-
-def in_the_dark(_book: Book, walk: Walk) -> bool:
-    """It is night."""
-    return walk.dark
-
-
-def upstream(_book: Book, walk: Walk) -> bool:
-    """A vessel that goes against the current."""
-    return walk.water == "upstream"
-
-
-SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = conditions.keyed(
-    begins_in_difficult,
-    passes_difficult,
-    aims_into_difficult,
-    aims_over_work,
-    in_the_dark,
-    upstream,
-)
+SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = {
+    "begins_in_difficult": lambda book, walk: bool(_slowing(book, walk.starts)),
+    "passes_difficult": passes_difficult,
+    # It wants to fight an enemy in or behind difficult terrain
+    "aims_into_difficult": lambda book, walk: walk.aims_at is not None and bool(_slowing(book, walk.aims_at)),
+    # It wants to fight an enemy behind a barricade, fortification or the like
+    "aims_over_work": lambda _book, walk: walk.behind not in {Obstacle.NONE, Obstacle.ROOF},
+    "in_the_dark": lambda _book, walk: walk.dark,  # it is night
+    "upstream": lambda _book, walk: walk.water == "upstream",  # a vessel that goes against the current
+}
 AIMING = frozenset({"aims_into_difficult", "aims_over_work"})
 APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open ground to cross first
 
@@ -145,24 +122,20 @@ def _cannot(book: Book, walk: Walk, pace: Pace) -> bool:
     return not fixed and rate(book, Gait(walk.who, walk.on_foot), pace) is None
 
 
-def gun_on_slow_ground(book: Book, walk: Walk) -> bool:
-    """A gun on its way over, into or out of difficult terrain."""
-    return bool(_difficult_grounds(book, walk)) and _cannot(book, walk, "difficult")
-
-
-def gun_goes_in_the_dark(book: Book, walk: Walk) -> bool:
-    """A gun on its way at night."""
-    return walk.dark and _cannot(book, walk, "difficult")
-
-
 def fixed_gun(book: Book, walk: Walk) -> bool:
     """A piece that stays where it was set up."""
     return book.can(walk.who, Ability.NEVER_MOVES)
 
 
-GOING: Mapping[str, Callable[[Book, Walk], bool]] = conditions.keyed(
-    gun_on_slow_ground, gun_goes_in_the_dark, fixed_gun
-)
+GOING: Mapping[str, Callable[[Book, Walk], bool]] = {
+    # A gun on its way over, into or out of difficult terrain
+    "gun_on_slow_ground": lambda book, walk: (
+        bool(_difficult_grounds(book, walk)) and _cannot(book, walk, "difficult")
+    ),
+    # A gun on its way at night
+    "gun_goes_in_the_dark": lambda book, walk: walk.dark and _cannot(book, walk, "difficult"),
+    "fixed_gun": fixed_gun,
+}
 
 
 def objections_to_walk(book: Book, walk: Walk) -> tuple[Problem, ...]:

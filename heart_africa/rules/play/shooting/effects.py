@@ -8,7 +8,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Ability, Book
-from heart_africa.rules.conditions import holding, keyed, message
+from heart_africa.rules.conditions import holding, message
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -74,11 +74,6 @@ def denied_by_the_shooter(book: Book, wound: Wound) -> bool:
     return denies and _white_man(book, wound)
 
 
-def denied_by_the_broken_spell(book: Book, wound: Wound) -> bool:
-    """A White Man, after one has been killed."""
-    return wound.spell_broken and _white_man(book, wound)
-
-
 def denied_by_a_firearm(book: Book, wound: Wound) -> bool:
     """A lancer hit by a firearm."""
     return _lancer(book, wound) and has_firearm(book, wound.shooter)
@@ -89,24 +84,17 @@ def denied_by_a_gun(book: Book, wound: Wound) -> bool:
     return wound.target.behind is Obstacle.WALL and is_gun(book, wound.shooter)
 
 
-def denied_to_attendants(_book: Book, wound: Wound) -> bool:
-    """An attendant, even a White Man's."""
-    return wound.target.troop == ATTENDANT
-
-
-def denied_to_bearers(_book: Book, wound: Wound) -> bool:
-    """A gun bearer: his White Man's save is not his."""
-    return wound.target.troop == "gun_bearer"
-
-
-DENIED: Mapping[str, Condition] = keyed(
-    denied_by_the_shooter,
-    denied_by_the_broken_spell,
-    denied_by_a_firearm,
-    denied_by_a_gun,
-    denied_to_attendants,
-    denied_to_bearers,
-)
+DENIED: Mapping[str, Condition] = {
+    "denied_by_the_shooter": denied_by_the_shooter,
+    # A White Man, after one has been killed
+    "denied_by_the_broken_spell": lambda book, wound: wound.spell_broken and _white_man(book, wound),
+    "denied_by_a_firearm": denied_by_a_firearm,
+    "denied_by_a_gun": denied_by_a_gun,
+    # An attendant, even a White Man's
+    "denied_to_attendants": lambda _book, wound: wound.target.troop == ATTENDANT,
+    # A gun bearer: his White Man's save is not his
+    "denied_to_bearers": lambda _book, wound: wound.target.troop == "gun_bearer",
+}
 
 
 def saves(book: Book, wound: Wound) -> tuple[Check, ...]:
@@ -233,24 +221,13 @@ def spell_broken(book: Book, lost: Iterable[Event]) -> Iterator[SpellBroken]:
 # --- what guns do besides hitting ---
 
 
-def too_far_for_splash(book: Book, near: Close, _figure: Figure) -> bool:
-    """It is farther from the target than splash reaches."""
-    return near.inches > book.shooting.guns.splash_in.value
-
-
-def baggage_and_splash(_book: Book, _near: Close, figure: Figure) -> bool:
-    """Baggage is not subject to splash."""
-    return figure.troop == BAGGAGE
-
-
-def solid_wall_and_splash(_book: Book, near: Close, _figure: Figure) -> bool:
-    """A solid wall or a crest stands between; a stockade is none (ruling of FORT-18)."""
-    return near.solid_wall
-
-
-SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = keyed(
-    too_far_for_splash, baggage_and_splash, solid_wall_and_splash
-)
+SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = {
+    # It is farther from the target than splash reaches
+    "too_far_for_splash": lambda book, near, _figure: near.inches > book.shooting.guns.splash_in.value,
+    "baggage_and_splash": lambda _book, _near, figure: figure.troop == BAGGAGE,
+    # A solid wall or a crest stands between; a stockade is none (ruling of FORT-18)
+    "solid_wall_and_splash": lambda _book, near, _figure: near.solid_wall,
+}
 
 
 def splashed(book: Book, shot: Shot) -> tuple[Struck, ...]:

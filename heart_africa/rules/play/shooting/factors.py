@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.conditions import holding, keyed, reckoned
+from heart_africa.rules.conditions import holding, reckoned
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import AREA, arm, bonus, is_gun, on_foot, reach, source
@@ -35,20 +35,10 @@ def contacted_after_moving(book: Book, shot: Shot) -> bool:
     return moved(book, shot) is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
 
 
-def changed_mount(book: Book, shot: Shot) -> bool:
-    """Mounted regulars that mounted or dismounted this turn count as having moved."""
-    return shot.shooter.changed_mount and book.can(shot.shooter.troop, Ability.DISMOUNTS)
-
-
 def moved_or_turned(book: Book, shot: Shot) -> bool:
     """Any other figure that moved or turned this turn."""
     has_moved = moved(book, shot) is not Moved.NO
     return has_moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
-
-
-def boat_under_way(_book: Book, shot: Shot) -> bool:
-    """It is aboard a boat that moved this turn."""
-    return shot.vessel is not None and shot.vessel.sailed
 
 
 def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
@@ -60,32 +50,27 @@ def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
     return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
 
 
-def at_one_in_a_building(_book: Book, shot: Shot) -> bool:
-    """The target stands behind the intact wall of a building."""
-    return shot.behind is Obstacle.WALL
-
-
 def _fortified(shot: Shot) -> bool:
     return shot.behind is Obstacle.FORTIFICATION
 
 
-BONUS_LOST: Mapping[str, Condition] = keyed(
-    gunboat_moved,
-    contacted_after_moving,
-    changed_mount,
-    moved_or_turned,
-    boat_under_way,
-    at_one_behind_a_fortification,
-    at_one_in_a_building,
-)
+BONUS_LOST: Mapping[str, Condition] = {
+    "gunboat_moved": gunboat_moved,
+    "contacted_after_moving": contacted_after_moving,
+    # Mounted regulars that mounted or dismounted this turn count as having moved
+    "changed_mount": lambda book, shot: (
+        shot.shooter.changed_mount and book.can(shot.shooter.troop, Ability.DISMOUNTS)
+    ),
+    "moved_or_turned": moved_or_turned,
+    # It is aboard a boat that moved this turn
+    "boat_under_way": lambda _book, shot: shot.vessel is not None and shot.vessel.sailed,
+    "at_one_behind_a_fortification": at_one_behind_a_fortification,
+    # The target stands behind the intact wall of a building
+    "at_one_in_a_building": lambda _book, shot: shot.behind is Obstacle.WALL,
+}
 
 
 # --- what is added and taken away ---
-
-
-def no_bonus_to_lose(book: Book, shot: Shot) -> bool:
-    """A troop without a bonus moved or turned: it loses nothing."""
-    return moved(book, shot) is not Moved.NO and not bonus(book, shot.shooter)
 
 
 def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
@@ -94,30 +79,10 @@ def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
     return keeps and _fortified(shot) and bonus(book, shot.shooter) > 0
 
 
-def mighty_warrior(_book: Book, shot: Shot) -> bool:
-    """A leader of that trait adds to all his rolls, whatever becomes of the bonus of the row."""
-    return shot.mighty
-
-
 def beyond_half_range(book: Book, shot: Shot) -> bool:
     """The target is farther than half the weapon's reach, in the dark too; an attacker never is."""
     far = reach(book, shot.shooter)
     return far is not None and not shot.charging and shot.aim.inches * book.shooting.half.value > far
-
-
-def at_its_attacker(_book: Book, shot: Shot) -> bool:
-    """It shoots at whoever has just charged it: at short range."""
-    return shot.charging
-
-
-def target_charged(_book: Book, shot: Shot) -> bool:
-    """The target moved into close combat this turn, with anybody."""
-    return shot.target.melee is Melee.CHARGED and not _charged_over_work(shot)
-
-
-def charged_over_a_work(_book: Book, shot: Shot) -> bool:
-    """The target charged this very shooter, who stands behind a fortification or a barricade."""
-    return _charged_over_work(shot)
 
 
 def _charged_over_work(shot: Shot) -> bool:
@@ -149,21 +114,6 @@ _COVER_FROM_GUNS = {
 }
 
 
-def no_cover_in_contact(_book: Book, shot: Shot) -> bool:
-    """The target ended in contact with the shooter, whatever covered it on its way."""
-    return bool(shot.aim.contact and (shot.aim.cover_at_start or shot.aim.cover))
-
-
-def no_cover_from_guns(book: Book, shot: Shot) -> bool:
-    """Shells go through stockades and barricades."""
-    return is_gun(book, shot.shooter) and shot.behind in WORKS and not covered(book, shot)
-
-
-def wall_has_no_cover(_book: Book, shot: Shot) -> bool:
-    """The wall itself is shot at."""
-    return shot.aim.wall
-
-
 def pygmy_in_cover(book: Book, shot: Shot) -> bool:
     """A pygmy that is in cover when the Movement phase ends, whatever becomes of the other deduction."""
     if shot.aim.wall or not book.can(shot.target.troop, Ability.PYGMY):
@@ -180,38 +130,38 @@ def target_dispersed(book: Book, shot: Shot) -> bool:
     return standing and aim.inches > book.shooting.dispersed.beyond_in.value
 
 
-def from_a_fortification(_book: Book, shot: Shot) -> bool:
-    """It shoots from behind a field fortification."""
-    return shot.aim.shooter_behind is Obstacle.FORTIFICATION
-
-
-def from_a_building(_book: Book, shot: Shot) -> bool:
-    """It shoots from inside a building, through a loophole or a breach."""
-    return shot.aim.shooter_behind in BUILDING
-
-
-def from_a_barricade(_book: Book, shot: Shot) -> bool:
-    """It shoots from behind a barricade or a village fence: without penalty."""
-    return shot.aim.shooter_behind in BARRICADES
-
-
-CONDITIONS: Mapping[str, Condition] = keyed(
-    no_bonus_to_lose,
-    bonus_kept_over_works,
-    mighty_warrior,
-    beyond_half_range,
-    at_its_attacker,
-    target_charged,
-    charged_over_a_work,
-    no_cover_in_contact,
-    no_cover_from_guns,
-    wall_has_no_cover,
-    pygmy_in_cover,
-    target_dispersed,
-    from_a_fortification,
-    from_a_building,
-    from_a_barricade,
-)
+CONDITIONS: Mapping[str, Condition] = {
+    # A troop without a bonus moved or turned: it loses nothing
+    "no_bonus_to_lose": lambda book, shot: (
+        moved(book, shot) is not Moved.NO and not bonus(book, shot.shooter)
+    ),
+    "bonus_kept_over_works": bonus_kept_over_works,
+    # A leader of that trait adds to all his rolls, whatever becomes of the bonus of the row
+    "mighty_warrior": lambda _book, shot: shot.mighty,
+    "beyond_half_range": beyond_half_range,
+    # It shoots at whoever has just charged it: at short range
+    "at_its_attacker": lambda _book, shot: shot.charging,
+    # The target moved into close combat this turn, with anybody
+    "target_charged": lambda _book, shot: shot.target.melee is Melee.CHARGED and not _charged_over_work(shot),
+    # The target charged this very shooter, who stands behind a fortification or a barricade
+    "charged_over_a_work": lambda _book, shot: _charged_over_work(shot),
+    # The target ended in contact with the shooter, whatever covered it on its way
+    "no_cover_in_contact": lambda _book, shot: bool(
+        shot.aim.contact and (shot.aim.cover_at_start or shot.aim.cover)
+    ),
+    # Shells go through stockades and barricades
+    "no_cover_from_guns": lambda book, shot: (
+        is_gun(book, shot.shooter) and shot.behind in WORKS and not covered(book, shot)
+    ),
+    "wall_has_no_cover": lambda _book, shot: shot.aim.wall,
+    "pygmy_in_cover": pygmy_in_cover,
+    "target_dispersed": target_dispersed,
+    "from_a_fortification": lambda _book, shot: shot.aim.shooter_behind is Obstacle.FORTIFICATION,
+    # It shoots from inside a building, through a loophole or a breach
+    "from_a_building": lambda _book, shot: shot.aim.shooter_behind in BUILDING,
+    # It shoots from behind a barricade or a village fence: without penalty
+    "from_a_barricade": lambda _book, shot: shot.aim.shooter_behind in BARRICADES,
+}
 
 
 def score(book: Book, shot: Shot) -> Reckoning:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
-from heart_africa.rules.conditions import holding, keyed, problems
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.shooting.factors import moved
 from heart_africa.rules.play.shooting.orders import WALL, Over
 from heart_africa.rules.play.shooting.shot import Shot
@@ -33,79 +33,9 @@ Condition = Callable[[Book, Shot], bool]
 SHELTERED = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})
 
 
-def gun_moved_or_turned(book: Book, shot: Shot) -> bool:
-    """Artillery and machine guns may not move, nor turn, and shoot."""
-    return book.arm(shot.shooter.troop) is Arm.GUN and moved(book, shot) is not Moved.NO
-
-
-def artillery_aboard(book: Book, shot: Shot) -> bool:
-    """Artillery does not shoot from a boat; a machine gun does."""
-    return shot.vessel is not None and is_artillery(book, shot.shooter)
-
-
-def boarding(_book: Book, shot: Shot) -> bool:
-    """It is going aboard or ashore, which takes the whole turn."""
-    return shot.shooter.boarding
-
-
-def unloaded(book: Book, shot: Shot) -> bool:
-    """It has to reload first."""
-    return _empty(book, shot) and not is_gun(book, shot.shooter)
-
-
-def cannon_unloaded(book: Book, shot: Shot) -> bool:
-    """The muzzle-loading cannon has to reload first."""
-    return _empty(book, shot) and is_gun(book, shot.shooter)
-
-
 def _empty(book: Book, shot: Shot) -> bool:
     """It was unloaded before this turn; what it has shot in it already is another objection."""
     return shot.shooter.unloaded and not shot.shooter.shots and reloads(book, shot.shooter)
-
-
-def jammed(book: Book, shot: Shot) -> bool:
-    """The machine gun jammed last turn."""
-    return shot.shooter.fault is Fault.JAMMED and book.can(shot.shooter.troop, Ability.JAMS)
-
-
-def broken_down(book: Book, shot: Shot) -> bool:
-    """The machine gun is out of order for good."""
-    return shot.shooter.fault is Fault.BROKEN and book.can(shot.shooter.troop, Ability.JAMS)
-
-
-def moved_into_melee(_book: Book, shot: Shot) -> bool:
-    """It moved into contact this turn itself."""
-    return shot.shooter.melee in {Melee.CHARGED, Melee.FOLLOWED_UP}
-
-
-def silent_in_melee(book: Book, shot: Shot) -> bool:
-    """Agile warriors and agile spearmen never shoot once they are in contact."""
-    return shot.shooter.troop in book.shooting.silent_in_melee and shot.shooter.melee in IN_MELEE
-
-
-def outside_its_melee(_book: Book, shot: Shot) -> bool:
-    """It is in contact with an enemy, and shoots at another."""
-    return shot.shooter.melee in {Melee.CONTACTED, Melee.THROUGHOUT} and not shot.aim.contact
-
-
-def broke_off(_book: Book, shot: Shot) -> bool:
-    """It broke off from close combat this turn."""
-    return shot.shooter.melee is Melee.BROKE_OFF
-
-
-def evaded(_book: Book, shot: Shot) -> bool:
-    """It rode away from an attacker this turn."""
-    return shot.shooter.melee is Melee.EVADED
-
-
-def lit_a_fire(_book: Book, shot: Shot) -> bool:
-    """It tries to start a fire this turn."""
-    return shot.shooter.lit
-
-
-def not_on_foot_behind_a_fortification(book: Book, shooter: Figure, behind: Obstacle) -> bool:
-    """Only figures on foot defend a fortification; neither riders nor guns do."""
-    return behind is Obstacle.FORTIFICATION and not on_foot(book, shooter)
 
 
 def not_allowed_behind_a_barricade(book: Book, shooter: Figure, behind: Obstacle) -> bool:
@@ -118,21 +48,6 @@ def silent_behind(book: Book, troop: str, work: Obstacle) -> tuple[Reason, ...]:
     """Why figures of that troop, mounted if they are riders, would never shoot from behind that work."""
     rows = (row for row in book.shooting.shooter if row.when in BEHIND)
     return holding(rows, BEHIND, book, Figure("", troop), work)
-
-
-def second_rank_in_the_open(_book: Book, shot: Shot) -> bool:
-    """It stands behind a comrade, and the two behind no work: there is no shooting over him."""
-    return bool(shot.aim.front) and shot.aim.shooter_behind not in SHELTERED
-
-
-def second_rank_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
-    """Arms that need no reloading gain nothing from a second rank."""
-    return _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is not Obstacle.WALL
-
-
-def second_rank_inside_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
-    """Nor do they inside a temba."""
-    return _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is Obstacle.WALL
 
 
 def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
@@ -161,14 +76,13 @@ def blind_without_firearm(book: Book, shot: Shot) -> bool:
     return bool(shot.aim.roof) and (barred or not has_firearm(book, shot.shooter))
 
 
-def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
-    """Only artillery and gunboats shoot at the wall itself."""
-    return shot.target.troop == WALL and not is_gun(book, shot.shooter)
-
-
-BEHIND: Mapping[str, Callable[[Book, Figure, Obstacle], bool]] = keyed(
-    not_on_foot_behind_a_fortification, not_allowed_behind_a_barricade
-)
+BEHIND: Mapping[str, Callable[[Book, Figure, Obstacle], bool]] = {
+    # Only figures on foot defend a fortification; neither riders nor guns do
+    "not_on_foot_behind_a_fortification": lambda book, shooter, behind: (
+        behind is Obstacle.FORTIFICATION and not on_foot(book, shooter)
+    ),
+    "not_allowed_behind_a_barricade": not_allowed_behind_a_barricade,
+}
 """Those that follow from what it is and where it stands alone."""
 
 
@@ -177,25 +91,61 @@ def _from_where_it_stands(when: str) -> Condition:
 
 
 SHOOTER: Mapping[str, Condition] = {
-    **keyed(
-        gun_moved_or_turned, artillery_aboard, boarding, unloaded, cannon_unloaded, jammed, broken_down,
-        moved_into_melee, silent_in_melee, outside_its_melee, broke_off, evaded, lit_a_fire,
+    "gun_moved_or_turned": lambda book, shot: (
+        book.arm(shot.shooter.troop) is Arm.GUN and moved(book, shot) is not Moved.NO
     ),
+    # Artillery does not shoot from a boat; a machine gun does
+    "artillery_aboard": lambda book, shot: shot.vessel is not None and is_artillery(book, shot.shooter),
+    # It is going aboard or ashore, which takes the whole turn
+    "boarding": lambda _book, shot: shot.shooter.boarding,
+    # It has to reload first
+    "unloaded": lambda book, shot: _empty(book, shot) and not is_gun(book, shot.shooter),
+    # The muzzle-loading cannon has to reload first
+    "cannon_unloaded": lambda book, shot: _empty(book, shot) and is_gun(book, shot.shooter),
+    # The machine gun jammed last turn
+    "jammed": lambda book, shot: (
+        shot.shooter.fault is Fault.JAMMED and book.can(shot.shooter.troop, Ability.JAMS)
+    ),
+    # The machine gun is out of order for good
+    "broken_down": lambda book, shot: (
+        shot.shooter.fault is Fault.BROKEN and book.can(shot.shooter.troop, Ability.JAMS)
+    ),
+    # It moved into contact this turn itself
+    "moved_into_melee": lambda _book, shot: shot.shooter.melee in {Melee.CHARGED, Melee.FOLLOWED_UP},
+    # Agile warriors and agile spearmen never shoot once they are in contact
+    "silent_in_melee": lambda book, shot: (
+        shot.shooter.troop in book.shooting.silent_in_melee and shot.shooter.melee in IN_MELEE
+    ),
+    "outside_its_melee": lambda _book, shot: (
+        shot.shooter.melee in {Melee.CONTACTED, Melee.THROUGHOUT} and not shot.aim.contact
+    ),
+    # It broke off from close combat this turn
+    "broke_off": lambda _book, shot: shot.shooter.melee is Melee.BROKE_OFF,
+    # It rode away from an attacker this turn
+    "evaded": lambda _book, shot: shot.shooter.melee is Melee.EVADED,
+    "lit_a_fire": lambda _book, shot: shot.shooter.lit,  # it tries to start a fire this turn
     **{when: _from_where_it_stands(when) for when in BEHIND},
-    **keyed(
-        second_rank_in_the_open, second_rank_without_muzzle_loaders, front_rank_not_on_foot,
-        second_rank_inside_without_muzzle_loaders, second_rank_armed_otherwise, blind_without_firearm,
-        at_a_wall_without_guns,
+    # It stands behind a comrade, and the two behind no work: there is no shooting over him
+    "second_rank_in_the_open": lambda _book, shot: (
+        bool(shot.aim.front) and shot.aim.shooter_behind not in SHELTERED
     ),
-}  # fmt: skip
+    # Arms that need no reloading gain nothing from a second rank
+    "second_rank_without_muzzle_loaders": lambda book, shot: (
+        _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is not Obstacle.WALL
+    ),
+    "front_rank_not_on_foot": front_rank_not_on_foot,
+    # Inside a temba they gain nothing from it either
+    "second_rank_inside_without_muzzle_loaders": lambda book, shot: (
+        _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is Obstacle.WALL
+    ),
+    "second_rank_armed_otherwise": second_rank_armed_otherwise,
+    "blind_without_firearm": blind_without_firearm,
+    # Only artillery and gunboats shoot at the wall itself
+    "at_a_wall_without_guns": lambda book, shot: shot.target.troop == WALL and not is_gun(book, shot.shooter),
+}
 
 
 # --- what lies between shooter and target: sight, arc, gaps, heads and the dark ---
-
-
-def out_of_sight(_book: Book, shot: Shot) -> bool:
-    """The target cannot be seen."""
-    return at_a_distance(shot) and not shot.aim.visible
 
 
 def out_of_arc(book: Book, shot: Shot) -> bool:
@@ -208,11 +158,6 @@ def attacker_out_of_arc(book: Book, shot: Shot) -> bool:
     """The attacker was outside the arc when its move began; some let this bind those with a bonus alone."""
     bound = bonus(book, shot.shooter) != 0 or book.rulings.of("SHOOT-08") == "attackers_in_arc"
     return shot.charging and not shot.aim.arc_at_start and bound
-
-
-def work_between(_book: Book, shot: Shot) -> bool:
-    """A work stands between the two, and neither touches it."""
-    return at_a_distance(shot) and shot.aim.work_between
 
 
 def near_gap_too_narrow(book: Book, shot: Shot) -> bool:
@@ -263,64 +208,21 @@ def at_a_distance(shot: Shot) -> bool:
     return not shot.charging and not shot.aim.roof
 
 
-SIGHT: Mapping[str, Condition] = keyed(
-    out_of_sight,
-    out_of_arc,
-    attacker_out_of_arc,
-    work_between,
-    near_gap_too_narrow,
-    gap_too_narrow,
-    over_heads,
-    too_dark,
-)
+SIGHT: Mapping[str, Condition] = {
+    # The target cannot be seen
+    "out_of_sight": lambda _book, shot: at_a_distance(shot) and not shot.aim.visible,
+    "out_of_arc": out_of_arc,
+    "attacker_out_of_arc": attacker_out_of_arc,
+    # A work stands between the two, and neither touches it
+    "work_between": lambda _book, shot: at_a_distance(shot) and shot.aim.work_between,
+    "near_gap_too_narrow": near_gap_too_narrow,
+    "gap_too_narrow": gap_too_narrow,
+    "over_heads": over_heads,
+    "too_dark": too_dark,
+}
 
 
 # --- who may not be shot at: in close combat, in a building, aboard, in company ---
-
-
-def in_melee_throughout(_book: Book, shot: Shot) -> bool:
-    """The target is in close combat since before this turn."""
-    return shot.target.melee is Melee.THROUGHOUT
-
-
-def followed_up(_book: Book, shot: Shot) -> bool:
-    """The target won last turn, and stepped an inch at most into its next opponent."""
-    return shot.target.melee is Melee.FOLLOWED_UP
-
-
-def at_an_attendant(_book: Book, shot: Shot) -> bool:
-    """A leader's attendants cannot be picked out."""
-    return shot.target.troop == ATTENDANT
-
-
-def at_baggage(_book: Book, shot: Shot) -> bool:
-    """Baggage cannot be shot at."""
-    return shot.target.troop == BAGGAGE
-
-
-def at_a_canoe(_book: Book, shot: Shot) -> bool:
-    """Not a canoe is shot at, but those in it."""
-    return shot.target.troop == CANOE
-
-
-def at_a_passenger(_book: Book, shot: Shot) -> bool:
-    """Not those aboard a dhow or a gunboat are shot at, but the vessel."""
-    return shot.afloat in {DHOW, "gunboat"}
-
-
-def quiet_in_a_building(_book: Book, shot: Shot) -> bool:
-    """Behind an intact wall only those who shoot this turn can be shot at."""
-    return shot.behind is Obstacle.WALL and not shot.aim.target_shoots and not shot.aim.roof
-
-
-def building_without_firearm(book: Book, shot: Shot) -> bool:
-    """Behind an intact wall only firearms and guns can hurt."""
-    return shot.behind is Obstacle.WALL and not has_firearm(book, shot.shooter)
-
-
-def bearer_beyond_his_master(_book: Book, shot: Shot) -> bool:
-    """A gun bearer whose White Man is nearer to the shooter."""
-    return shot.target.troop == "gun_bearer" and bool(shot.aim.master_nearer)
 
 
 def outside_the_burst(book: Book, shot: Shot) -> bool:
@@ -329,18 +231,30 @@ def outside_the_burst(book: Book, shot: Shot) -> bool:
     return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
 
 
-TARGET: Mapping[str, Condition] = keyed(
-    in_melee_throughout,
-    followed_up,
-    at_an_attendant,
-    at_baggage,
-    at_a_canoe,
-    at_a_passenger,
-    quiet_in_a_building,
-    building_without_firearm,
-    bearer_beyond_his_master,
-    outside_the_burst,
-)
+TARGET: Mapping[str, Condition] = {
+    # The target is in close combat since before this turn
+    "in_melee_throughout": lambda _book, shot: shot.target.melee is Melee.THROUGHOUT,
+    # The target won last turn, and stepped an inch at most into its next opponent
+    "followed_up": lambda _book, shot: shot.target.melee is Melee.FOLLOWED_UP,
+    # A leader's attendants cannot be picked out
+    "at_an_attendant": lambda _book, shot: shot.target.troop == ATTENDANT,
+    "at_baggage": lambda _book, shot: shot.target.troop == BAGGAGE,
+    "at_a_canoe": lambda _book, shot: shot.target.troop == CANOE,
+    # Not those aboard a dhow or a gunboat are shot at, but the vessel
+    "at_a_passenger": lambda _book, shot: shot.afloat in {DHOW, "gunboat"},
+    "quiet_in_a_building": lambda _book, shot: (
+        shot.behind is Obstacle.WALL and not shot.aim.target_shoots and not shot.aim.roof
+    ),
+    # Behind an intact wall only firearms and guns can hurt
+    "building_without_firearm": lambda book, shot: (
+        shot.behind is Obstacle.WALL and not has_firearm(book, shot.shooter)
+    ),
+    # A gun bearer whose White Man is nearer to the shooter
+    "bearer_beyond_his_master": lambda _book, shot: (
+        shot.target.troop == "gun_bearer" and bool(shot.aim.master_nearer)
+    ),
+    "outside_the_burst": outside_the_burst,
+}
 
 
 # --- all of it ---

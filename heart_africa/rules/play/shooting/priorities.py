@@ -34,19 +34,10 @@ class Choice:
     refused: tuple[Problem, ...]
 
 
-def leader(_book: Book, unit: Unit, shooter: Figure) -> bool:
-    """A leader shoots at whom he likes."""
-    return unit.led_by(shooter.name)
-
-
-def artillery_or_gunboat(book: Book, _unit: Unit, shooter: Figure) -> bool:
-    """So do artillery, the muzzle-loading cannon and gunboats; machine guns do not."""
-    return is_gun(book, shooter)
-
-
 FREE: Mapping[str, Callable[[Book, Unit, Figure], bool]] = {
-    "leader": leader,
-    "artillery_or_gunboat": artillery_or_gunboat,
+    "leader": lambda _book, unit, shooter: unit.led_by(shooter.name),
+    # So do artillery, the muzzle-loading cannon and gunboats; machine guns do not
+    "artillery_or_gunboat": lambda book, _unit, shooter: is_gun(book, shooter),
 }
 Candidates = tuple[Candidate, ...]
 

@@ -142,21 +142,6 @@ def _of_each(shots: Shots) -> Shots:
     return tuple({shot.target.name: shot for shot in shots}.values())
 
 
-def of_several_types(_book: Book, shots: Shots) -> bool:
-    """The targets are of different troop types."""
-    return len({shot.target.troop for shot in shots}) > 1
-
-
-def some_charging(_book: Book, shots: Shots) -> bool:
-    """Some of the targets have charged, and others have not."""
-    return len({shot.target.melee is Melee.CHARGED for shot in shots}) > 1
-
-
-def unlike_otherwise(_book: Book, shots: Shots) -> bool:
-    """They differ in something else that matters: cover, a leader, a boat, being dispersed."""
-    return len({_of_the_target(shot) for shot in shots}) > 1
-
-
 def _of_the_target(shot: Shot) -> tuple[object, ...]:
     aim, target, unit = shot.aim, shot.target, shot.target_unit
     return (
@@ -166,16 +151,15 @@ def _of_the_target(shot: Shot) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def of_guns(book: Book, shots: Shots) -> bool:
-    """A gun is among the shooters, and it matters whom its shell bursts upon."""
-    return any(is_gun(book, shot.shooter) for shot in shots)
-
-
 REFUSED: Mapping[str, Callable[[Book, Shots], bool]] = {
-    "volley-of-several-types": of_several_types,
-    "volley-some-charging": some_charging,
-    "volley-unlike-otherwise": unlike_otherwise,
-    "volley-of-guns": of_guns,
+    "volley-of-several-types": lambda _book, shots: len({shot.target.troop for shot in shots}) > 1,
+    "volley-some-charging": lambda _book, shots: (
+        len({shot.target.melee is Melee.CHARGED for shot in shots}) > 1
+    ),
+    # They differ in something else that matters: cover, a leader, a boat, being dispersed
+    "volley-unlike-otherwise": lambda _book, shots: len({_of_the_target(shot) for shot in shots}) > 1,
+    # A gun is among the shooters, and it matters whom its shell bursts upon
+    "volley-of-guns": lambda book, shots: any(is_gun(book, shot.shooter) for shot in shots),
 }
 
 

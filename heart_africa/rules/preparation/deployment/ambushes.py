@@ -53,16 +53,6 @@ def objections_to_number(book: Book, battle: Battle, unit: Unit) -> Iterator[Pro
 # --- where ---
 
 
-def behind_building(_book: Book, _battle: Battle, order: Deploy) -> bool:
-    """Behind a village or another thing that people built."""
-    return order.lies_in == BEHIND_BUILDING
-
-
-def behind_work(_book: Book, _battle: Battle, order: Deploy) -> bool:
-    """Behind a field fortification or barricade."""
-    return order.lies_in == BEHIND_WORK
-
-
 def no_hiding_place(book: Book, _battle: Battle, order: Deploy) -> bool:
     """On ground where nobody lies in ambush."""
     known = (*book.ambushes.for_all, *book.ambushes.for_some, BEHIND_BUILDING, BEHIND_WORK)
@@ -88,25 +78,18 @@ def not_at_home_there(book: Book, battle: Battle, order: Deploy) -> bool:
     return order.lies_in in book.ambushes.for_some and not at_home
 
 
-def observable(_book: Book, _battle: Battle, order: Deploy) -> bool:
-    """Behind a hill, but in view of the enemy's base line."""
-    return order.lies_in == BEHIND_HILL and order.observable
-
-
-def not_hidden(_book: Book, _battle: Battle, order: Deploy) -> bool:
-    """Not wholly in the cover or hidden."""
-    return not order.hidden
-
-
-LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = conditions.keyed(
-    behind_building,
-    behind_work,
-    no_hiding_place,
-    not_on_the_table,
-    not_at_home_there,
-    observable,
-    not_hidden,
-)
+LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
+    # Behind a village or another thing that people built
+    "behind_building": lambda _book, _battle, order: order.lies_in == BEHIND_BUILDING,
+    # Behind a field fortification or barricade
+    "behind_work": lambda _book, _battle, order: order.lies_in == BEHIND_WORK,
+    "no_hiding_place": no_hiding_place,
+    "not_on_the_table": not_on_the_table,
+    "not_at_home_there": not_at_home_there,
+    # Behind a hill, but in view of the enemy's base line
+    "observable": lambda _book, _battle, order: order.lies_in == BEHIND_HILL and order.observable,
+    "not_hidden": lambda _book, _battle, order: not order.hidden,  # not wholly in the cover or hidden
+}
 
 
 def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Problem, ...]:
@@ -169,31 +152,6 @@ def _within(inches: float | None, limit: int) -> bool:
     return inches is not None and inches <= limit
 
 
-def moved(_book: Book, _battle: Battle, watch: Watch) -> bool:
-    """One of its figures moves."""
-    return watch.moves
-
-
-def shot(_book: Book, _battle: Battle, watch: Watch) -> bool:
-    """One of its figures shoots."""
-    return watch.shoots
-
-
-def enemy_near(book: Book, _battle: Battle, watch: Watch) -> bool:
-    """An enemy all but treads on it."""
-    return _within(watch.said.enemy_in, book.ambushes.near_in.value)
-
-
-def came_into_view(_book: Book, battle: Battle, watch: Watch) -> bool:
-    """An enemy has come round the hill."""
-    return battle.unit(watch.said.unit).lies_in == BEHIND_HILL and watch.said.in_view
-
-
-def scout_near(book: Book, _battle: Battle, watch: Watch) -> bool:
-    """An enemy Scout hears or smells it; he need not see it (SCOUT-05)."""
-    return _within(watch.said.scout_in, book.ambushes.keen_in.value)
-
-
 def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
     """A Cunning Devil leads the enemy, and is near; no other leader matters."""
     leader = battle.leader(other(battle.unit(watch.said.unit).side))
@@ -201,9 +159,19 @@ def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
     return cunning and _within(watch.said.leader_in, book.ambushes.keen_in.value)
 
 
-SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = conditions.keyed(
-    moved, shot, enemy_near, came_into_view, scout_near, devil_near
-)
+SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = {
+    "moved": lambda _book, _battle, watch: watch.moves,  # one of its figures moves
+    "shot": lambda _book, _battle, watch: watch.shoots,  # one of its figures shoots
+    # An enemy all but treads on it
+    "enemy_near": lambda book, _battle, watch: _within(watch.said.enemy_in, book.ambushes.near_in.value),
+    # An enemy has come round the hill
+    "came_into_view": lambda _book, battle, watch: (
+        battle.unit(watch.said.unit).lies_in == BEHIND_HILL and watch.said.in_view
+    ),
+    # An enemy Scout hears or smells it; he need not see it (SCOUT-05)
+    "scout_near": lambda book, _battle, watch: _within(watch.said.scout_in, book.ambushes.keen_in.value),
+    "devil_near": devil_near,
+}
 
 
 def spring(
