@@ -14,7 +14,7 @@ from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import SideId, Sort, Stage
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.referee.ending import ambush_facts, raid_facts
+from heart_africa.rules.referee.ending import ambush_facts, captured
 
 EVEN = 0.5
 NEAR_IN = 12.0
@@ -79,9 +79,9 @@ def _taking(at: Position) -> Iterator[tuple[str, float]]:
 
 
 def _raiding(at: Position) -> Iterator[tuple[str, float]]:
-    found, rows = raid_facts(at.battle, turn_over=False), at.book.victories.raid
-    yield "captured", found.captured / rows.captures.value
-    yield "late", found.turns_played / rows.turns.value
+    rows = at.book.victories.raid
+    yield "captured", captured(at.battle) / rows.captures.value
+    yield "late", (at.battle.turn - 1) / rows.turns.value
     goods = [
         spot
         for unit in at.of(at.battle.defender)

@@ -138,7 +138,7 @@ def about(scene: Scene, target: str) -> Finding[tuple[Close, ...]]:
     row, found, close = scene.book.shooting.guns.splash_in, list[Close](), list[CloseCall]()
     middle, reach = scene.footprint(target), row.value + scene.book.free_table.close_in
     there = (name for name in scene.here if name != target and scene.figure(name).here)
-    names = [name for name in there if not _afloat(scene, name)]
+    names = [name for name in there if scene.book.arm(scene.figure(name).troop) is not Arm.VESSEL]
     away = shapes.distances(middle, [scene.footprint(name) for name in names])
     for name, off in zip(names, away, strict=True):
         if off <= reach:
@@ -147,10 +147,6 @@ def about(scene: Scene, target: str) -> Finding[tuple[Close, ...]]:
             if answer:
                 found.append(Close(name, min(off, row.value), _sheltered(sightline(scene, target, name))))
     return Finding(tuple(found), close=tuple(close))
-
-
-def _afloat(scene: Scene, name: str) -> bool:
-    return scene.book.arm(scene.figure(name).troop) is Arm.VESSEL
 
 
 def _sheltered(line: Sightline) -> bool:

@@ -9,7 +9,6 @@ from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.scene import Scene
-from heart_africa.board.shapes import Shape
 from heart_africa.board.shots.neighbours import inches, measured, touching
 from heart_africa.board.sight.crossings import SLACK, crossings, local
 from heart_africa.board.sight.ground import before_a_fire
@@ -195,8 +194,10 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)
     if any(shapes.holds(corridor, shapes.line((end.stand.spot,))) for end in line.ends):
         return None
-    if wide <= line.scene.book.free_table.touching_in or _filled(
-        shapes.line(ends), one, other, (*near, *line.ends)
+    # A third base in it makes it two gaps, or one of shooter or target itself.
+    if wide <= line.scene.book.free_table.touching_in or any(
+        each is not one and each is not other and shapes.meets(each.shape, shapes.line(ends))
+        for each in (*near, *line.ends)
     ):
         return None
     between = shapes.common(line.shape, corridor)
@@ -206,11 +207,6 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
 
 def _across(scene: Scene, one: str, other: str) -> tuple[Spot, Spot]:
     return shapes.way_across(body(scene, one).shape, body(scene, other).shape)
-
-
-def _filled(across: Shape, one: Body, other: Body, near: tuple[Body, ...]) -> bool:
-    """Whether a third base stands in it, so that it is two gaps, or that of shooter or target itself."""
-    return any(each is not one and each is not other and shapes.meets(each.shape, across) for each in near)
 
 
 def gap(line: Sightline, shooter: Body, ignoring: frozenset[str] = frozenset()) -> Finding[Gap | None]:
@@ -332,7 +328,7 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
         shooter_behind=behind(seen, shooter),
         front=seen.front,
         contact=_contact(scene, shooter, target),
-        roof=_roof(seen),
+        roof=next((each.name for each in seen.met if each.obstacle is Obstacle.ROOF), ""),
     )
     kind, wall = _loophole(scene, seen)
     found = replace(found, loophole=kind, loophole_in=wall)
@@ -404,8 +400,3 @@ def _loophole(scene: Scene, seen: Aimed) -> tuple[Loophole, str]:
             if (name := wall.called(building)) in manned:
                 return "outer" if wall.outer else "inner", name
     return "", ""
-
-
-def _roof(seen: Aimed) -> str:
-    """The roof through which the shot goes blindly, if it does."""
-    return next((each.name for each in seen.met if each.obstacle is Obstacle.ROOF), "")

@@ -28,15 +28,10 @@ from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.state import Campaign, Offer, Thrower
 from heart_africa.rules.campaign.treasury import GiveHongos
 
-
-def _with_kind(order: Any, write: Any) -> dict[str, Any]:  # noqa: ANN401  # one of the orders, as pydantic asks
-    return {"kind": order.kind, **write(order)}
-
-
 Shared = Annotated[
     GiveHongos | Settle | Explore | Greet | Duel | Concede | OpenBattle | PlayOut | ReportResult,
     Field(discriminator="kind"),
-    WrapSerializer(_with_kind),
+    WrapSerializer(lambda order, write: {"kind": order.kind, **write(order)}),
 ]
 """The orders that take two."""
 

@@ -10,7 +10,7 @@ from heart_africa.core.chances import Chances, added, certain, repeated
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.every_face import Faces, rolls
+from heart_africa.rules.odds.every_face import rolls
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.resolution import compared, fight_bout
@@ -143,13 +143,9 @@ def dead_in(book: Book, bout: Bout) -> Chances[frozenset[str]]:
         return certain(frozenset[str]())
     thrown = rolls(len(bout.fighters))
     same = not bout.first and len({other.facts for other in bout.others}) == 1
-    tries = thrown.map(_in_order) if same else thrown
+    tries = thrown.map(lambda faces: (faces[0], *sorted(faces[1:]))) if same else thrown
     duels = compared(book, bout)
     return tries.map(lambda faces: _dead(fight_bout(book, bout, faces, duels)))
-
-
-def _in_order(faces: Faces) -> Faces:
-    return (faces[0], *sorted(faces[1:]))
 
 
 def _dead(events: Iterable[Event]) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """Scenarios (pp. 20-22): who attacks, in what scenario, with how many points, in what light."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
@@ -155,18 +155,12 @@ def _verdict(winner: Winner, code: str, row: Entry) -> Verdict:
 # --- an Encounter ---
 
 
-@dataclass(frozen=True, slots=True)
-class EncounterFacts:
-    """Attacker then defender: their combat units on the table, and whether they have given up."""
-
-    units: tuple[int, int]
-    conceded: tuple[bool, bool] = (False, False)
-
-
-def encounter(book: Book, facts: EncounterFacts) -> Verdict | None:
+def encounter(
+    book: Book, attackers: int, defenders: int, conceded: Collection[Winner] = ()
+) -> Verdict | None:
     """Who gives up or has no combat unit on the table loses; both at once draw."""
     row = book.victories.encounter.lost
-    attacker, defender = (gone or not units for gone, units in zip(facts.conceded, facts.units, strict=True))
+    attacker, defender = not attackers or "attacker" in conceded, not defenders or "defender" in conceded
     if attacker and defender:
         return _verdict("draw", "both-beaten", row)
     if attacker or defender:
@@ -233,23 +227,16 @@ def _hopeless(book: Book, facts: AmbushFacts) -> bool:
 # --- a Planned Attack ---
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedAttackFacts:
-    """The defender's combat units on the table, and for how many complete turns the attacker holds his place.
+def planned_attack(book: Book, defenders: int, held_turns: int = 0) -> Verdict | None:
+    """Whether the attacker has won; that he never will, the people at the table say (SCEN-44).
 
-    He holds it with all that is left of one combat unit or more inside, and no defending figure but baggage.
+    `defenders`: combat units on the table; `held_turns`: for how many complete turns he holds the place, with
+    all that is left of one combat unit or more inside, and no defending figure but baggage.
     """
-
-    defenders: int
-    held_turns: int = 0
-
-
-def planned_attack(book: Book, facts: PlannedAttackFacts) -> Verdict | None:
-    """Whether the attacker has won; that he never will, the people at the table say (SCEN-44)."""
     rows = book.victories.planned_attack
-    if not facts.defenders:
+    if not defenders:
         return _verdict("attacker", "cleared", rows.cleared)
-    if facts.held_turns >= rows.held_turns.value:
+    if held_turns >= rows.held_turns.value:
         return _verdict("attacker", "held", rows.held_turns)
     return None
 
@@ -257,19 +244,11 @@ def planned_attack(book: Book, facts: PlannedAttackFacts) -> Verdict | None:
 # --- a Raid ---
 
 
-@dataclass(frozen=True, slots=True)
-class RaidFacts:
-    """The elements of baggage that the attacker has captured, and how many turns have been played."""
-
-    captured: int
-    turns_played: int
-
-
-def raid(book: Book, facts: RaidFacts) -> Verdict | None:
-    """Whether he has enough, or his time is over."""
+def raid(book: Book, captured: int, turns_played: int) -> Verdict | None:
+    """Whether the attacker has captured enough elements of baggage, or his time is over."""
     rows = book.victories.raid
-    if facts.captured >= rows.captures.value:
+    if captured >= rows.captures.value:
         return _verdict("attacker", "raided", rows.captures)
-    if facts.turns_played >= rows.turns.value:
+    if turns_played >= rows.turns.value:
         return _verdict("defender", "time-over", rows.turns)
     return None

@@ -17,9 +17,6 @@ from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.play.fires import VILLAGE, burns
 from heart_africa.rules.preparation.scenarios import (
     AmbushFacts,
-    EncounterFacts,
-    PlannedAttackFacts,
-    RaidFacts,
     ambush,
     combat_figures,
     encounter,
@@ -49,31 +46,25 @@ def verdict(book: Book, battle: Battle, *, turn_over: bool) -> Verdict | None:
         case "ambush":
             return ambush(book, ambush_facts(book, battle))
         case "raid":
-            return raid(book, raid_facts(battle, turn_over=turn_over))
+            return raid(book, captured(battle), battle.turn if turn_over else battle.turn - 1)
         case "planned_attack":
-            return planned_attack(book, planned_attack_facts(battle)) if turn_over else None
+            return planned_attack(book, fighting(battle)["defender"], battle.held) if turn_over else None
         case _:
-            return encounter(book, encounter_facts(battle)) if turn_over or battle.conceded else None
+            if not (turn_over or battle.conceded):
+                return None
+            units, gave_up = fighting(battle), [battle.role(side) for side in battle.conceded]
+            return encounter(book, units["attacker"], units["defender"], gave_up)
 
 
-def encounter_facts(battle: Battle) -> EncounterFacts:
-    """The combat units of both sides on the table, hidden ones included, and who has given up."""
-    sides = (battle.attacker, battle.defender)
-    units, given_up = (
-        tuple(len(battle.fighting(side)) for side in sides),
-        tuple(side in battle.conceded for side in sides),
-    )
-    return EncounterFacts((units[0], units[1]), (given_up[0], given_up[1]))
+def fighting(battle: Battle) -> Mapping[Winner, int]:
+    """The combat units of both sides on the table, hidden ones included."""
+    sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender}
+    return {role: len(battle.fighting(side)) for role, side in sides.items()}
 
 
-def planned_attack_facts(battle: Battle) -> PlannedAttackFacts:
-    """The defender's combat units, and for how long his place is held."""
-    return PlannedAttackFacts(len(battle.fighting(battle.defender)), battle.held)
-
-
-def raid_facts(battle: Battle, *, turn_over: bool) -> RaidFacts:
-    """What the attacker has captured, and how many turns are over."""
-    return RaidFacts(battle.captured.get(battle.attacker, 0), battle.turn if turn_over else battle.turn - 1)
+def captured(battle: Battle) -> int:
+    """How many elements of baggage the attacker has captured."""
+    return battle.captured.get(battle.attacker, 0)
 
 
 def ambush_facts(book: Book, battle: Battle) -> AmbushFacts:
@@ -132,7 +123,7 @@ def _line(code: str, value: int, row: Entry, **about: object) -> Line:
 
 def _encounter(book: Book, battle: Battle) -> Iterator[Line]:
     row = book.victories.encounter.lost
-    for side, units in zip(("attacker", "defender"), encounter_facts(battle).units, strict=True):
+    for side, units in fighting(battle).items():
         yield _line("units-left", units, row, side=side)
 
 
@@ -157,15 +148,15 @@ def share_of(share: Share, total: int) -> int:
 
 
 def _planned_attack(book: Book, battle: Battle) -> Iterator[Line]:
-    rows, facts = book.victories.planned_attack, planned_attack_facts(battle)
-    yield _line("units-left", facts.defenders, rows.cleared, side="defender")
-    yield _line("held", facts.held_turns, rows.held_turns, needed=rows.held_turns.value)
+    rows = book.victories.planned_attack
+    yield _line("units-left", fighting(battle)["defender"], rows.cleared, side="defender")
+    yield _line("held", battle.held, rows.held_turns, needed=rows.held_turns.value)
 
 
 def _raid(book: Book, battle: Battle) -> Iterator[Line]:
-    rows, facts = book.victories.raid, raid_facts(battle, turn_over=False)
-    yield _line("captured", facts.captured, rows.captures, needed=rows.captures.value)
-    left = max(0, rows.turns.value - facts.turns_played)
+    rows = book.victories.raid
+    yield _line("captured", captured(battle), rows.captures, needed=rows.captures.value)
+    left = max(0, rows.turns.value - battle.turn + 1)
     yield _line("turns-left", left, rows.turns, turns=rows.turns.value)
 
 

@@ -140,7 +140,7 @@ def _why(book: Book, step: Step) -> Line:
 
 def _shooting(book: Book, battle: Battle) -> Agenda:
     """Both sides at once: all shots are simultaneous."""
-    left = tuple(_to_be_left(book, battle))
+    left = tuple(each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
     late = ("stay-in-fire",) if left else ()
     wind = tuple(_wind(book, battle))
     some = (kind for kind, holds in SOMETIMES.items() if holds(book, battle))
@@ -186,11 +186,6 @@ def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
         row = book.fires.wind_sectors
         about = {"places": ", ".join(smoking)}
         yield Owed("settle-wind", smoking, row.line("firing-due-wind", **about))
-
-
-def _to_be_left(book: Book, battle: Battle) -> Iterator[str]:
-    """Fires in which nobody may be any more."""
-    return (each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
 
 
 def _reloading(book: Book, battle: Battle) -> Agenda:
