@@ -7,6 +7,7 @@ Packs of what a box prints                packs
 Positions as files                        positions
 A printed value asked for in questions    asking
 A printed value said as it is needed       stated
+A box opened, and what its owner says      box
 An order carried out, and drawing by lot  run
 Orders and events as a journal asks       rules
 Games played out by the computer          trial

@@ -77,7 +77,7 @@ class Happening(GameEvent):
 def happenings(names: Mapping[str, object]) -> tuple[type[Happening], ...]:
     """All events of a module, by its names (`globals()`)."""
     found = (each for each in names.values() if isinstance(each, type) and issubclass(each, Happening))
-    return tuple(each for each in found if each is not Happening)
+    return tuple(each for each in found if hasattr(each, "kind"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
+from heart_africa.companions.box import Known, Opened
 from heart_africa.companions.isandlwana.components import Components, LeaderId, UnitId
 from heart_africa.companions.isandlwana.hexes import HexId
 from heart_africa.companions.isandlwana.state import (
@@ -37,29 +38,19 @@ def _put(state: State, piece: str, hex_: HexId) -> State:
 # --- the frame ---
 
 
-class BoxOpened(Happening, kind="isandlwana-box"):
+class BoxOpened(Opened, kind="isandlwana-box"):
     """What is printed is on the table."""
 
     components: Components
 
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"pack": self.components.pack, "version": self.components.version}
 
-    def applied(self, state: State, _who: str) -> State:
-        return state.with_(components=self.components)
-
-
-class ComponentStated(Happening, kind="isandlwana-stated"):
+class ComponentStated(Known, kind="isandlwana-stated"):
     """A printed value was said: the components with it."""
 
     piece: str
     field: str
     value: str
     components: Components
-
-    def applied(self, state: State, _who: str) -> State:
-        return state.with_(components=self.components)
 
 
 class SetUpDone(Happening, kind="isandlwana-set-up"):

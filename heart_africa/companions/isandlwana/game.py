@@ -12,9 +12,18 @@ game.legal(journal.state)                  # every order that nothing is against
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from heart_africa.companions.box import opening, stating
 from heart_africa.companions.isandlwana import combat, movement, position, setting_up, solitaire
 from heart_africa.companions.isandlwana.decisions import DECISIONS, against_deciding, answers, decided
-from heart_africa.companions.isandlwana.events import EVENTS, Ended, OrderChosen, PhaseBegan, TurnBegan
+from heart_africa.companions.isandlwana.events import (
+    EVENTS,
+    BoxOpened,
+    ComponentStated,
+    Ended,
+    OrderChosen,
+    PhaseBegan,
+    TurnBegan,
+)
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State, Step
@@ -226,9 +235,9 @@ class Isandlwana(CompanionRules[State]):
 
     start = State()
     table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]] = {
-        setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
+        setting_up.OpenBox: opening(BoxOpened, "isandlwana-not-now", "IS-042"),
         setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
-        StateComponent: (setting_up.against_stating, setting_up.state_component),
+        StateComponent: stating(ComponentStated, setting_up.with_value, "isandlwana-not-now", "IS-042"),
         setting_up.Place: (setting_up.against_placing, setting_up.place),
         setting_up.ShowColours: (setting_up.against_colours, setting_up.show_colours),
         movement.MoveZulu: (movement.against_zulu_move, movement.move_zulu),

@@ -6,9 +6,7 @@ from typing import Any, ClassVar
 
 from heart_africa.companions.isandlwana.components import Components, Leader, Terrain, Unit
 from heart_africa.companions.isandlwana.events import (
-    BoxOpened,
     ColoursCame,
-    ComponentStated,
     Lost,
     PhaseBegan,
     Placed,
@@ -24,7 +22,7 @@ from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.stated import StateComponent, taken
+from heart_africa.companions.stated import taken
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown
@@ -64,12 +62,6 @@ class ShowColours(Order, kind="show-colours"):
 # --- what is against it ---
 
 
-def against_opening(_book: Book, state: State, _order: OpenBox) -> Iterator[Problem]:
-    """A box is opened once."""
-    if state.components is not None:
-        yield against("isandlwana-not-now", "IS-042", step=state.step)
-
-
 def against_setting_up(_book: Book, state: State, order: SetUp) -> Iterator[Problem]:
     """A game is set up once, with the options that there are."""
     if state.components is None or state.step != "box":
@@ -102,12 +94,6 @@ def against_colours(_book: Book, state: State, _order: ShowColours) -> Iterator[
         yield against("isandlwana-no-colours", "IS-063")
 
 
-def against_stating(_book: Book, state: State, _order: StateComponent) -> Iterator[Problem]:
-    """There has to be a box of which it is said."""
-    if state.components is None:
-        yield against("isandlwana-not-now", "IS-042", step=state.step)
-
-
 def free_places(book: Book, state: State, piece: str) -> tuple[frozenset[HexId], str]:
     """Where a piece may be placed before the first turn, and the entry that says so."""
     unit = state.printed(piece) if piece in state.units else None
@@ -135,11 +121,6 @@ def arrival_places(book: Book, state: State, unit: str) -> frozenset[HexId]:
 
 
 # --- what comes of it ---
-
-
-def open_box(run: Run, order: OpenBox) -> None:
-    """The components are known from now on."""
-    run.tell(BoxOpened(order.components))
 
 
 def set_up(run: Run, order: SetUp) -> None:
@@ -216,15 +197,9 @@ _PIECES: dict[str, tuple[str, type[Any]]] = {
 }
 
 
-def state_component(run: Run, order: StateComponent) -> None:
-    """The components are known with that value. Raises `BadData` for a value or a piece that cannot be."""
-    components = with_value(run.state.box, order.piece, order.field, order.value)
-    run.tell(ComponentStated(order.piece, order.field, order.value, components))
-
-
-def with_value(box: Components, piece: str, field: str, value: str) -> Components:
+def with_value(box: Components, needed: ComponentNeeded, value: str) -> Components:
     """The components with one printed value said. Raises `BadData` for what cannot be."""
-    what, _, name = piece.partition("-")
+    field, (what, _, name) = needed.field, needed.piece.partition("-")
     if what == "hex" and box.grid.has(name):
         if value not in box.terrains:
             raise unknown("terrain", value, sorted(box.terrains))
@@ -232,7 +207,7 @@ def with_value(box: Components, piece: str, field: str, value: str) -> Component
     if what not in _PIECES or name not in getattr(box, _PIECES[what][0]):
         raise unknown(
             "piece",
-            piece,
+            needed.piece,
             [f"{each}-{key}" for each, (many, _) in _PIECES.items() for key in getattr(box, many)],
         )
     many, cls = _PIECES[what]

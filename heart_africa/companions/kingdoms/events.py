@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal, cast
 
+from heart_africa.companions.box import Known
 from heart_africa.companions.kingdoms.components import (
     BritanniaName,
     Colour,
@@ -100,16 +101,13 @@ class TableOpened(Happening, kind="kingdoms-table"):
         )
 
 
-class ComponentStated(Happening, kind="kingdoms-stated"):
+class ComponentStated(Known, kind="kingdoms-stated"):
     """The owner of a box has said a printed value: the components with it."""
 
     piece: str
     field: str
     value: str
     components: Components
-
-    def applied(self, state: State, _who: str) -> State:
-        return state.with_(components=self.components)
 
 
 class FirstRolled(Happening, kind="kingdoms-first"):

@@ -14,10 +14,11 @@ from functools import partial
 from typing import Any
 
 from heart_africa.companions.asking import Answer, Question, after, ask
+from heart_africa.companions.box import stating
 from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds, saying
 from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.components import Colour, Components
-from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
+from heart_africa.companions.kingdoms.events import EVENTS, ComponentStated, Due, TurnBegan
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.piles import Run, in_pile
 from heart_africa.companions.kingdoms.secrets import View
@@ -92,7 +93,7 @@ ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     cards.Lose: _at("lose", "DK-030", cards.against_losing, cards.lose),
     cards.Exchange: _at("exchange", "DK-093", cards.against_exchanging, cards.exchange),
     cards.PutRight: (cards.against_putting_right, cards.put_right),
-    StateComponent: (saying.against_saying, saying.say_component),
+    StateComponent: stating(ComponentStated, saying.with_value, "kingdoms-not-now", "DK-018"),
     Pass: _at(" ".join(PASSED), "DK-040", None, lambda run, _: PASSED[run.state.step](run)),
 }
 """Every order with what may be against it and what it does."""

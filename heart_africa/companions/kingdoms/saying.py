@@ -6,7 +6,6 @@ from typing import Any, get_args, get_type_hints
 from pydantic import TypeAdapter
 
 from heart_africa.companions.asking import NONE
-from heart_africa.companions.kingdoms.cards import not_now
 from heart_africa.companions.kingdoms.components import (
     PARAMETERS,
     UNSAID,
@@ -19,14 +18,11 @@ from heart_africa.companions.kingdoms.components import (
     Territory,
     Who,
 )
-from heart_africa.companions.kingdoms.events import ComponentStated
-from heart_africa.companions.kingdoms.piles import Run
-from heart_africa.companions.kingdoms.state import RESOURCES, State
+from heart_africa.companions.kingdoms.state import RESOURCES
 from heart_africa.companions.packs import ComponentNeeded, Place
-from heart_africa.companions.run import Book
-from heart_africa.companions.stated import StateComponent, taken_as
+from heart_africa.companions.stated import taken_as
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import BadData
 from heart_africa.core.strict import unknown
 
 TABLES: dict[str, tuple[str, type[Any]]] = {
@@ -46,18 +42,6 @@ class Shields:
     angles: tuple[str, ...] = ()
     jutes: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
-
-
-def against_saying(_book: Book, state: State, _order: StateComponent) -> Iterator[Problem]:
-    """There has to be a box of which it is said."""
-    if state.components is None:
-        yield not_now(state, "DK-018")
-
-
-def say_component(run: Run, order: StateComponent) -> None:
-    """The components are known with that value. Raises `BadData` for a value or a piece that cannot be."""
-    box = with_value(run.state.box, ComponentNeeded(order.piece, order.field), order.value)
-    run.tell(ComponentStated(order.piece, order.field, order.value, box))
 
 
 def hint_of(needed: ComponentNeeded) -> object:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from heart_africa.companions.box import Known, Opened
 from heart_africa.companions.rules import Happening, happenings
 from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
 from heart_africa.companions.zulus.state import (
@@ -51,17 +52,10 @@ def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
 # --- the frame ---
 
 
-class BoxOpened(Happening, kind="zulus-box"):
+class BoxOpened(Opened, kind="zulus-box"):
     """What is printed is on the table."""
 
     components: Components
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"pack": self.components.pack, "version": self.components.version}
-
-    def applied(self, state: State, _who: str) -> State:
-        return state.with_(components=self.components)
 
 
 class SetUpDone(Happening, kind="zulus-set-up"):
@@ -149,16 +143,13 @@ class Ended(Happening, kind="zulus-ended", by="how"):
         return state.with_(step="over", ending=self.how)
 
 
-class ComponentStated(Happening, kind="zulus-component"):
+class ComponentStated(Known, kind="zulus-component"):
     """The owner has said a printed value; the components are whole with it."""
 
     piece: str
     field: str
     value: str
     components: Components
-
-    def applied(self, state: State, _who: str) -> State:
-        return state.with_(components=self.components)
 
 
 # --- the cup ---

@@ -16,6 +16,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from heart_africa.companions.box import opening, stating
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.run import Book, against
@@ -33,7 +34,7 @@ from heart_africa.companions.zulus import (
     volleys,
 )
 from heart_africa.companions.zulus.components import TRACKS, Card
-from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
+from heart_africa.companions.zulus.events import EVENTS, BoxOpened, ComponentStated, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
@@ -117,9 +118,9 @@ _PROCEEDS: dict[str, tuple[Callable[[State], object] | None, Callable[[Run], Non
 # --- the orders ---
 
 ORDERS: dict[type[Any], tuple[Against, Deed]] = {
-    setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
+    setting_up.OpenBox: opening(BoxOpened, "zulus-not-now", "ZR-043"),
     setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
-    StateComponent: (setting_up.against_stating, setting_up.state_component),
+    StateComponent: stating(ComponentStated, setting_up.with_value, "zulus-not-now", "ZR-043"),
     chits.DrawChit: (chits.against_draw, draw_chit),
     chits.ReturnChit: (chits.against_return, chits.give_back),
     chits.CarryOut: (chits.against_carrying_out, lambda run, _: chits.carry_out(run)),

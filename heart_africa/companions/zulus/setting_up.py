@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.stated import StateComponent, taken, taken_as
+from heart_africa.companions.stated import taken, taken_as
 from heart_africa.companions.zulus.components import (
     BY_ITSELF,
     PARAMETERS,
@@ -25,7 +25,7 @@ from heart_africa.companions.zulus.components import (
     verbs_for,
 )
 from heart_africa.companions.zulus.edition import EditionData, edition_data
-from heart_africa.companions.zulus.events import BoxOpened, ComponentStated, SetUpDone, TurnBegan
+from heart_africa.companions.zulus.events import SetUpDone, TurnBegan
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Run, State
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -67,12 +67,6 @@ def laid_out(box: Components, chosen: Mapping[str, Sequence[str]]) -> SetUp:
 # --- what is against it ---
 
 
-def against_opening(_book: Book, state: State, _order: OpenBox) -> Iterator[Problem]:
-    """A box is opened once."""
-    if state.components is not None:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-
-
 def against_setting_up(_book: Book, state: State, order: SetUp) -> Iterator[Problem]:
     """What is against laying it out like this."""
     if state.step != "set-up" or state.components is None:
@@ -107,18 +101,7 @@ def _unbalanced(data: EditionData, components: Components, order: SetUp) -> Iter
         yield against("zulus-unbalanced", rule, needed=heroes, found=volleys)
 
 
-def against_stating(_book: Book, state: State, _order: StateComponent) -> Iterator[Problem]:
-    """There has to be a box of which it is said."""
-    if state.components is None:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-
-
 # --- what comes of it ---
-
-
-def open_box(run: Run, order: OpenBox) -> None:
-    """The components are known from now on."""
-    run.tell(BoxOpened(order.components))
 
 
 def _shuffled(data: EditionData, components: Components, order: SetUp) -> tuple[int, ...]:
@@ -239,15 +222,9 @@ def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[s
     yield from (("requires", ()), ("effects", ()))
 
 
-def state_component(run: Run, order: StateComponent) -> None:
-    """The components are known with that value. Raises `BadData` for a value or a piece that cannot be."""
-    components = with_value(run.state.box, order.piece, order.field, order.value)
-    run.tell(ComponentStated(order.piece, order.field, order.value, components))
-
-
-def with_value(components: Components, piece: str, field: str, value: str) -> Components:
+def with_value(components: Components, needed: ComponentNeeded, value: str) -> Components:
     """The components with one printed value said. Raises `BadData` for what cannot be."""
-    what, _, name = piece.partition("-")
+    field, (what, _, name) = needed.field, needed.piece.partition("-")
     if what == "box":
         return replace(components, **{field: taken(Components, field, value)})
     try:
@@ -255,7 +232,7 @@ def with_value(components: Components, piece: str, field: str, value: str) -> Co
         pieces = {str(getattr(each, key)): each for each in getattr(components, plural)}
         said = _said(cls, pieces[name], field, value)
     except KeyError:
-        raise unknown("piece", piece, _all_pieces(components)) from None
+        raise unknown("piece", needed.piece, _all_pieces(components)) from None
     changes: dict[str, Any] = {
         plural: tuple(said if number == name else each for number, each in pieces.items())
     }

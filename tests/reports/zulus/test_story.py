@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus.actions import FightFire, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import DrawChit
@@ -36,7 +37,10 @@ GOLDEN = Path(__file__).parent
 def box() -> Components:
     """Our set with the two values on which the story hangs, whatever the set is balanced to."""
     ours = components(PACKS.own_set(2))
-    return with_value(with_value(ours, "regiment-indluyengwe", "hits", "2"), "card-5", "volley.medium", "4")
+    return with_value(
+        with_value(ours, ComponentNeeded("regiment-indluyengwe", "hits"), "2"),
+        ComponentNeeded("card-5", "volley.medium"), "4",
+    )  # fmt: skip
 
 
 def orders() -> Iterable[tuple[Command, tuple[int, ...]]]:
