@@ -23,13 +23,14 @@ from heart_africa.companions.zulus.events import (
 )
 from heart_africa.companions.zulus.setting_up import value_of
 from heart_africa.companions.zulus.state import State, track_of
+from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has, say
-from heart_africa.language.companions import Called, Pieces, Tongue
-from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.language.companions import Called, Pieces, Tongue, cited
+from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.language.zulus_cards import ability_bargain, ability_effects, ability_words, verb_words
 
 
@@ -66,6 +67,18 @@ def volley_told(
         "lost": decimal(lang, lost, 2),
     }
     return say(lang, message, {**about, **more})
+
+
+def worth_told(lang: str, book: Book, state: State) -> tuple[str, list[tuple[str, str]]] | None:
+    """What a game is worth as it stands, its level, and line by line; None while a medal is not known."""
+    try:
+        worth = victory_points(book, state)
+    except ComponentNeeded:
+        return None
+    named, over = say(lang, f"zuluscalc-level-{level(state, worth.total)}"), "yes" if state.ending else "no"
+    said = say(lang, "zulus-stands-points", points=worth.total, level=named, over=over)
+    lines = [(signed(each.value), TONGUE.reckoned(lang, state, each)) for each in worth.lines]
+    return cited(lang, said, level_rule(state)), lines
 
 
 def chance_told(lang: str, found: Fraction) -> str:

@@ -17,11 +17,9 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import State
-from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.core.messages import say
-from heart_africa.language.companions import cited
-from heart_africa.language.narration import percent, signed
-from heart_africa.language.zulus import TONGUE, used_chits
+from heart_africa.language.narration import percent
+from heart_africa.language.zulus import TONGUE, used_chits, worth_told
 from heart_africa.language.zulus_advice import advised
 from heart_africa.language.zulus_cards import card_text
 
@@ -87,16 +85,8 @@ class ZulusDesk(CompanionDesk[State]):
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
         """The points if it ended so, and what the cup holds."""
         lang = session.lang
-        try:
-            worth = victory_points(book, state)
-        except ComponentNeeded:
-            pass
-        else:
-            named = session.say(f"zuluscalc-level-{level(state, worth.total)}")
-            over = "yes" if state.ending else "no"
-            said = session.say("zulus-stands-points", points=worth.total, level=named, over=over)
-            rows = (f"{signed(each.value)}  {TONGUE.reckoned(lang, state, each)}" for each in worth.lines)
-            yield Sum(cited(lang, said, level_rule(state)), tuple(rows))
+        if worth := worth_told(lang, book, state):
+            yield Sum(worth[0], tuple(map("  ".join, worth[1])))
         if not state.ending:
             chances = sorted(odds.chits(state).items(), key=lambda pair: -pair[1])
             rows = (

@@ -12,7 +12,7 @@ from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.setting_up import SetUp
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck
 from heart_africa.core.journal.records import Command
-from heart_africa.language.zulus_cards import ability_words
+from heart_africa.language.zulus_cards import ability_bargain
 
 FACTS = ("card", "other", "ibutho", "box", "what", "place", "faces", "face", "thirds")
 """Of what an order may tell."""
@@ -85,5 +85,5 @@ class ZulusOffers(Offers):
             *(str(shot[place - 1]) for place in order.dice),
             *([self._name("place", order.place)] if order.place else []),
         ]
-        words = ability_words(self.lang, (self.state.card(order.card).abilities or ())[order.ability - 1])
+        words = ability_bargain(self.lang, (self.state.card(order.card).abilities or ())[order.ability - 1])
         return f"{words} → {', '.join(chosen)}" if chosen else words

@@ -3,15 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
-from heart_africa.companions.zulus.victory import level, level_rule, victory_points
-from heart_africa.language.companions import cited
-from heart_africa.language.narration import signed
-from heart_africa.language.zulus import TONGUE, used_chits
+from heart_africa.language.zulus import TONGUE, used_chits, worth_told
 from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
@@ -77,18 +73,9 @@ class ZulusSession(CompanionSession[State]):
 
     def show_end(self, state: State) -> None:
         """What the game is worth as it stands; nothing where a medal is not known yet."""
-        try:
-            worth = victory_points(self.book, state)
-        except ComponentNeeded:
-            return
-        named = self.screen.say(f"zuluscalc-level-{level(state, worth.total)}")
-        said = self.screen.say(
-            "zulus-stands-points", points=worth.total, level=named, over="yes" if state.ending else "no"
-        )
-        self.screen.print(cited(self.lang, said, level_rule(state)), "bold" if state.ending else "")
-        if state.ending:
-            lines = ((each.value, self.tongue.reckoned(self.lang, state, each)) for each in worth.lines)
-            self.screen.items(((signed(value), text, "") for value, text in lines), 1)
+        if worth := worth_told(self.lang, self.book, state):
+            self.screen.print(worth[0], "bold" if state.ending else "")
+            self.screen.items(((*each, "") for each in worth[1] if state.ending), 1)
 
     def head(self, state: State) -> str:
         """What comes next; of a turn that begins, which it is."""
