@@ -7,7 +7,7 @@ from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.laboratory import Found, experiment, experiments, replayed
+from heart_africa.kinds.laboratory import experiment, experiments, replayed
 from heart_africa.laboratory.figures import Figures, figures
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import now
@@ -20,11 +20,12 @@ NEEDED = ("distributed", "scipy")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An experiment: its id, what it asks, how far it is in words."""
+    """An experiment: its id, what it asks, how many of its games are there, in words as well."""
 
     id: str
     title: str
     about: str
+    games: int
     how_far: str
 
 
@@ -70,17 +71,10 @@ def shelf(session: Session) -> Shelf:
         else:
             one = each.experiment
             said = one.title.text(session.lang), one.about.text(session.lang)
-            cards.append(Card(one.id, *said, _how_far(session, each, counted)))
+            games = counted.get(each.series("").id, 0)
+            how_far = say("lab-progress", done=games, most=each.plan.most)
+            cards.append(Card(one.id, *said, games, how_far))
     return Shelf(say("lab-title"), say("lab-lead"), lacks, tuple(faults), tuple(cards))
-
-
-def how_far(session: Session, id_: str) -> str:
-    """How many of an experiment's games are there now."""
-    return _how_far(session, experiment(id_, session.folder), _counted(session))
-
-
-def _how_far(session: Session, found: Found, counted: dict[str, int]) -> str:
-    return session.say("lab-progress", done=counted.get(found.series("").id, 0), most=found.plan.most)
 
 
 def _counted(session: Session) -> dict[str, int]:

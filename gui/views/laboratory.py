@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QProcess, QProcessEnvironment, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from gui.presenters.laboratory import Card, Look, Report, how_far, replay, report, shelf
+from gui.presenters.laboratory import Card, Look, Report, replay, report, shelf
 from gui.session import Session
 from gui.views.page import ColumnPage
 from gui.views.papers import PageView
@@ -18,8 +18,8 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import DATA
 
-LOOK_MS = 1000
-"""So often it is looked at how far a run is."""
+PATIENCE_MS = 5000
+"""So long a run that was killed may take to end."""
 SPARE = 1
 """So many processors are left to the window."""
 
@@ -30,13 +30,10 @@ class LaboratoryPage(ColumnPage):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.process: QProcess | None = None
-        self.running = ""
+        self.running, self._last = "", ""
         self.far: dict[str, QLabel] = {}
         self._work: Work | None = None
         self._report: Report | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self._look)
         self._read = QWidget()
         self._reading = QVBoxLayout(self._read)
         self._said = label("", "quiet")
@@ -76,9 +73,11 @@ class LaboratoryPage(ColumnPage):
             press = button(say("lab-stop"), self.stop, role="main", tip=say("lab-stop-tip"), of=found.title)
         else:
             run = partial(self.run, found.id)
-            press = button(say("lab-run"), run, off=busy, tip=say("lab-run-tip"), of=found.title)
+            text = say("lab-go-on" if found.games else "lab-run")
+            press = button(text, run, off=busy, tip=say("lab-run-tip"), of=found.title)
         read = partial(self.read, found.id)
-        look = button(say("lab-read"), read, off=lacks, tip=say("lab-read-tip"), of=found.title)
+        nothing = lacks or ("" if found.games or self.running == found.id else say("lab-report-nothing"))
+        look = button(say("lab-read"), read, off=nothing, tip=say("lab-read-tip"), of=found.title)
         words = label(found.title, "heading"), label(found.about, "quiet")
         return card(*words, self.far[found.id], flow(press, look))
 
@@ -88,37 +87,40 @@ class LaboratoryPage(ColumnPage):
         """Run it beside the window; one at a time."""
         if self.process is not None:
             return
-        self.running, self.process = id_, QProcess(self)
+        self.running, self.process, self._last = id_, QProcess(self), ""
         self.process.finished.connect(self._ended)
+        self.process.readyReadStandardError.connect(self._told)
         around = QProcessEnvironment.systemEnvironment()
         around.insert(DATA, str(self.session.folder))
         self.process.setProcessEnvironment(around)
         count = (os.cpu_count() or 1) - SPARE
         count = count if count > 1 else 0  # then that process may as well play itself
         lang = self.session.lang
-        words = ["-P", "-m", "heart_africa", "lab", "run", id_, "--workers", str(count), "--lang", lang]
-        self.process.start(sys.executable, words)
-        self._timer.start()
+        words = ["lab", "run", id_, "--workers", str(count), "--lang", lang, "--progress"]
+        self.process.start(sys.executable, ["-P", "-m", "heart_africa", *words])
         self._anew(id_)
 
     def stop(self) -> None:
         """End the run; what was played is kept."""
         if self.process is not None:
             self.process.kill()
-            self.process.waitForFinished(LOOK_MS * 5)
+            self.process.waitForFinished(PATIENCE_MS)
 
-    def _look(self) -> None:
-        if self.running in self.far:
-            tell(self.far[self.running], how_far(self.session, self.running))
+    def _told(self) -> None:
+        """What the run says: how far it is, or at its end what stopped it."""
+        if self.process is not None:
+            lines = bytes(self.process.readAllStandardError().data()).decode("utf-8", "replace").splitlines()
+            self._last = next((each for each in reversed(lines) if each.strip()), self._last)
+            if self.running in self.far:
+                tell(self.far[self.running], self._last)
 
-    def _ended(self, code: int, _how: QProcess.ExitStatus) -> None:
-        self._timer.stop()
-        process, self.process, id_, self.running = self.process, None, self.running, ""
-        told = bytes(process.readAllStandardError().data()).decode("utf-8", "replace") if process else ""
+    def _ended(self, code: int, how: QProcess.ExitStatus) -> None:
+        self._told()
+        self.process, id_, self.running = None, self.running, ""
         self._anew(id_)
-        if code and told.strip():
+        if code and self._last and how is QProcess.ExitStatus.NormalExit:  # nobody has stopped it
             restyle(self._said, state="bad")
-            tell(self._said, told.strip().splitlines()[-1])
+            tell(self._said, self._last)
         elif not code:
             self.read(id_)
 

@@ -50,6 +50,8 @@ def test_an_experiment_is_run_beside_the_window_read_and_a_game_of_it_opened(
 ) -> None:
     page = at_the_laboratory(window)
     assert page.far["small"].text() == "0 of 3 games"
+    report = next(each for each in buttons(page) if each.accessibleName() == "Report: A small one")
+    assert (report.isEnabled(), report.toolTip()) == (False, "No game has been played yet.")
 
     pressed(page, "Run: A small one")
     assert page.running == "small"
@@ -57,6 +59,8 @@ def test_an_experiment_is_run_beside_the_window_read_and_a_game_of_it_opened(
 
     assert page.running == ""
     assert page.far["small"].text() == "3 of 3 games"
+    qtbot.waitUntil(lambda: page._read.visibleRegion().boundingRect().height() > page.height() // 2)
+    assert "Go on" in {each.text() for each in buttons(page)}
     look = next(each for each in page.findChildren(QPushButton) if "of usual length" in each.text())
     click(look)
     settle()
@@ -69,11 +73,13 @@ def test_a_run_is_stopped_and_goes_on_later(window: Window, qtbot: QtBot) -> Non
 
     pressed(page, "Run: A small one")
     assert not page.far["small"].visibleRegion().isEmpty(), "it goes on where it was pressed"
+    qtbot.waitUntil(lambda: "left" in page.far["small"].text(), timeout=PATIENCE_MS)
     pressed(page, "Stop: A small one")
 
     qtbot.waitUntil(lambda: page.process is None, timeout=PATIENCE_MS)
     assert page.running == ""
-    assert {each.text() for each in buttons(page)} == {"Run", "Report"}
+    assert {each.text() for each in buttons(page)} == {"Run", "Go on", "Report"}
+    assert not page._said.text(), "who stops a run has no fault to read"
 
 
 def test_a_faulty_experiment_is_told_of_beside_the_others(window: Window) -> None:

@@ -1,6 +1,7 @@
 """Boxes that hold other widgets, words, and tables of words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -138,8 +139,21 @@ def reveal_top(inside: QWidget) -> None:
     above: QWidget | None = inside.parentWidget()
     while above is not None and not isinstance(above, QScrollArea):
         above = above.parentWidget()
-    if isinstance(above, QScrollArea) and (whole := above.widget()) is not None:
-        above.verticalScrollBar().setValue(inside.mapTo(whole, QPoint(0, 0)).y())
+    if not isinstance(above, QScrollArea) or (whole := above.widget()) is None:
+        return
+    bar = above.verticalScrollBar()
+
+    def wanted() -> int:
+        return inside.mapTo(whole, QPoint(0, 0)).y()
+
+    def grown() -> None:
+        bar.rangeChanged.disconnect(grown)
+        with suppress(RuntimeError):  # it has gone meanwhile
+            bar.setValue(wanted())
+
+    bar.setValue(wanted())
+    if bar.value() < wanted():  # what is inside has not got its height yet
+        bar.rangeChanged.connect(grown)
 
 
 # --- words on the desk ---

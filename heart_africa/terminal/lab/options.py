@@ -19,6 +19,7 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help
 Games = Annotated[int | None, typer.Option("--games", metavar="number", help="help-option-lab-games")]
 Scheduler = Annotated[str, typer.Option("--scheduler", metavar="address", help="help-option-scheduler")]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="number", help="help-option-workers")]
+InLines = Annotated[bool, typer.Option("--progress", help="help-option-progress")]
 CellNumber = Annotated[int, typer.Argument(metavar="cell", help="help-option-cell", show_default=False)]
 GameNumber = Annotated[
     int, typer.Argument(metavar="game", help="help-option-game-number", show_default=False)

@@ -16,7 +16,7 @@ from heart_africa.laboratory.workers import workers as workers_of
 from heart_africa.storage.clock import now
 from heart_africa.storage.places import add_to_log
 from heart_africa.terminal.faults import CRASHED, DONE, INTERRUPTED
-from heart_africa.terminal.lab.options import Games, Name, Scheduler, Seed, Workers, meant, store
+from heart_africa.terminal.lab.options import Games, InLines, Name, Scheduler, Seed, Workers, meant, store
 from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen
 
@@ -33,12 +33,13 @@ def run(
     scheduler: Scheduler = "",
     games: Games = None,
     seed: Seed = None,
+    progress: InLines = False,
     as_json: Json = False,
 ) -> int:
     """The command: 0 if all is there now, 130 if somebody stopped it; whatever was played is kept."""
     screen: Screen = ctx.obj
     found = meant(name, seed, games)
-    watch = _Watch(screen)
+    watch = _Watch(screen, in_lines=progress)
     try:
         with run_here(screen, found, workers, scheduler, watch) as rows:
             log = _logged(rows) if watch.last.broken else None
@@ -94,10 +95,10 @@ def run_here(
 
 
 class _Watch:
-    """How far it is, on one line of a terminal; a pipe gets nothing but the end."""
+    """How far it is, on one line of a terminal; a pipe gets a line each time, or nothing but the end."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen, self._shown_at, self._wide = screen, 0.0, 0
+    def __init__(self, screen: Screen, *, in_lines: bool = False) -> None:
+        self._screen, self._in_lines, self._shown_at, self._wide = screen, in_lines, 0.0, 0
         self.last = Progress(0, 0)
         self.first = -1
 
@@ -105,7 +106,7 @@ class _Watch:
         """It has come so far."""
         self.last = progress
         self.first = progress.done if self.first < 0 else self.first
-        if self._screen.err.is_terminal and time.monotonic() - self._shown_at > OFTEN_S:
+        if (self._in_lines or self._screen.err.is_terminal) and time.monotonic() - self._shown_at > OFTEN_S:
             self._shown_at = time.monotonic()
             self._line(self._text(progress))
 
@@ -120,9 +121,9 @@ class _Watch:
 
     def _line(self, text: str) -> None:
         file = self._screen.err.file
-        file.write(f"\r{text.ljust(self._wide)}")
+        file.write(f"{text}\n" if self._in_lines else f"\r{text.ljust(self._wide)}")
         file.flush()
-        self._wide = len(text)
+        self._wide = 0 if self._in_lines else len(text)
 
     def clear(self) -> None:
         """Leave the line empty."""

@@ -1172,6 +1172,7 @@ help-option-experiment-one = Of this experiment only.
 help-option-lab-seed = Another seed than the experiment’s: other games.
 help-option-lab-games = Another number of games of each cell, at most.
 help-option-workers = How many processes play here; without it, one for each processor, or none for a few games. 0: only this one.
+help-option-progress = Says on a new line, every half second, how much is left: for other programs.
 help-option-scheduler = Address of a scheduler of Dask, such as tcp://192.168.1.5:8786: its workers play.
 help-option-cell = The number of a cell, as “lab show” and the report have it.
 help-option-game-number = The number of a game, from 0.

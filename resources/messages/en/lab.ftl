@@ -200,6 +200,7 @@ lab-battle-fact-nobody-wins = nobody wins
 lab-title = Laboratory
 lab-lead = The computer’s players play many games, and the results are counted with their margin of error. They are played in the background; if anything stops them, they go on from there.
 lab-run = Run
+lab-go-on = Go on
 lab-run-tip = Play what is still missing, on all processors but one
 lab-stop = Stop
 lab-stop-tip = What was played is kept

@@ -1172,6 +1172,7 @@ help-option-experiment-one = Solo de este experimento.
 help-option-lab-seed = Otra semilla que la del experimento: otras partidas.
 help-option-lab-games = Otro número de partidas por casilla, como mucho.
 help-option-workers = Cuántos procesos juegan aquí; si no se dice, tantos como procesadores, o ninguno si son pocas partidas. 0: solo este.
+help-option-progress = Dice en una línea nueva, cada medio segundo, cuánto falta: para otros programas.
 help-option-scheduler = Dirección de un planificador de Dask, como tcp://192.168.1.5:8786: juegan sus trabajadores.
 help-option-cell = El número de una casilla, como lo dan «lab show» y el informe.
 help-option-game-number = El número de una partida, desde 0.

@@ -200,6 +200,7 @@ lab-battle-fact-nobody-wins = no gana nadie
 lab-title = Laboratorio
 lab-lead = Los jugadores del ordenador juegan muchas partidas, y los resultados se cuentan con su margen de error. Se juegan en segundo plano; si algo las para, siguen desde ahí.
 lab-run = Jugar
+lab-go-on = Seguir
 lab-run-tip = Jugar lo que aún falta, con todos los procesadores menos uno
 lab-stop = Parar
 lab-stop-tip = Lo jugado queda guardado
