@@ -27,7 +27,10 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An act in words; `head`: whose act it was, or what was ordered, in a few letters."""
+    """An act in words; `head`: whose act it was, or what was ordered, in a few letters.
+
+    `since`: the number of the first of several that are told together; 0 if it is one.
+    """
 
     number: int
     head: str
@@ -35,6 +38,12 @@ class Told:
     dice: str
     despite: str
     sums: tuple[Sum, ...]
+    since: int = 0
+
+    @property
+    def numbers(self) -> str:
+        """Its number, or from which to which."""
+        return f"#{self.since}–{self.number}" if self.since else f"#{self.number}"
 
 
 class JournalWords(ABC, Generic[State]):
@@ -82,6 +91,11 @@ class JournalWords(ABC, Generic[State]):
         """An act as far as whoever looks may know of it."""
         return act.act
 
+    def goes_on(self, earlier: StandingAct[State], act: StandingAct[State]) -> bool:
+        """Whether an act goes on with what the one before it began, so that they are told together."""
+        del earlier, act
+        return False
+
     def viewer(self) -> str:
         """Who looks: to another the same acts read otherwise."""
         return ""
@@ -117,6 +131,32 @@ class JournalWords(ABC, Generic[State]):
                 for title, lines in sums(session.lang, facts)
             ),
         )
+
+    def together(self, acts: Sequence[StandingAct[State]]) -> Told:
+        """Acts that belong together in words, as if they were one."""
+        told = [self.told(each) for each in acts]
+        if len(told) == 1:
+            return told[0]
+        facts = [fact for each in acts for fact in self.seen(each).facts]
+        return Told(
+            told[-1].number,
+            told[0].head,
+            self.sentences(acts[-1], facts),
+            " · ".join(each.dice for each in told if each.dice),
+            " ".join(dict.fromkeys(each.despite for each in told if each.despite)),
+            tuple(sum_ for each in told for sum_ in each.sums),
+            told[0].number,
+        )
+
+    def passage(self, act: StandingAct[State]) -> Told:
+        """An act in words, with those before it with which it belongs together."""
+        standing = self.document.journal.standing
+        place = next((at for at, each in enumerate(standing) if each.number == act.number), None)
+        acts = [act]
+        while place and self.goes_on(standing[place - 1], acts[0]):
+            place -= 1
+            acts.insert(0, standing[place])
+        return self.together(acts)
 
     def _put_right(self, act: StandingAct[State]) -> str:
         """What was read before, of an act whose dice were put right."""

@@ -47,19 +47,24 @@ State = TypeVar("State")
 class Node(Generic[State]):
     """A line of the tree: a moment, an act of it, or a line behind an act.
 
-    `high`: how high it was found to be, at which width and which size of letters.
+    `rows`: the acts that it tells together, each of which has a line below it; `high`: how high it was found
+    to be, at which width and which size of letters.
     """
 
     parent: "Node[State] | None"
     text: str = ""
     row: StandingAct[State] | None = None
+    rows: "list[StandingAct[State]]" = field(default_factory=list)
     told: Told | None = None
     high: tuple[int, int, int] = (0, 0, 0)
     children: "list[Node[State]] | None" = field(default_factory=list)
 
 
 class LogModel(QAbstractItemModel, Generic[State]):
-    """Acts under their moments. New acts are added below; those taken back are taken out."""
+    """Acts under their moments. New acts are added below; those taken back are taken out.
+
+    Acts that belong together are one line, which opens: of it whoever clicks means the act with dice.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +89,8 @@ class LogModel(QAbstractItemModel, Generic[State]):
             for _, together in groupby(self._rows, words.moment):
                 group = list(together)
                 step = Node(root, words.heading(group[0]))
-                step.children = [Node(step, row=row, children=None) for row in group]
+                for place, row in enumerate(group):
+                    self._place(words, step, row, group[place - 1] if place else None)
                 root.children.append(step)
             self.endResetModel()
             return
@@ -99,22 +105,44 @@ class LogModel(QAbstractItemModel, Generic[State]):
             self.beginInsertRows(QModelIndex(), len(steps), len(steps))
             steps.append(Node(self._root, words.heading(row)))
             self.endInsertRows()
+            last = None
         step = steps[-1]
         acts = self._children(step)
+        if last is not None and words.goes_on(last, row):  # the line of the one before becomes that of both
+            self.beginRemoveRows(self._index(step), len(acts) - 1, len(acts) - 1)
+            rows = acts.pop().rows
+            self.endRemoveRows()
+            made = _together(step, [*rows, row])
+        else:
+            made = _together(step, [row])
         self.beginInsertRows(self._index(step), len(acts), len(acts))
-        acts.append(Node(step, row=row, children=None))
+        acts.append(made)
         self.endInsertRows()
+
+    def _place(
+        self,
+        words: JournalWords[State],
+        step: Node[State],
+        row: StandingAct[State],
+        before: StandingAct[State] | None,
+    ) -> None:
+        """Add an act to a moment that nobody sees yet."""
+        acts = self._children(step)
+        rows = acts.pop().rows if before is not None and words.goes_on(before, row) else []
+        acts.append(_together(step, [*rows, row]))
 
     def _told(self, node: Node[State]) -> Told:
         assert node.row is not None  # noqa: S101  # an act
         assert self._words is not None  # noqa: S101  # no row comes without
         if node.told is None:
-            node.told = self._words.told(node.row)
+            node.told = self._words.together(node.rows or [node.row])
         return node.told
 
     def _children(self, node: Node[State]) -> list[Node[State]]:
         """The lines below a node; those behind an act are made when they are first asked for."""
-        if node.children is None:
+        if node.children is None and len(node.rows) > 1:
+            node.children = [Node(node, row=row, children=None) for row in node.rows]
+        elif node.children is None:
             told = self._told(node)
             lines = [*([told.dice] if told.dice else []), *([told.despite] if told.despite else [])]
             node.children = [Node(node, text) for text in lines]
@@ -174,6 +202,8 @@ class LogModel(QAbstractItemModel, Generic[State]):
         """Whether any do; of an act nobody has opened, whether dice were thrown or a rule was overruled."""
         node = self.node(parent)
         if node.children is None and node.row is not None:
+            if len(node.rows) > 1:
+                return True
             return bool(node.row.act.rolls or (node.row.act.despite and self._told(node).despite))
         return bool(node.children)
 
@@ -193,9 +223,15 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return None
 
 
+def _together(step: Node[State], rows: list[StandingAct[State]]) -> Node[State]:
+    """The line of these acts; whoever means one of them by it means the one whose dice can be put right."""
+    row = next((each for each in rows if each.act.rolls), rows[-1])
+    return Node(step, row=row, rows=rows, children=None)
+
+
 def _act(told: Told, between: str) -> str:
     sentences = " ".join(_ended(text) for text in told.sentences)
-    return f"#{told.number} {told.head}{between if told.head and sentences else ' '}{sentences}".rstrip()
+    return f"{told.numbers} {told.head}{between if told.head and sentences else ' '}{sentences}".rstrip()
 
 
 def _ended(text: str) -> str:

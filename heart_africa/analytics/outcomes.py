@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.given_names import in_language, say_named
@@ -28,7 +28,7 @@ from heart_africa.rules.play.shooting.events import (
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.preparation.terrain import CrocodilesMet
 from heart_africa.rules.referee.morale import TestsTaken
-from heart_africa.rules.referee.movement.events import Chosen
+from heart_africa.rules.referee.movement.events import Chosen, Went
 
 Key = TypeVar("Key")
 Fold = Callable[[str, Battle, list[EventRecord]], Iterator[str]]
@@ -149,6 +149,21 @@ def _engaged(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[st
         yield say_named(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
 
 
+def _went(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    """Of each unit how many have gone how far at most: a move may be given figure by figure."""
+    units: dict[str, list[Went]] = {}
+    for fact in facts:
+        if isinstance(fact.event, Went):
+            units.setdefault(fact.who, []).append(fact.event)
+    for who, gone in units.items():
+        farthest = max(gone, key=lambda event: event.inches)
+        figures = tuple(dict.fromkeys(name for event in gone for name in event.figures))
+        turned = tuple(dict.fromkeys(name for event in gone for name in event.turned))
+        whole = EventRecord(who, replace(farthest, figures=figures, turned=turned))
+        name, text = _alone(lang, battle, whole)
+        yield say(lang, "report-of", who=name, text=text) if name else text
+
+
 def _crocodiles(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
     units: dict[str, list[CrocodilesMet]] = {}
     for fact in facts:
@@ -168,6 +183,7 @@ FOLDED: Mapping[type[Any], Fold] = {
     Unloaded: _counted("report-unloaded"),
     Reloaded: _counted("report-reloaded"),
     Engaged: _engaged,
+    Went: _went,
     StoppedAtWork: _those("report-stopped"),
     WorkClimbed: _those("report-climbed"),
     CaughtByFire: _those("report-caught"),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -31,7 +31,8 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Correction
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.play import Step
@@ -569,6 +570,46 @@ def test_the_log_shows_its_end_whatever_the_size_of_the_window(window: Window) -
         seen(here)
         bar = tree.verticalScrollBar()
         assert bar.value() == bar.maximum()
+
+
+def test_a_move_is_one_line_of_the_log_that_opens(window: Window) -> None:
+    """Its dice, its figures and the contact that they come to are entries of their own in the journal."""
+    table = played(window.session)
+    here = page(window)
+    tree = here.findChild(QTreeView)
+    assert isinstance(tree, QTreeView)
+
+    def lines(parent: QModelIndex) -> list[str]:
+        model = tree.model()
+        return [str(model.index(row, 0, parent).data()) for row in range(model.rowCount(parent))]
+
+    def step() -> QModelIndex:
+        return tree.model().index(tree.model().rowCount() - 1, 0)
+
+    unit, foe = "Second company", next(each for each in table.live.of("blue") if each.troop == "spearmen")
+    first, *others = (figure.name for figure in table.live.unit(unit).here)
+    give(table, RollMove(unit))
+    begun = table.journal.standing[-1].number
+    (told,) = lines(step())
+    assert told.startswith(f"#{begun} R4  Second company: ")
+    give(table, Move(unit, (first,), 5, engages=((first, foe.here[0].name),), more=True))
+    give(table, Move(unit, tuple(others), 4))
+    seen(here)
+    (told,) = lines(step())
+    assert told.startswith(f"#{begun}–{begun + 2} R4  ")
+    assert told.count("13 figures move up to 5″.") == told.count("in contact with") == 1
+    assert "up to 4″" not in told
+    line = tree.model().index(0, 0, step())
+    assert [text.split(" ")[0] for text in lines(line)] == [f"#{begun + at}" for at in range(3)]
+    assert f"Last · #{begun + 2} R4" in seen(here)
+    assert "in contact with" in seen(here)  # of the whole move, not of its last entry alone
+    table.undo()
+    seen(here)
+    (told,) = lines(step())
+    assert told.startswith(f"#{begun}–{begun + 1} R4  ")
+    give(table, Move(unit, tuple(others), 4))
+    give(table, Decline(table.agenda.who[0]))
+    assert len(lines(step())) == 2
 
 
 def test_the_log_is_laid_out_twice_at_most_for_the_first_turn_to_its_page(

@@ -121,7 +121,7 @@ def due(session: Session, table: BattleDocument) -> Due:
         owed,
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
-        BattleWords(session, table).told(last)
+        BattleWords(session, table).passage(last)
         if last and table.live.stage in {Stage.PLAY, Stage.OVER}
         else None,
         plays,

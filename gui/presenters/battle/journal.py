@@ -17,6 +17,9 @@ from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.tables.play import Step
 
+MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
+"""The steps in which what a unit does one after the other is its move."""
+
 
 class BattleWords(JournalWords[Battle]):
     """How an open battle is worded."""
@@ -57,6 +60,20 @@ class BattleWords(JournalWords[Battle]):
     def seen(self, act: StandingAct[Battle]) -> Act:
         """What came of an act and which rule was overruled for it, as far as whoever looks may know."""
         return self.table.view.act(act)
+
+    def goes_on(self, earlier: StandingAct[Battle], act: StandingAct[Battle]) -> bool:
+        """A unit's roll, its moves figure by figure and the contact that it comes to are one move.
+
+        Not where one of them is hidden from whoever looks.
+        """
+        unit = passage_of(act).unit
+        return (
+            act.before.step in MOVING
+            and self.moment(earlier) == self.moment(act)
+            and bool(unit)
+            and unit == passage_of(earlier).unit
+            and not any(self.secret(each) for each in (earlier, act))
+        )
 
     def viewer(self) -> str:
         """The side whose secrets are shown."""
