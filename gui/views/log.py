@@ -204,7 +204,8 @@ class LogModel(QAbstractItemModel, Generic[State]):
         if node.children is None and node.row is not None:
             if len(node.rows) > 1:
                 return True
-            return bool(node.row.act.rolls or (node.row.act.despite and self._told(node).despite))
+            act = node.row.act
+            return bool((act.rolls and self._told(node).dice) or (act.despite and self._told(node).despite))
         return bool(node.children)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way

@@ -297,6 +297,21 @@ def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
     assert "ambush" in " ".join(words.told(act).sentences)
 
 
+def test_that_a_hidden_unit_has_thrown_for_its_move_names_it_to_its_own_side_alone(desk: Session) -> None:
+    table = played(desk)
+    unit = hidden(table)
+    give(table, RollMove(unit))
+    words, act = BattleWords(desk, table), table.journal.standing[-1]
+    told = words.passage(act)
+    assert (told.head, told.sentences, told.dice) == ("", ("…",), "")
+    assert unit not in strip(desk, table).why
+    table.show_to("red")
+    told = words.passage(act)
+    assert told.head == "R3"
+    assert told.dice
+    assert unit in strip(desk, table).why
+
+
 def test_the_log_does_not_tell_the_enemy_which_rule_of_ambushes_was_overruled(desk: Session) -> None:
     table = played(desk)
     words, act = BattleWords(desk, table), hiding(table)

@@ -29,7 +29,8 @@ from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, DeployRest
-from heart_africa.rules.referee.movement.orders import Move, Turn
+from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
@@ -43,7 +44,7 @@ from heart_africa.rules.referee.umpire import Adjust
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 from tests.board.test_obstacles import reached_by
-from tests.gui.battles import Same, deploying, give
+from tests.gui.battles import Same, defended, deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, view, window
 from tests.gui.test_map_secrets import beside
@@ -332,3 +333,31 @@ def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
     if breaches:
         table.misread(made.after, faces, "it was a 4")
     assert not made.layout.buildings[0].walls[0].breaches  # a wall stands as its die does
+
+
+@pytest.mark.rule("SCEN-42", "SCEN-43")
+def test_who_held_the_village_all_turn_is_one_press_where_a_map_shows_it(window: Window) -> None:
+    emptied(window.session)
+    give(defended(window.session), DeployRest())
+    made = open_map(window.session)
+    assert made is not None
+    give(made.table, BeginPlay())
+    village = Feature("Mbogo", PieceId.VILLAGE, ((44, 30), (58, 30), (58, 40), (44, 40)))
+    made.lay(replace(GROUND, features=(village,)))
+    own, foe = made.table.live.unit(OWN).here, made.table.live.fighting("blue")[0].here
+    put(made, {each.name: Stand(45 + at % 7, 10 + 1.2 * (at // 7)) for at, each in enumerate(own)})
+    put(made, {each.name: Stand(5 + at, 40) for at, each in enumerate(foe)})
+    until(made, Step.UNITS)  # in the first turn nobody can hold it
+    until(made, Step.VICTORY)
+    until(made, Step.UNITS)
+    give(made.table, Decline(made.table.agenda.who[0]))  # the turn goes on
+    put(made, {each.name: Stand(45 + at % 7, 32 + 1.2 * (at // 7)) for at, each in enumerate(own)})
+    until(made, Step.VICTORY)
+    beside(window)
+    press(window.page("battle"), "Nobody held it all turn")  # they came in after the turn had begun
+    assert last(made) == Occupy(held=False)
+    until(made, Step.UNITS)
+    until(made, Step.VICTORY)
+    settle()
+    press(window.page("battle"), "Held all turn by R4")
+    assert last(made) == Occupy(held=True, units=(OWN,))

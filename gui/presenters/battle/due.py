@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from gui.documents.battle import BattleDocument
 from gui.documents.opponent import OPPONENT
+from gui.presenters.battle import measured
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.order_context import AGREED
@@ -11,12 +12,14 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
+from heart_africa.core.journal.records import Command
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
 from heart_africa.language.order_fields import form, is_row
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
+from heart_africa.rules.referee.ending import OCCUPY
 from heart_africa.rules.referee.feature import Agenda, Feature
 from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
 from heart_africa.rules.referee.reminders import reminders
@@ -51,7 +54,8 @@ class Choice:
     """An order that may be given: its kind, its word, what it is for, for whom.
 
     `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now; `idle`: why nothing
-    calls for it as far as the battle knows, whom nobody may have told of a roof: it can be given.
+    calls for it as far as the battle knows, whom nobody may have told of a roof: it can be given; `command`:
+    the order that the map shows, which a press carries out.
     """
 
     kind: str
@@ -61,6 +65,7 @@ class Choice:
     next: bool = False
     off: str = ""
     idle: str = ""
+    command: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +216,11 @@ def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[O
 def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:
     names, some = table.names, tuple(who)
     together = any(slot.required and is_row(slot.hint) for slot in form(KINDS[order]).slots)
+    if order == OCCUPY and (found := measured.holding(measured.on_map(session, table))) is not None:
+        held = ", ".join(names.code(session.lang, each) for each in found.units)
+        text = session.say("battle-owed-held", units=held or "none")
+        tip = session.say("card-by-map")
+        yield Choice(order, text, tip, next=next_step(session, table) == order, command=found)
     if not some:
         yield choice(session, table, order)
     elif together or order in ABOUT_ALL:

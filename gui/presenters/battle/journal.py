@@ -15,6 +15,7 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.battle.words import called, title
 from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.play import Step
 
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
@@ -50,12 +51,16 @@ class BattleWords(JournalWords[Battle]):
 
     def sentences(self, act: StandingAct[Battle], facts: Sequence[EventRecord]) -> tuple[str, ...]:
         """What came of an act."""
-        return told(self.session.lang, act.after, facts)
+        return told(self.session.lang, act.after, facts) or (("…",) if self._unseen(act) else ())
 
     def head(self, act: StandingAct[Battle]) -> str:
         """The code of the unit whose act it was, if it was one's."""
-        unit = passage_of(act).unit
+        unit = "" if self._unseen(act) else passage_of(act).unit
         return Names(act.after).code(self.session.lang, unit) if unit in act.after.units else ""
+
+    def _unseen(self, act: StandingAct[Battle]) -> bool:
+        """Whether nothing is told of an act but that there was one."""
+        return isinstance(self.seen(act).command, Note) and not isinstance(act.act.command, Note)
 
     def seen(self, act: StandingAct[Battle]) -> Act:
         """What came of an act and which rule was overruled for it, as far as whoever looks may know."""

@@ -15,6 +15,7 @@ from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.play.close_combat.orders import Match
 from heart_africa.rules.play.fires import LightFire
+from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.feature import Past
 from heart_africa.storage.transfer import companion
 
@@ -89,6 +90,17 @@ def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
     ready = [each for each in figures if not scene.figure(each).lit]  # who has tried tries no more
     tried = (obstacles.light_fire(scene, figure, place) for figure in ready for place in places)
     return next((lit for lit in tried if lit is not None and lit.touching), None)
+
+
+def holding(found: "OpenMap | None") -> Occupy | None:
+    """Who has held the defender's place all turn, as the map shows it; None where there is no map."""
+    if found is None:
+        return None
+    from gui.documents.map.shots import earlier  # noqa: PLC0415  # as above
+    from heart_africa.board.places.holders import holders  # noqa: PLC0415  # as above
+
+    units = holders(found.scene, earlier(found))
+    return Occupy(bool(units), units)
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:

@@ -88,7 +88,8 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
         found.append([button(say("battle-over-result"), to_ending, role="main")])
     lit = (each for each in open_.live.fires if burns(session.book, each.fire, open_.live.turn))
     burning = [say("referee-fire", place=each.name, how="lit") for each in lit]
-    found.append([label(each, "strong", state="warn", wrap=False) for each in burning])
+    if not open_.viewer:  # a row has room for one of both
+        found.append([label(each, "strong", state="warn", wrap=False) for each in burning])
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
         if bare := unplaced(session, open_):

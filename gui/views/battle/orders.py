@@ -175,7 +175,8 @@ class OrdersView(QWidget):
         if choice.kind == WORK and map_shown(self._session):  # it lies somewhere there, and is measured
             map_wish(self._session, "work")
             return
-        command = at_once(BattleContext(self._session, table, choice.kind, choice.who))
+        at = BattleContext(self._session, table, choice.kind, choice.who)
+        command = choice.command or at_once(at)
         if command is None:
             table.ask(choice.kind, *choice.who)
         else:

@@ -3,4 +3,5 @@
 Zones of deployment and arrival  zones
 The orders                       deployment
 Ambushes                         ambushes
+Who holds the defender's place   holders
 """

@@ -77,7 +77,11 @@ class View:
         orders = tuple(kind for kind in agenda.orders if kind not in TELLING or self._lies_in_wait)
         owed = (replace(each, who=self._named(each.who)) for each in agenda.owed)
         kept = tuple(new for new, old in zip(owed, agenda.owed, strict=True) if new.who or not old.who)
-        return replace(agenda, orders=orders, who=self._named(agenda.who), owed=kept)
+        why = replace(agenda.why, about={key: self._veiled(each) for key, each in agenda.why.about.items()})
+        return replace(agenda, why=why, orders=orders, who=self._named(agenda.who), owed=kept)
+
+    def _veiled(self, value: object) -> object:
+        return "…" if isinstance(value, str) and value in self.hidden else value
 
     @property
     def _lies_in_wait(self) -> bool:

@@ -122,6 +122,12 @@ battle-owed-waits = When their turn comes: { $who }
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })
+# $units: the codes of units, "none" for nobody.
+battle-owed-held =
+    { $units ->
+        [none] Nobody held it all turn
+       *[other] Held all turn by { $units }
+    }
 battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Only in that phase ({ $phase }).

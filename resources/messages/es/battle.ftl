@@ -122,6 +122,12 @@ battle-owed-waits = Cuando les toque: { $who }
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })
+# $units: los códigos de las unidades, «none» para nadie.
+battle-owed-held =
+    { $units ->
+        [none] Nadie lo ocupó todo el turno
+       *[other] Lo ocupó todo el turno { $units }
+    }
 battle-others = Otras órdenes ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Solo en esa fase ({ $phase }).
