@@ -41,7 +41,8 @@ class BattleDocument(JournalDocument[Battle]):
     """A battle on the desk.
 
     `viewer`: the side whose secrets are shown, "" for neither's; `hides`: it places in secret, so that who is
-    put down on the map lies in ambush; `unit`: the unit that was chosen, `wish`: the order asked for.
+    put down on the map lies in ambush; `unit`: the unit that was chosen, `wish`: the order asked for;
+    `brought`: the id of where a side's army comes from, as far as it is known.
     """
 
     topic, order_topic = "battle", "order"
@@ -50,6 +51,7 @@ class BattleDocument(JournalDocument[Battle]):
         super().__init__(session, writer)
         self.viewer: SideId = ""
         self.hides = False
+        self.brought: dict[SideId, str] = {}
         self.unit = ""
         self.wish: OrderRequest | None = None
         self._agenda: tuple[object, Agenda] | None = None

@@ -14,6 +14,7 @@ from gui.documents.army import FOLDER, known_armies, read_army, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import SIDES
@@ -66,14 +67,22 @@ def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
     return drawn.roster
 
 
-def bring(table: BattleDocument, side: SideId, roster: Roster) -> None:
-    """Have an army come to the table, in place of the one that came before. Raises `Refused`, `BadData`."""
+def bring(table: BattleDocument, side: SideId, roster: Roster, source: str = "") -> None:
+    """Have an army come to the table, in place of the one that came before. Raises `Refused`, `BadData`.
+
+    `source`: the id of where it comes from, which is remembered as long as the battle is open.
+    """
     battle, session = table.live, table.session
     taken = [
         name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
     ]
     own, units = muster(session.catalogue, roster, side, session.lang, taken, rulings=table.referee.rulings)
-    table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), OrderDice())
+    was, table.brought[side] = table.brought.get(side, ""), source  # before all that shows it is drawn anew
+    try:
+        table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), OrderDice())
+    except (Refused, BadData):
+        table.brought[side] = was
+        raise
 
 
 def begin_at_once(session: Session, name: str) -> BattleDocument:

@@ -1,5 +1,6 @@
 """What the battle page says, without a window."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,8 +8,9 @@ import pytest
 
 from gui.app import session
 from gui.dice import OrderDice
+from gui.documents.army import SAMPLES, read_army
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.documents.muster import Source, bring, roster_of
+from gui.documents.muster import Source, bring, roster_of, sources
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due
 from gui.presenters.battle.ending import ending
@@ -496,3 +498,29 @@ def test_before_play_nobody_concedes_or_places_the_rest(desk: Session) -> None:
     assert phases[-1].off.startswith("Greyed: Concede")
     assert "Deployment" in offs["deploy-rest"]
     assert not offs["note"]
+
+
+def test_the_other_side_is_proposed_an_army_that_is_not_there_whatever_they_are_called(desk: Session) -> None:
+    """One army's name begins with the other's; two files may even have the same name and list."""
+    folder = desk.folder / "armies"
+    folder.mkdir(exist_ok=True)
+    text = (SAMPLES / "zanzibaris.army.toml").read_text("utf-8")
+    for file, name in (("a", "Tabora"), ("b", "Tabora and Ujiji"), ("c", "Tabora")):
+        named = re.sub(r'(?m)^name = ".*"', f'name = "{name}"', text, count=1)
+        (folder / f"{file}.army.toml").write_text(named, "utf-8")
+    known = {each.id: each for each in sources(desk)}
+    ids = [id_ for id_ in known if id_.startswith("own:")]
+
+    def proposed(table: BattleDocument) -> list[str]:
+        return [each.proposed for each in mustering(desk, table).seats]
+
+    table = BATTLES.begin(desk, "Sunday")
+    bring(table, "red", read_army(desk, folder / "a.army.toml"), ids[0])
+    assert ids == ["own:a.army.toml", "own:b.army.toml", "own:c.army.toml"]
+    assert proposed(table) == [ids[0], ids[1]]
+    bring(table, "red", read_army(desk, folder / "b.army.toml"), ids[1])
+    assert proposed(table) == [ids[0], ids[0]]
+    table.brought.clear()  # as it is when the battle is opened again
+    assert proposed(table) == [ids[0], ids[0]]
+    bring(table, "red", read_army(desk, folder / "a.army.toml"))
+    assert proposed(table) == [ids[0], ids[1]]

@@ -74,15 +74,16 @@ class Mustering:
 
 def mustering(session: Session, table: BattleDocument) -> Mustering:
     """For each side its army, or the armies that it may bring."""
-    found: tuple[tuple[str, str], ...] = ()
+    known: tuple[Source, ...] = ()
     fault = ""
     try:
-        found = tuple((each.id, _named(session, each)) for each in sources(session))
+        known = sources(session)
     except BadData as bad:
         fault = bad_text(bad, session.lang)
     say = session.say
+    found = tuple((each.id, _named(session, each)) for each in known)
     return Mustering(
-        tuple(replace(_seat(session, table, side), proposed=_proposed(table, side, found)) for side in SIDES),
+        tuple(replace(_seat(session, table, side), proposed=_proposed(table, side, known)) for side in SIDES),
         found,
         say("battle-muster-points"),
         say("battle-muster-bring"),
@@ -91,13 +92,33 @@ def mustering(session: Session, table: BattleDocument) -> Mustering:
     )
 
 
-def _proposed(table: BattleDocument, side: SideId, found: tuple[tuple[str, str], ...]) -> str:
-    own = [(id_, text) for id_, text in found if id_.startswith("own:")]
+def _proposed(table: BattleDocument, side: SideId, known: Iterable[Source]) -> str:
+    """The first of a person's own armies that no other side has brought.
+
+    From where it came is known as long as the battle is open; of one that was opened again the army is told
+    by its name and its list.
+    """
+    own = [each for each in known if each.id.startswith("own:")]
     if not own:
         return usual(side)
-    others = tuple(each.name for id_, each in table.live.sides.items() if id_ != side)
-    free = (id_ for id_, text in own if not text.startswith(others))
-    return next(free, own[0][0])
+    others = [(table.brought.get(id_, ""), (each.name, each.army)) for id_, each in table.live.sides.items()
+              if id_ != side]  # fmt: skip
+    free = (
+        each.id
+        for each in own
+        if not any(each.id == id_ if id_ else _head(each) == army for id_, army in others)
+    )
+    return next(free, own[0].id)
+
+
+def _head(source: Source) -> tuple[str, str]:
+    """The name and the list of an army, as its file says them; nothing where it cannot be read."""
+    try:
+        text = read_text(source.path) if source.path is not None else ""
+    except BadData:
+        return "", ""
+    name, army = NAME.search(text), LIST.search(text)
+    return name[1] if name else "", army[1] if army else ""
 
 
 def _named(session: Session, source: Source) -> str:
@@ -105,15 +126,13 @@ def _named(session: Session, source: Source) -> str:
     if source.path is None:
         drawn = list_name(session.catalogue, source.list, session.lang)
         return session.say("battle-muster-drawn", list=drawn)
-    try:
-        text = read_text(source.path)
-    except BadData:
+    name, army = _head(source)
+    if not (name or army):
         return source.path.name
-    name, army = NAME.search(text), LIST.search(text)
-    known = army is not None and army[1] in session.catalogue.lists
-    which = list_name(session.catalogue, army[1], session.lang) if army and known else source.path.name
+    known = army in session.catalogue.lists
+    which = list_name(session.catalogue, army, session.lang) if known else source.path.name
     kind = source.id.partition(":")[0]
-    title = name[1] if name and name[1] else source.path.name.removesuffix(ENDING)
+    title = name or source.path.name.removesuffix(ENDING)
     title = sample_text(session, title) if kind == "sample" else title
     return session.say("battle-muster-file", kind=kind, name=title, list=which)
 

@@ -179,7 +179,7 @@ class MusterView(QWidget):
         """Bring the army; what is against it is given back as words."""
         try:
             source = next(each for each in sources(self._session) if each.id == id_)
-            bring(self._table, side, roster_of(self._session, source, points))
+            bring(self._table, side, roster_of(self._session, source, points), source.id)
         except Refused as refused:
             return "\n".join(objection(self._session.lang, each) for each in refused.problems)
         except BadData as fault:
