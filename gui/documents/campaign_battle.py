@@ -15,16 +15,17 @@ from gui.dice import SEEDS, OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.muster import Source, bring, roster_of, sources
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.kinds.battles import campaign_of, note_of
-from heart_africa.rules.battle import SideId
+from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
+from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.referee.setup.orders import RollScenarioFor
 from heart_africa.storage.documents import LONGEST_NAME
 
@@ -177,6 +178,27 @@ def points_agreed(session: Session, table: BattleDocument, side: SideId) -> int:
     if keeping is None or behind is None or keeping.name != behind[0]:
         return 0
     return _points(keeping, behind[1])[side == "blue"].total
+
+
+ENDED: Key[dict[tuple[str, int], bool]] = Key("ended-battles")
+"""Which journals of battles, as far as they went, were found to have ended: to read one takes a while."""
+
+
+def ended(session: Session, battle: Engagement) -> bool:
+    """Whether a battle that is refereed here is over, so that its result waits to be entered."""
+    try:
+        document = BATTLES.find(session, battle.record) if battle.record else None
+    except BadData:
+        return False
+    if document is None:
+        return False
+    known, key = session.open.get(ENDED) or session.open.put(ENDED, {}), (document.id, document.head.number)
+    if key not in known:
+        try:
+            known[key] = BATTLES.writer(session, document).journal.state.stage is Stage.OVER
+        except BadData:
+            return False
+    return known[key]
 
 
 def outcome(session: Session, keeping: CampaignDocument, battle: str) -> ReportResult:

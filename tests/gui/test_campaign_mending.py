@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
@@ -201,6 +201,10 @@ def test_a_campaign_dropped_on_the_window_is_shown_then_taken_in(
     press(qtbot, page, "Accept the campaign")
     assert kept(page).name == "Lagos 2"
     assert not page.bring.is_open
+    QApplication.processEvents()
+    has_keys = QApplication.focusWidget()
+    assert has_keys is not None
+    assert page.parts[kept(page).part].isAncestorOf(has_keys)  # not the way to another campaign
 
 
 @pytest.mark.parametrize("here", ["armies", "battle", "rulebook"])

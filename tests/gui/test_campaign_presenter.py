@@ -36,6 +36,7 @@ from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.rules.referee.setup.orders import AcceptForces, RollOff
+from heart_africa.rules.referee.umpire import Concede
 
 
 @pytest.fixture
@@ -297,6 +298,18 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
     assert not any(seat.marks for seat in mustering(desk, there).seats)
     with pytest.raises(BadData):
         outcome(desk, lagos, battle)
+
+    def shown() -> tuple[str, str]:
+        fight = next(each for each in turn(desk, lagos).fights if each.id == battle)
+        return fight.state, fight.presses[0].order
+
+    assert shown() == (f"in progress: {there.name}", "resume")
+    begun = there.journal.standing[-1].number
+    there.submit(Concede("blue"), OrderDice(), "to try it")
+    assert shown() == (f"over, its result to be entered: {there.name}", "outcome")
+    there.undo()
+    assert there.journal.standing[-1].number == begun
+    assert shown() == (f"in progress: {there.name}", "resume")
     dear = drawn[0].points * 2
     bring(there, "red", roster_of(desk, Source("random:native_kingdom", list="native_kingdom"), dear))
     cost = there.live.sides["red"].points

@@ -5,7 +5,7 @@ from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.dataclass import dataclass, replace
 from reports.content.campaign import Tables, campaign_tables
-from reports.content.campaign_papers import victories
+from reports.content.campaign_papers import holdings, victories
 from reports.content.chart import Chart
 
 ALL = ""
@@ -13,16 +13,21 @@ ALL = ""
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """Standings, land, battles and hongos over time as the club's page has them; who has won how often."""
+    """Standings, land, battles and hongos over time as the club's page has them.
+
+    `victories`: who has won how often; `holdings`: what everybody holds.
+    """
 
     tables: Tables
     victories: Chart
+    holdings: Chart
 
 
 def readings(session: Session, keeping: CampaignDocument) -> Readings:
     """At the moment that is looked at."""
     lang, campaign = session.lang, keeping.campaign
-    return Readings(campaign_tables(keeping.book, lang, campaign), victories(lang, campaign))
+    tables = campaign_tables(keeping.book, lang, campaign)
+    return Readings(tables, victories(lang, campaign), holdings(lang, campaign))
 
 
 # --- the chronicle ---

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from gui.documents.campaign import CampaignDocument
+from gui.documents.campaign_battle import ended
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.words import (
     act_title,
@@ -307,7 +308,8 @@ def _notes(session: Session, campaign: Campaign) -> Iterator[str]:
 def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engagement) -> Fight:
     say = session.say
     first = before(campaign, battle)
-    how = "opened" if battle.opened else "waits" if first else "ready"
+    over = ended(session, battle)
+    how = "ended" if over else "opened" if battle.opened else "waits" if first else "ready"
     points = battle.points or points_of(rules.book, campaign, battle)
     against = () if battle.opened or campaign.over else rules.objections(campaign, OpenBattle(battle.id))
     given = {"battle": battle.id}
@@ -315,7 +317,7 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     words = "play-out" if battle.left and not battle.record else engage
     presses = [Press(engage, say(f"keeper-{words}"), say(f"keeper-{words}-tip"), given)]
     if battle.record:
-        presses.append(Press("outcome", say("keeper-take"), say("keeper-take-tip"), given))
+        presses.insert(0 if over else 1, Press("outcome", say("keeper-take"), say("keeper-take-tip"), given))
     opens, leaves = ("open-battle", not battle.opened), ("play-out", not battle.left)
     orders = (*(order for order, may in (opens, leaves) if may), "report-result", "call-off")
     presses += [press(session, order, given) for order in orders]

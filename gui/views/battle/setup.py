@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.map import shown as map_shown
@@ -55,6 +55,7 @@ from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.referee.setup.orders import AgreeGround
+from heart_africa.rules.tables.terrain import PieceId
 
 SIDE = 56
 """How wide the length of a piece is, in pixels at 100 %: a piece is one line beside a map, too."""
@@ -250,12 +251,17 @@ class GroundView(QWidget):
         unit = say("battle-measure", measure=self._session.settings.measure)
         kind = partial(self._put, place, 0)
         what = combo(self._kinds, each.what, kind, name=say("battle-ground-what"))
-        sides = [self._side(place, at, text) for at, text in ((1, each.long_in), (2, each.wide_in))]
+        long = self._side(place, 1, each.long_in)
+        narrow = each.what == PieceId.ROAD.value and each.wide_in in {
+            "",
+            "0",
+        }  # nobody asks how wide a road is
+        across = None if narrow else self._side(place, 2, each.wide_in)
         gone = button("✕", lambda: self._remove(place), tip=say("battle-ground-remove"))
         gone.setProperty("role", "step")
         gone.setAccessibleName(say("battle-ground-remove"))
-        by, inches = label("×", wrap=False), label(unit, wrap=False)
-        return flow(what, sides[0], by, sides[1], inches, gone)
+        by = (label("×", wrap=False), across) if across else ()
+        return flow(what, long, *by, label(unit, wrap=False), gone)
 
     def _side(self, place: int, at: int, text: str) -> QWidget:
         name = self._session.say(f"battle-ground-side-{at}")
@@ -269,7 +275,17 @@ class GroundView(QWidget):
         parts = [old.what, old.long_in, old.wide_in]
         parts[at] = value
         self._rows[place] = PieceRow(*parts)
+        if at == 0 and PieceId.ROAD.value in {old.what, value}:  # it has a side less to be said
+            QTimer.singleShot(0, self, lambda: self._filled_at(place))
         self._check()
+
+    def _filled_at(self, place: int) -> None:
+        """Draw the lines anew; the keys stay on the kind of that piece."""
+        self._fill()
+        item = self._inside.itemAt(place)
+        line = item.widget() if item is not None else None
+        if line is not None and isinstance(kind := line.findChild(QComboBox), QComboBox):
+            kind.setFocus()
 
     def _add(self) -> None:
         self._rows.append(PieceRow(self._kinds[0][0], "12", "12"))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -217,6 +217,20 @@ class CampaignPage(Page):
         if (open_ := CAMPAIGNS.opened(self.session)) is not None and open_.at is not None:
             open_.goto(None)
         self.touch()
+        QTimer.singleShot(0, self, self._to_part)
+
+    def _to_part(self) -> None:
+        """The keys are on what can be done with how it stands, not on the way to another campaign."""
+        part = self._inside.currentWidget()
+        if part is None or not part.isVisible():
+            return
+        if isinstance(part, TurnView):
+            part.focus_lead()
+            return
+        able = (each for each in part.findChildren(QWidget) if each.isVisible() and each.isEnabled())
+        first = next((each for each in able if each.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _close(self) -> None:
         CAMPAIGNS.close(self.session)

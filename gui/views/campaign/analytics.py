@@ -140,7 +140,11 @@ class StandingsView(Part):
         colours = colours_of(self._session)
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
         tables, titles = panel.tables, panel.tables.heads
-        riches = card(label(tables.riches.title, "heading"), CurvesView(tables.riches))
+        held = ChartView(
+            panel.holdings, colours.accent, colours.quiet
+        )  # of one half year curves are only dots
+        curves = CurvesView(tables.riches) if len(tables.riches.dates) > 1 else held
+        riches = card(label(tables.riches.title, "heading"), curves)
         won = card(label(panel.victories.title, "heading"), victories)
         parts: list[QWidget] = [
             Turning(*(grid_card(each) for each in tables.standings), space=12),

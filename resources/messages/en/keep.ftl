@@ -197,9 +197,10 @@ keep-trial-balance =
 ## Battles
 
 keep-no-battles = There are no battles to be played.
-# $how: opened, waits, ready; $first: which comes before; $record: where it is played, or none.
+# $how: ended, opened, waits, ready; $first: which comes before; $record: where it is played, or none.
 keep-battle-state =
     { $how ->
+        [ended] over, its result to be entered: { $record }
         [opened] in progress{ $record ->
             [none] {""}
            *[other] : { $record }

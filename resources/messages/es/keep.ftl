@@ -197,9 +197,10 @@ keep-trial-balance =
 ## Batallas
 
 keep-no-battles = No hay batallas por jugar.
-# $how: opened, waits, ready; $first: la que va antes; $record: dónde se juega, o none.
+# $how: ended, opened, waits, ready; $first: la que va antes; $record: dónde se juega, o none.
 keep-battle-state =
     { $how ->
+        [ended] terminada, falta anotar su resultado: { $record }
         [opened] en curso{ $record ->
             [none] {""}
            *[other] : { $record }
