@@ -23,6 +23,8 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 
 HALF, ASKED = 0.5, 3
 """A unit with this share of its guns empty reloads; of so many shooters the targets are looked up."""
+RALLIES, FAR_IN = 3.0, 12.0
+"""An inch too far to rally counts so many times; a unit that is so far off counts half to a leader."""
 TOLD = 0.05
 """Gains and losses smaller than this are not mentioned."""
 
@@ -117,11 +119,29 @@ def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
     if intent.aim == "take" and at.home is not None and at.home.holds(then.middle):
         out = sum(not at.home.holds(spot) for spot in then.spots)
         inches = min(inches, intent.weights.ways.outside * out / len(then.spots) + (out > 0))
+        if intent.weights.ways.clears and intent.in_the_way:
+            inside = [spot for name in intent.in_the_way for spot in at.spots(name) if at.home.holds(spot)]
+            inches += intent.weights.ways.clears * min(FAR_IN, gap(then.spots, tuple(inside)))
     if unit.independent:
         own = (at.middle(each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT)
         near = min((far(then.middle, each) for each in own), default=0.0)
         inches += max(0.0, near - intent.weights.ways.with_own)
+        if (low := to_rally(at, intent, unit)) is not None:
+            off_in = max(0.0, gap(then.spots, at.spots(low.name)) - intent.weights.ways.rallies)
+            inches += RALLIES * off_in
     return inches
+
+
+def to_rally(at: Position, intent: Plan, unit: Unit) -> Unit | None:
+    """The unit with a marker to which a leader should go, if he looks for any: most points for the way."""
+    if unit.sort is not Sort.LEADER or not intent.weights.ways.rallies:
+        return None
+    low = [each for each in at.of(unit.side) if each.markers and each.sort is Sort.UNIT]
+
+    def for_its_way(each: Unit) -> float:
+        return worth.of_unit(at, each) / (FAR_IN + at.apart(unit.name, each.name))
+
+    return max(low, key=for_its_way, default=None)
 
 
 def _holds(intent: Plan, then: After) -> bool:
@@ -152,11 +172,13 @@ def _bouts(at: Position, intent: Plan, pairs: Iterable[tuple[str, str]], over: O
             captured += 1
             continue
         alive = 1.0
-        for place, name in enumerate(names):
+        for place, name in enumerate(names, len(foe.enemies) if fights.doubled else 0):
             own = at.battle.figure(name)
             win, lose = worth.bout(at.book, own.troop, foe.troop, over)
             win = min(1.0, win + fights.second * place)
-            lost += 0.0 if place else lose * worth.of_figure(at, own)
+            if place:
+                lose = max(0.0, lose - fights.second) * alive if fights.doubled else 0.0
+            lost += lose * worth.of_figure(at, own)
             alive *= 1 - win
             chances, count = chances + win, count + 1
         won += (1 - alive) * worth.of_figure(at, foe) * weight_of(intent, at.battle.company[enemy])
@@ -192,7 +214,11 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
         )
         count = max(1, round(len(guns) * len(inches) / len(asked)))
         about = {"count": count, "chance": round(100 * chance), "unit": name, "inches": round(far_in)}
-        value = count * chance * worth.price(at.book, target.troop) * weight_of(intent, name)
+        fallen = count * chance
+        if intent.weights.shots.capped:
+            there = len(at.battle.units[name].here)
+            fallen = there * (1 - (1 - min(chance, 0.99)) ** (count / there))
+        value = fallen * worth.price(at.book, target.troop) * weight_of(intent, name)
         found.append((value, about))
     if not found:
         return

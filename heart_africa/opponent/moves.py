@@ -450,8 +450,11 @@ def _alone(at: Position, group: Party, then: Mapping[str, Spot]) -> tuple[str, .
 # --- into contact ---
 
 
-def charge(at: Position, group: Party, enemy: Unit) -> Draft | None:
-    """As many as can move into contact with a unit, at most two at each of it; the others follow."""
+def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) -> Draft | None:
+    """As many as can move into contact with a unit, at most two at each of it; the others follow.
+
+    One at each of them first; `doubled`: two at each whom they attack, who then has the worse of it.
+    """
     targets = [
         (figure, spot)
         for figure, spot in at.standing(enemy.name)
@@ -469,7 +472,11 @@ def charge(at: Position, group: Party, enemy: Unit) -> Draft | None:
     for mover in going:
         if mover.figure.troop in {ATTENDANT, BAGGAGE}:
             continue
-        for name in sorted(spots, key=lambda each: (met[each] >= 1, far(mover.spot, spots[each])))[:5]:
+
+        def wanted(name: str, mover: Mover = mover) -> tuple[bool, float]:
+            return (met[name] != 1) if doubled else (met[name] >= 1), far(mover.spot, spots[name])
+
+        for name in sorted(spots, key=wanted)[:5]:
             if met[name] >= most:
                 continue
             end = _beside(at, mover, spots[name], ends, over, group)

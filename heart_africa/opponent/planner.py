@@ -21,7 +21,7 @@ from heart_africa.opponent.plans import Foreseen, plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.steady import carried_out
-from heart_africa.opponent.weights import IN_THE_HEAD, Foresight, Posture, weights
+from heart_africa.opponent.weights import IN_THE_HEAD, PLANNER, Foresight, Posture, weights
 from heart_africa.rules.battle import SideId, Sort, Stage, Where, other
 
 SEEDS = 2**31
@@ -48,7 +48,7 @@ class Planner:
     def __call__(self, now: Situation, chance: Chance) -> Choice | None:
         """Decides, as any head."""
         found = self._settled(now, chance)
-        intent = plan(now.at, now.side, found.posture)
+        intent = plan(now.at, now.side, found.posture, habits=PLANNER)
         return carried_out(now, replace(intent, foreseen=found.foreseen), chance)
 
     def _settled(self, now: Situation, chance: Chance) -> Thought:
@@ -150,7 +150,10 @@ def _played_on(
     """How likely a side is to win some turns on with a posture, and how many orders were given on the way."""
     side, foe = now.side, other(now.side)
     playout = Playout(now.rules, now.at, Chance(seed))
-    heads: dict[SideId, Head] = {side: partial(_keeping, posture), foe: partial(_keeping, None)}
+    heads: dict[SideId, Head] = {
+        side: partial(_keeping, PLANNER, posture),
+        foe: partial(_keeping, "", None),
+    }
     chances = {each: Chance(f"{seed}/{each}") for each in (side, foe)}
     for turn in range(1, turns + 1):
         playout.go_on(heads, chances, until=now.at.battle.turn + turn)
@@ -158,7 +161,7 @@ def _played_on(
     return outlook.chance_of(playout.position(), side), playout.orders
 
 
-def _keeping(posture: Posture | None, now: Situation, chance: Chance) -> Choice | None:
-    """A steady player in a posture, as long as it holds."""
+def _keeping(habits: str, posture: Posture | None, now: Situation, chance: Chance) -> Choice | None:
+    """A steady player of these habits in a posture, as long as it holds."""
     kept = posture if posture and holds(posture, now.at, now.side) else None
-    return carried_out(now, plan(now.at, now.side, kept, IN_THE_HEAD), chance)
+    return carried_out(now, plan(now.at, now.side, kept, IN_THE_HEAD, habits=habits), chance)

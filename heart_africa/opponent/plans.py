@@ -71,25 +71,26 @@ def _haste(aim: Aim, left: int, ours: Weights) -> float:
     return 1.0 + ours.ways.haste * (late - left + 1) / late
 
 
-def plan(at: Position, side: SideId, posture: Posture | None = None, *tempers: str) -> Plan:
+def plan(at: Position, side: SideId, posture: Posture | None = None, *tempers: str, habits: str = "") -> Plan:
     """The plan of a side in this position: its aim, prey and weights, changed by its posture if any.
 
-    `tempers`: what else changes them.
+    `habits`: the temper of whoever plays it, from which list and leader may depart; `tempers`: what else
+    changes them, whoever he is.
     """
     battle, name = at.battle, posture.name if posture else ""
     aim = (posture and posture.aim) or AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
     holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
     in_the_way = frozenset(unit.name for unit in holding if unit.side != side)
-    ours = temper(at, side, name, *tempers)
+    ours = temper(at, side, habits, name, *tempers)
     return Plan(aim, _prey(at, side), near, in_the_way, ours, name, _haste(aim, turns_left(at), ours))
 
 
-def temper(at: Position, side: SideId, *postures: str) -> Weights:
-    """The weights of a side, changed by its army list, the known traits of its leaders, and postures."""
+def temper(at: Position, side: SideId, habits: str, *postures: str) -> Weights:
+    """The weights of a side, changed by habits, its army list, the known traits of its leaders, postures."""
     own = at.battle.sides.get(side)
     traits = (each for unit in at.battle.of(side, Sort.LEADER) for each in unit.traits)
-    return tempered(*((own.army,) if own else ()), *sorted(traits), *postures)
+    return tempered(habits, *((own.army,) if own else ()), *sorted(traits), *postures)
 
 
 def _prey(at: Position, side: SideId) -> str:

@@ -9,7 +9,7 @@ from itertools import islice
 from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves, worth
-from heart_africa.opponent.assess import assessed, off, shoots_far, together, weight_of
+from heart_africa.opponent.assess import assessed, off, shoots_far, to_rally, together, weight_of
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
@@ -76,6 +76,20 @@ def _plain(now: Situation, _intent: Plan, names: Names) -> Choice | None:
     drafts = (draft for kind, units in names.items() for who in units for draft in now.drafts(kind, who))
     found = next(drafts, None)
     return Choice((Candidate(found),)) if found else None
+
+
+def _heartens(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """The most valuable unit for whoever looks after those with markers, of the first kind that there is."""
+    if not intent.weights.ways.rallies:
+        return _plain(now, intent, names)
+    at = now.at
+    for kind, units in names.items():
+        drafts = [draft for who in units for draft in now.drafts(kind, who)]
+        if drafts:
+            goals = {draft.goal: at.battle.units.get(draft.goal) for draft in drafts}
+            worths = {name: worth.of_unit(at, goal) if goal else 0.0 for name, goal in goals.items()}
+            return best(now, [Candidate(draft, worths[draft.goal]) for draft in drafts])
+    return None
 
 
 # --- before the battle, and later ---
@@ -172,9 +186,21 @@ def _moves(now: Situation, intent: Plan, names: Names) -> Choice | None:
         if (sprung := _from_ambush(now, intent, battle.units[name])) is not None:
             return sprung
     due = [name for name in able if name not in hidden]
-    return (
-        _moved(now, intent, battle.units[min(due, key=lambda name: (_near(at, name), name))]) if due else None
-    )
+    return _moved(now, intent, battle.units[_first(at, intent, due)]) if due else None
+
+
+def _first(at: Position, intent: Plan, due: Sequence[str]) -> str:
+    """Who moves first: the nearest to the enemy, or to what they have come for, who is in the others' way."""
+    goes = intent.weights.ways.foremost and intent.aim in {"leave", "take", "capture"}
+
+    def far_off(name: str) -> tuple[float, str]:
+        if not goes:
+            return _near(at, name), name
+        unit = at.battle.units[name]
+        foes = [(foe, at.apart(name, foe.name)) for foe in at.foes(unit.side)]
+        return distance(at, intent, unit, at.middle(name), foes), name
+
+    return min(due, key=far_off)
 
 
 def _near(at: Position, unit: str) -> float:
@@ -216,6 +242,9 @@ def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
     if unit.independent:
         own = [at.apart(unit.name, each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT]
         leads = unit.sort is Sort.LEADER and min(own, default=0.0) > intent.weights.ways.with_own
+        low = to_rally(at, intent, unit)
+        if low is not None and at.apart(unit.name, low.name) > intent.weights.ways.rallies:
+            return False
         return near > waits.safe and not leads
     empty = any(figure.unloaded for figure in unit.here)
     reloads = shoots_far(at, unit) and empty and waits.pressed < near <= worth.range_of(at, unit)
@@ -253,15 +282,24 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             yield entered
         most = max(each.open_in for each in group.movers)
         foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
-        for foe in foes[: intent.weights.looks.enemies] if not unit.independent else ():
-            if at.apart(unit.name, foe.name) <= most and (met := moves.charge(at, group, foe)):
-                yield met
+        yield from _charges(at, intent, group, foes[: intent.weights.looks.enemies], most)
         for name, goal in islice(_goals(at, intent, unit, foes), intent.weights.looks.goals):
             run = _as_far(at, intent, unit, name)
             if (draft := moves.towards(at, group, _end(at, name, goal), name, run)) is not None:
                 yield draft
     if any(figure.fought for figure in unit.here) and (away := moves.break_off(at, unit)) is not None:
         yield away
+
+
+def _charges(
+    at: Position, intent: Plan, group: moves.Party, foes: Sequence[Unit], most: float
+) -> Iterator[Draft]:
+    """The contacts with these enemies, as far as they are near enough."""
+    near = [foe for foe in foes if at.apart(group.unit.name, foe.name) <= most]
+    for foe in near if not group.unit.independent else ():
+        for doubled in (False, True) if intent.weights.fights.doubled else (False,):
+            if (met := moves.charge(at, group, foe, doubled=doubled)) is not None:
+                yield met
 
 
 def _end(at: Position, name: str, goal: Spot) -> Goal:
@@ -275,6 +313,8 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
         yield from moves.retreats(at, unit)
         return
     known = dict(moves.goals(at, unit))
+    if (low := to_rally(at, intent, unit)) is not None:
+        yield low.name, at.middle(low.name)
     wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
     wanted += [foe.name for foe in foes[:1]]
     if intent.weights.ways.plunder and not unit.independent:
@@ -288,7 +328,8 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
 def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:
     """How far to go towards an enemy so as to come as near as one likes, or first to see him."""
     wanted = preferred(at, intent, unit)
-    if not wanted or name not in at.battle.units or not at.sees(unit.name, name):
+    goal = at.battle.units.get(name)
+    if not wanted or goal is None or goal.side == unit.side or not at.sees(unit.name, name):
         return moves.ANY_IN
     return max(1.0, at.apart(unit.name, name) - wanted)
 
@@ -322,7 +363,7 @@ WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("hold-arrival",), _plain),
     (("move", "decline"), _moves),
     (("fire",), _fires),
-    (("overlook", "raise-standard", "bewitch", "rally"), _plain),
+    (("overlook", "raise-standard", "bewitch", "rally"), _heartens),
     (("take-tests", "take-vessel-tests"), _plain),
 )
 """What is weighed how, what comes first first."""

@@ -9,10 +9,12 @@ from pydantic import Field
 
 from heart_africa.core.strict import Strict, fit, read
 
-Changes = Mapping[str, Mapping[str, int | float]]
+Changes = Mapping[str, Mapping[str, bool | int | float]]
 """Weights that are changed, by their tables."""
 IN_THE_HEAD = "in_the_head"
 """The temper of those who are played on, who look at less."""
+PLANNER = "planner"
+"""The temper of a planner."""
 Aim = Literal["destroy", "take", "capture", "leave", "hold", "guard", "strike"]
 """Destroy the enemy, take the place, capture baggage, leave the table; hold the place, guard the baggage,
 strike at the column."""
@@ -32,6 +34,7 @@ class Fights(Strict):
     rounds: float
     in_the_way: float
     second: float
+    doubled: bool
 
 
 class Shots(Strict):
@@ -42,6 +45,7 @@ class Shots(Strict):
     threatened: float
     in_volley: int
     from_part: float
+    capped: bool
 
 
 class Ways(Strict):
@@ -63,6 +67,9 @@ class Ways(Strict):
     occupies: float
     late: int = Field(ge=1)
     haste: float = Field(ge=0)
+    foremost: bool
+    clears: float = Field(ge=0)
+    rallies: float = Field(ge=0)
 
 
 class Begins(Strict):
@@ -144,6 +151,7 @@ class Weights(Strict):
     begins: Begins
     waits: Waits
     looks: Looks
+    planner: Changes
     foresight: Foresight
     outlook: Mapping[str, Mapping[str, float]]
     tempers: Mapping[str, Changes]
@@ -166,6 +174,7 @@ def tempered(*ids: str) -> Weights:
     ours = weights()
     data = ours.model_dump()
     known = {
+        PLANNER: ours.planner,
         IN_THE_HEAD: ours.foresight.weights,
         **ours.tempers,
         **{each.name: each.weights for each in ours.postures},

@@ -17,7 +17,7 @@ from heart_africa.opponent.plans import plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
 from heart_africa.opponent.steady import carried_out, steady
-from heart_africa.opponent.weights import tempered, weights
+from heart_africa.opponent.weights import PLANNER, tempered, weights
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
@@ -73,11 +73,15 @@ def attacked(turn: int) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
     return battle, {battle.unit(OURS.name): (36, 10), TWO: (36, 40)}
 
 
-@pytest.mark.parametrize(
-    ("level", "turn", "goes"), [("steady", 22, Move), ("planner", 22, Decline), ("planner", 23, Move)]
-)
-def test_a_column_lets_them_come_where_a_steady_one_marches_on(level: str, turn: int, goes: type) -> None:
-    assert isinstance(decided(*attacked(turn), "red", level).chosen.order, goes)
+@pytest.mark.parametrize(("turn", "goes"), [(22, Decline), (23, Move)])
+def test_a_column_lets_them_come_where_a_steady_one_marches_on(turn: int, goes: type) -> None:
+    """As long as its usual posture is to clear the way."""
+    battle, where = attacked(turn)
+    now = situation(match_of(battle, sketched(where)), "red")
+    choice = carried_out(now, plan(now.at, "red", usual(now.at, "red"), habits=PLANNER), Chance("1"))
+    assert choice is not None
+    assert isinstance(choice.chosen.order, goes)
+    assert isinstance(decided(battle, where, "red", "steady").chosen.order, Move)
 
 
 def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:

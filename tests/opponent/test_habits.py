@@ -1,0 +1,174 @@
+"""What a planner weighs otherwise than a steady player, order by order, in whatever posture it is."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent import moves
+from heart_africa.opponent.assess import assessed, off
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.ground import Place
+from heart_africa.opponent.heads import Choice, Reason
+from heart_africa.opponent.match import Match
+from heart_africa.opponent.plans import plan
+from heart_africa.opponent.steady import carried_out
+from heart_africa.opponent.weights import PLANNER, tempered
+from heart_africa.rules.battle import Battle, Sort, Unit
+from heart_africa.rules.battle.staging import lone, met, stage, unit
+from heart_africa.rules.organisation.leaders import Rally
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
+from tests.opponent.tables import match_of, open_land, situation, sketched
+from tests.referee.referred import after
+
+STEADY = ""
+VILLAGE = Place("village 1", PieceId.VILLAGE, 29, 33, 43, 41)
+FIRST, SECOND = unit("Lanzas", "red", "spearmen", 6), unit("Guerreros", "red", "warriors", 6)
+THEIRS = unit("Enemigos", "blue", "spearmen", 6)
+
+
+def decided(match: Match, habits: str) -> Choice:
+    """What red does, who has these habits."""
+    now = situation(match, "red")
+    choice = carried_out(now, plan(now.at, "red", habits=habits), Chance("1"))
+    assert choice is not None
+    return choice
+
+
+def rolled(battle: Battle, name: str) -> Battle:
+    """The battle with the dice of a unit."""
+    return after(battle, RollMove(name), (5, 4))
+
+
+# --- who moves first ---
+
+
+@pytest.mark.parametrize(("habits", "goes"), [(STEADY, "Lanzas"), (PLANNER, "Guerreros")])
+def test_in_a_column_the_first_goes_first_whoever_is_nearer_to_the_enemy(habits: str, goes: str) -> None:
+    """Of two on their way to the east one is 20 in farther; the enemy is behind the other."""
+    battle = replace(stage(FIRST, SECOND, THEIRS), scenario="ambush")
+    sketch = replace(sketched({FIRST: (20, 24), SECOND: (40, 24), THEIRS: (6, 40)}), entry="west")
+    order = decided(match_of(battle, sketch), habits).chosen.order
+    assert order.unit == goes
+
+
+# --- two against one ---
+
+
+def test_two_at_each_of_a_few_are_weighed_beside_one_at_each() -> None:
+    battle = rolled(stage(FIRST, THEIRS), FIRST.name)
+    match = match_of(battle, sketched({battle.unit(FIRST.name): (36, 20), THEIRS: (36, 24)}))
+    at = match.position()
+    group = moves.party(at, at.battle.unit(FIRST.name))
+    assert group is not None
+    engaged = []
+    for doubled in (False, True):
+        met_by = moves.charge(at, group, THEIRS, doubled=doubled)
+        assert met_by is not None
+        engaged.append([enemy for _, enemy in met_by.order.engages])
+    one_each, two_each = engaged
+    assert len(set(one_each)) == len(one_each)
+    assert len(two_each) > len(set(two_each))
+    assert max(two_each.count(each) for each in two_each) == 2
+
+
+def fights(habits: str, *fought: tuple[str, str]) -> float:
+    """What it is worth to a spearman of red's to fall upon the first of the enemies."""
+    battle = met(stage(FIRST, SECOND, THEIRS), *fought)
+    at = match_of(battle, sketched({FIRST: (36, 20), SECOND: (36, 30), THEIRS: (36, 24)})).position()
+    own, foe = battle.unit(FIRST.name), battle.unit(THEIRS.name).figures[0].name
+    intent = plan(at, "red", habits=habits)
+    draft = Draft(Move(own.name, (own.figures[0].name,), 3.0, engages=((own.figures[0].name, foe),)))
+    found = assessed(at, intent, own, draft, off(at, intent, own)).reasons
+    return sum(each.worth for each in found if each.what in {"fights", "loses"})
+
+
+def test_an_enemy_who_fights_already_is_worth_more_to_whoever_comes_second() -> None:
+    """He adds 2 to his die then (MELEE-09); a steady player does not look who is there already."""
+    already = SECOND.figures[0].name, THEIRS.figures[0].name
+    assert fights(PLANNER, already) > fights(PLANNER) + 0.5
+    assert fights(STEADY, already) == fights(STEADY)
+
+
+# --- shots ---
+
+
+def shoots(habits: str, troop: str, count: int) -> Reason:
+    """What ten askaris expect of their volley at so many."""
+    guns, target = unit("Fusiles", "red", "askaris", 10), unit("Blanco", "blue", troop, count)
+    at = match_of(stage(guns, target), sketched({guns: (36, 10), target: (36, 16)})).position()
+    intent = plan(at, "red", habits=habits)
+    found = assessed(at, intent, guns, Draft(Decline(guns.name)), off(at, intent, guns))
+    return next(each for each in found.reasons if each.what == "shoots")
+
+
+def test_many_shots_at_one_man_fell_no_more_than_one() -> None:
+    """Spearmen are 4 points each: of one no more than 4 are won, of forty as many as the dice bring."""
+    alone, many = shoots(PLANNER, "spearmen", 1), shoots(PLANNER, "spearmen", 40)
+    assert 3.5 < alone.worth <= 4
+    assert many.worth > 2 * alone.worth
+    assert shoots(STEADY, "spearmen", 1).worth > 2 * 4
+
+
+# --- in the village ---
+
+
+@pytest.mark.parametrize(("habits", "goes"), [(STEADY, False), (PLANNER, True)])
+def test_who_is_in_the_village_goes_at_the_last_who_hold_it(habits: str, goes: bool) -> None:  # a case
+    """All six stand in it, a bearer of a standard 11 in off as well: with him there it is not held."""
+    bearer = lone("Portaestandarte", "blue", Sort.STANDARD_BEARER, "spearmen")
+    battle = replace(rolled(stage(FIRST, bearer), FIRST.name), scenario="planned_attack")
+    match = match_of(
+        battle, sketched({battle.unit(FIRST.name): (31.5, 35), bearer: (42.5, 40)}, land=open_land(VILLAGE))
+    )
+    chosen = decided(match, habits).chosen.draft
+    assert isinstance(chosen.order, Move) is goes
+    if goes:
+        before = match.position().apart(FIRST.name, bearer.name)
+        match.give(chosen)
+        assert match.position().apart(FIRST.name, bearer.name) < before - 2
+
+
+# --- who has lost heart ---
+
+
+def shaken(unit_: Unit) -> Unit:
+    """A unit that has failed a test."""
+    return replace(unit_, markers=1)
+
+
+def test_a_leader_goes_to_those_who_have_lost_heart_till_he_may_rally_them() -> None:
+    """He is 20 in off, and the enemy far: a steady player's stays with those whom he is with."""
+    chief = lone("Jefe", "red", Sort.LEADER, "spearmen")
+    low = shaken(SECOND)
+    battle = stage(FIRST, low, THEIRS, chief, step=Step.INDEPENDENTS)
+    match = match_of(battle, sketched({FIRST: (20, 6), low: (46, 6), chief: (20, 5), THEIRS: (36, 46)}))
+    assert isinstance(decided(match, STEADY).chosen.order, Decline)
+    assert decided(match, PLANNER).chosen.order == RollMove(chief.name)
+    at = match.position(after(battle, RollMove(chief.name), (5, 4)))
+    match = match_of(at.battle, at.sketch)
+    before = match.position().apart(chief.name, low.name)
+    match.give(decided(match, PLANNER).chosen.draft)
+    assert match.position().apart(chief.name, low.name) < before - 4
+
+
+@pytest.mark.parametrize("first", [FIRST, SECOND])
+def test_of_two_who_have_lost_heart_the_more_valuable_are_rallied(first: Unit) -> None:
+    """Six warriors are worth more points than six spearmen, whichever of them is named first."""
+    chief = lone("Jefe", "red", Sort.LEADER, "spearmen")
+    low = [shaken(each) for each in ((FIRST, SECOND) if first is FIRST else (SECOND, FIRST))]
+    battle = stage(*low, THEIRS, chief, step=Step.RALLYING)
+    where = {each: (20.0 + 8 * place, 6.0) for place, each in enumerate(low)}
+    match = match_of(battle, sketched({**where, chief: (24, 8), THEIRS: (36, 46)}))
+    order = decided(match, PLANNER).chosen.order
+    assert isinstance(order, Rally)
+    assert order.unit == SECOND.name
+
+
+def test_a_list_departs_from_a_planners_habits_as_from_a_steady_players() -> None:
+    """Pygmies fear charges more than others do, whoever plays them."""
+    assert tempered(PLANNER).shots.threatened < tempered().shots.threatened
+    assert tempered(PLANNER, "pygmies").shots.threatened == tempered("pygmies").shots.threatened == 0.6
