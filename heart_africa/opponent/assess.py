@@ -122,6 +122,9 @@ def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
         if intent.weights.ways.clears and intent.in_the_way:
             inside = [spot for name in intent.in_the_way for spot in at.spots(name) if at.home.holds(spot)]
             inches += intent.weights.ways.clears * min(FAR_IN, gap(then.spots, tuple(inside)))
+    if intent.aim == "hold" and intent.weights.ways.contests and _lost(at, unit):
+        assert at.home is not None  # noqa: S101  # a place that is lost is there
+        inches += intent.weights.ways.contests * min(at.home.off(spot) for spot in then.spots)
     if unit.independent:
         own = (at.middle(each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT)
         near = min((far(then.middle, each) for each in own), default=0.0)
@@ -130,6 +133,13 @@ def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
             off_in = max(0.0, gap(then.spots, at.spots(low.name)) - intent.weights.ways.rallies)
             inches += RALLIES * off_in
     return inches
+
+
+def _lost(at: Position, unit: Unit) -> bool:
+    """Whether enemies stand in the place that is held and nobody of its own but perhaps this unit."""
+    there = at.held_by(at.home) if at.home is not None else ()
+    others = {each.side for each in there if each.name != unit.name}
+    return bool(others) and unit.side not in others
 
 
 def to_rally(at: Position, intent: Plan, unit: Unit) -> Unit | None:

@@ -101,26 +101,27 @@ def _worth(at: Position, side: SideId) -> float:
 def foreseen(now: Situation, seed: int, look: Foresight | None = None, tell: Tell | None = None) -> Thought:
     """The posture with the best outlook, if it is clearly better than the usual one.
 
-    Each is played on with the first dice; with the others the usual one and the best besides, as long as
-    that one is ahead and not too many orders have been given.
+    Each is played on with the first dice, unless the battle is as good as decided; with the others the
+    usual one and the best besides, as long as that one is ahead and not too many orders have been given.
     """
     look = look or weights().foresight
     own = usual(now.at, now.side)
     first = own.name if own else ""
     known = {posture.name if posture else "": posture for posture in (own, None, *postures(now.at, now.side))}
+    decided = not look.open < outlook.chance_of(now.at, now.side) < 1 - look.open
     found: dict[str, list[float]] = {}
     orders, playing = 0, [*known]
     played = Counted((len(known) + 2 * (look.throws - 1)) * look.turns, tell)
     for throw in range(look.throws):
         for name in playing:
-            if found and orders >= look.orders:
+            if found and (orders >= look.orders or decided):
                 break
             chance, given = _played_on(now, known[name], look.turns, f"{seed}/{throw}", played)
             found.setdefault(name, []).append(chance)
             orders += given
         others = [name for name in found if name != first]
         best = max(others, key=lambda name: fmean(found[name]), default=first)
-        if orders >= look.orders or fmean(found[best]) <= fmean(found[first]):
+        if best == first or orders >= look.orders or fmean(found[best]) <= fmean(found[first]):
             break
         playing = [first, best]
     throws = len(found[best])

@@ -69,6 +69,7 @@ class Ways(Strict):
     haste: float = Field(ge=0)
     foremost: bool
     clears: float = Field(ge=0)
+    contests: float = Field(ge=0)
     rallies: float = Field(ge=0)
 
 
@@ -110,6 +111,7 @@ class Waits(Strict):
 class Foresight(Strict):
     """How far, with how many throws of the dice and how often a planner looks ahead, and when it departs.
 
+    `open`: where a side has no more of a chance than this, the battle is as good as decided;
     `weights`: of those who are played on.
     """
 
@@ -118,6 +120,7 @@ class Foresight(Strict):
     every: int = Field(ge=1)
     orders: int = Field(ge=1)
     clear: float = Field(ge=0)
+    open: float = Field(ge=0, lt=0.5)
     weights: Changes = Field(default_factory=dict)
 
 

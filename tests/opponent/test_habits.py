@@ -132,6 +132,20 @@ def test_who_is_in_the_village_goes_at_the_last_who_hold_it(habits: str, goes: b
         assert match.position().apart(FIRST.name, bearer.name) < before - 2
 
 
+@pytest.mark.parametrize(("habits", "nearer"), [(STEADY, False), (PLANNER, True)])
+def test_whoever_has_been_driven_out_of_the_village_goes_back_in(habits: str, nearer: bool) -> None:
+    """Its middle is 8 in off the middle of the village, which is near enough but for the enemy in it."""
+    enemy = unit("Enemigos", "blue", "spearmen", 6)
+    battle = replace(stage(FIRST, enemy), scenario="planned_attack", attacker="blue")
+    battle = rolled(battle, FIRST.name)
+    where = {battle.unit(FIRST.name): (36, 29), enemy: (41, 40)}
+    match = match_of(battle, sketched(where, land=open_land(VILLAGE)))
+    chosen = decided(match, habits).chosen.draft
+    match.give(chosen)
+    spots = match.position().spots(FIRST.name)
+    assert any(map(VILLAGE.holds, spots)) is nearer
+
+
 # --- who has lost heart ---
 
 

@@ -49,7 +49,9 @@ def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, l
     [
         ("encounter", "red", 1, (TWO,), ""),
         ("raid", "blue", 9, (TWO,), "drive"),
-        ("raid", "red", 9, (TWO,), ""),
+        ("raid", "red", 9, (TWO,), "storm"),
+        ("planned_attack", "red", 1, (TWO,), "storm"),
+        ("planned_attack", "blue", 1, (TWO,), ""),
         ("ambush", "red", 22, (TWO,), "clear"),
         ("ambush", "red", 23, (TWO,), ""),
         ("ambush", "blue", 22, (TWO,), ""),
@@ -199,6 +201,15 @@ def test_it_gives_no_more_orders_in_its_head_than_it_may() -> None:
     now, _ = facing()
     found = foreseen(now, 7, weights().foresight.model_copy(update={"orders": 1}))
     assert [(each.posture, each.times) for each in found.foreseen] == [("", 1)]
+
+
+def test_where_the_battle_is_as_good_as_decided_it_looks_at_nothing_else() -> None:
+    """With archers more than the enemy it has more than half the chances, and less than nine in ten."""
+    now, _ = facing()
+    assert 0.5 < chance_of(now.at, "red") < 0.9
+    for open_, times in ((0.49, 1), (0.1, 4)):
+        found = foreseen(now, 7, weights().foresight.model_copy(update={"open": open_, "throws": 1}))
+        assert len(found.foreseen) == times
 
 
 def test_it_keeps_to_what_it_has_settled_on_for_some_turns() -> None:
