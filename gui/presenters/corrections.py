@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 from gui.dice import OrderDice, Short
-from gui.presenters.journal import JournalWords
+from gui.presenters.journal import JournalWords, numbered
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import faces_of
@@ -108,7 +108,10 @@ class Mender(Generic[State]):
 
     def _misread(self, number: int, value: str, reason: str) -> tuple[str, ...]:
         left = self.record.misread(number, faces_of(value), reason)
-        return tuple(f"#{each.number} {self.words.line(each.before, each.act.command)}" for each in left)
+        return tuple(
+            f"{numbered(self.session, each.number)} {self.words.line(each.before, each.act.command)}"
+            for each in left
+        )
 
     def _amend(self, number: int, value: str, reason: str) -> tuple[str, ...]:
         found, line = self._found(number), cut(value)
@@ -121,4 +124,4 @@ class Mender(Generic[State]):
         line = self.words.line(found.before, each.act.command)
         fault = bad_text(each.fault, self.session.lang) if each.fault else ""
         why = fault or " ".join(self.words.against(each.problems))
-        return f"#{each.number} {line}: {why}"
+        return f"{numbered(self.session, each.number)} {line}: {why}"

@@ -29,21 +29,21 @@ class Sum:
 class Told:
     """An act in words; `head`: whose act it was, or what was ordered, in a few letters.
 
-    `since`: the number of the first of several that are told together; 0 if it is one.
+    `numbered`: its number, or from which to which, as the language writes it.
     """
 
     number: int
+    numbered: str
     head: str
     sentences: tuple[str, ...]
     dice: str
     despite: str
     sums: tuple[Sum, ...]
-    since: int = 0
 
-    @property
-    def numbers(self) -> str:
-        """Its number, or from which to which."""
-        return f"#{self.since}–{self.number}" if self.since else f"#{self.number}"
+
+def numbered(session: Session, number: int) -> str:
+    """The number of an act as the language writes it."""
+    return session.say("game-number", number=str(number))
 
 
 class JournalWords(ABC, Generic[State]):
@@ -122,6 +122,7 @@ class JournalWords(ABC, Generic[State]):
         rules = ", ".join(record.despite)
         return Told(
             act.number,
+            numbered(session, act.number),
             self.head(act),
             self.sentences(act, facts),
             f"{dice(session, record)} {self._put_right(act)}".strip() if record.rolls else "",
@@ -138,14 +139,15 @@ class JournalWords(ABC, Generic[State]):
         if len(told) == 1:
             return told[0]
         facts = [fact for each in acts for fact in self.seen(each).facts]
+        first, last = told[0].number, told[-1].number
         return Told(
-            told[-1].number,
+            last,
+            self.session.say("game-numbers", first=str(first), last=str(last)),
             told[0].head,
             self.sentences(acts[-1], facts),
             " · ".join(each.dice for each in told if each.dice),
             " ".join(dict.fromkeys(each.despite for each in told if each.despite)),
             tuple(sum_ for each in told for sum_ in each.sums),
-            told[0].number,
         )
 
     def passage(self, act: StandingAct[State]) -> Told:

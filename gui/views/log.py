@@ -218,7 +218,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             if node.row is None or self._words is None:
                 return node.text
-            return _act(self._told(node), self._words.between)
+            return _act(self._words, self._told(node))
         if role == Qt.ItemDataRole.UserRole:
             return node.row.number if node.row is not None else 0
         return None
@@ -230,9 +230,10 @@ def _together(step: Node[State], rows: list[StandingAct[State]]) -> Node[State]:
     return Node(step, row=row, rows=rows, children=None)
 
 
-def _act(told: Told, between: str) -> str:
+def _act(words: JournalWords[State], told: Told) -> str:
     sentences = " ".join(_ended(text) for text in told.sentences)
-    return f"{told.numbers} {told.head}{between if told.head and sentences else ' '}{sentences}".rstrip()
+    between = words.between if told.head and sentences else " "
+    return f"{told.numbered} {told.head}{between}{sentences}".rstrip()
 
 
 def _ended(text: str) -> str:

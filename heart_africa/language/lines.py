@@ -88,8 +88,8 @@ def _ends(text: str, place: int) -> bool:
 
 @lru_cache(maxsize=MANY_WORDS)
 def plain(word: str) -> str:
-    """A word as it is compared: small letters without accents, dashes as blanks."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
+    """A word as it is compared: small letters without accents, dashes as blanks, one kind of apostrophe."""
+    letters = unicodedata.normalize("NFKD", word.casefold().replace("’", APOSTROPHE))
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return re.sub(r"[\s_-]+", " ", bare).strip()
 

@@ -7,6 +7,7 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
 from gui.presenters.campaign.page import web_page
 from gui.presenters.campaign.words import objections, sentences, title
+from gui.presenters.journal import numbered
 from gui.presenters.post import (
     Bringing,
     BroughtFile,
@@ -173,7 +174,10 @@ class CampaignBringing(Bringing):
             about,
             (title(session, writer.state), *lines),
             tuple(_told(session, writer, wish) for wish in want.wishes),
-            tuple(f"#{each.number}  {' '.join(sentences(session, each))}" for each in want.since[-SHOWN:]),
+            tuple(
+                f"{numbered(session, each.number)}  {' '.join(sentences(session, each))}"
+                for each in want.since[-SHOWN:]
+            ),
             tuple(_allow(session, want)) if going else (),
             press=say("keeper-bring-orders-take", count=going) if going else "",
             fault="" if going else say("keeper-bring-none-goes"),

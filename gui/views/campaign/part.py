@@ -327,7 +327,7 @@ def begin_form(form: FormView | EngageView) -> None:
 
 def done(each: Told) -> QWidget:
     """An act: what came of it, its dice, why the book was overruled."""
-    lines: list[QWidget] = [label(f"#{each.number}  {' '.join(each.sentences)}")]
+    lines: list[QWidget] = [label(f"{each.numbered}  {' '.join(each.sentences)}")]
     if each.dice:
         lines.append(label(each.dice, "small"))
     if each.despite:

@@ -178,7 +178,7 @@ def _shown(session: CampaignSession, orders: Orders, want: OrdersReview, given: 
     if want.entries:
         screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
         for each in want.since:
-            screen.print(f"#{each.number}", "dim", indent=1)
+            screen.print(screen.say("game-number", number=str(each.number)), "dim", indent=1)
             session.tell(each)
     screen.fail(screen.say("keep-orders-clash" if want.clash else "keep-orders-moved"))
     return REFUSED

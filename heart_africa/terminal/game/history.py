@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, TypeVar
 
-from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.journal.journal import Left, StandingAct
 from heart_africa.core.journal.records import Act, Origin
 from heart_africa.language.narration import sums
 from heart_africa.storage import journal_writer
@@ -38,7 +38,7 @@ def correct(session: GameSession[Any], back_to: int, reason: str) -> None:
     gone = [each for each in session.writer.journal.standing if each.number > back_to]
     session.writer.correct(back_to, reason)
     session.screen.speak("game-corrected", "bold", number=back_to, count=len(gone))
-    session.screen.items(((f"#{each.number}", title(session, each), "") for each in gone), 1)
+    session.screen.items(((numbered(session, each), title(session, each), "") for each in gone), 1)
 
 
 def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> None:
@@ -54,7 +54,7 @@ def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> 
     )
     if left:
         screen.speak("game-not-again", "yellow", count=len(left))
-        screen.items(((f"#{each.number}", title(session, each), "") for each in left), 1)
+        screen.items(((numbered(session, each), title(session, each), "") for each in left), 1)
     elif known:
         screen.speak("game-again", count=len(known))
 
@@ -72,7 +72,7 @@ def amend(session: GameSession[Any], number: int, text: str, reason: str = "") -
     screen.speak("game-amended", "bold", number=number, title=title(session, found))
     for each in left:
         gone = session.title(found.before, found.after, each.act)
-        screen.items([("✗", f"#{each.number} {gone}", "yellow")], 1)
+        screen.items([("✗", f"{numbered(session, each)} {gone}", "yellow")], 1)
         screen.items((("", text, "dim") for text in session.objections(each.problems)), 4)
 
 
@@ -87,6 +87,11 @@ def announce_at(session: GameSession[Any], number: int) -> None:
     """Say that what follows is how it stood after an entry."""
     last = session.writer.journal.next_number - 1
     session.screen.speak("game-at", "bold yellow", number=number, last=last)
+
+
+def numbered(session: GameSession[Any], each: StandingAct[Any] | Left) -> str:
+    """The number of an act as the language writes it."""
+    return session.screen.say("game-number", number=str(each.number))
 
 
 def title(session: GameSession[State], each: StandingAct[State]) -> str:
@@ -106,7 +111,7 @@ def show_log(session: GameSession[State], acts: Iterable[StandingAct[State]], *,
             screen.print(heading, "bold")
         for each in group:
             found = True
-            screen.print(f"#{each.number}", "dim", indent=1)
+            screen.print(screen.say("game-number", number=str(each.number)), "dim", indent=1)
             session.tell(each)
             if why:
                 show_reasons(screen, each.act)

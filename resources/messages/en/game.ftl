@@ -22,6 +22,8 @@ game-unwell = { $name } is damaged: it is sound up to entry { $sound } of { $ent
 game-head-name = Name
 game-head-copy = Copy of
 game-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” says what the book says. Dice after “=”; the reason for overruling a rule after “{"\u0021"}”.
+game-number = #{ $number }
+game-numbers = #{ $first }–{ $last }
 game-again =
     { $count ->
         [one] The later act is still in force as it was ordered.

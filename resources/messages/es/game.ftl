@@ -22,6 +22,8 @@ game-unwell = { $name } está dañada: está sana hasta la entrada { $sound } de
 game-head-name = Nombre
 game-head-copy = Copia de
 game-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» dice lo que pone el libro. Los dados tras «=»; el motivo para saltarse una regla tras «{"\u0021"}».
+game-number = n.º { $number }
+game-numbers = n.º { $first }–{ $last }
 game-again =
     { $count ->
         [one] El acto posterior sigue en vigor tal como se ordenó.
