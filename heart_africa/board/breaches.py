@@ -2,7 +2,7 @@
 
 from heart_africa.board.layout import Building, Layout, Spot, Wall
 from heart_africa.board.shapes import distance, farther, line, nearest
-from heart_africa.board.sight.crossings import crossings
+from heart_africa.board.sight.line import crossings
 from heart_africa.core.dataclass import replace
 
 

@@ -29,7 +29,7 @@ from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agreements import AcceptOffer, OfferLapsed, Propose
 from heart_africa.rules.campaign.analytics import affairs
 from heart_africa.rules.campaign.battles import ReportResult, reported_so
-from heart_africa.rules.campaign.conditions import gone
+from heart_africa.rules.campaign.feature import gone
 from heart_africa.storage.documents import Head
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.signatures import Keys

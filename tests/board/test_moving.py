@@ -12,7 +12,7 @@ from heart_africa.board.moves.formations import best_way, snapped
 from heart_africa.board.moves.obstacles import guide
 from heart_africa.board.moves.unit_moves import goings, move, turn
 from heart_africa.board.scene import Scene
-from heart_africa.board.ways.single_file import in_file
+from heart_africa.board.ways.way import in_file
 from heart_africa.rules.battle import Sort, Where
 from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.referee.movement.orders import Move

@@ -6,9 +6,8 @@ from itertools import product
 import icepool
 import pytest
 
-from heart_africa.core.chances import Chances
+from heart_africa.core.chances import Chances, tried
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.volleys import Burst, odds_of_burst, odds_of_vessel_hits
 from heart_africa.rules.play.shooting.events import Event, GunFailed, VesselHit
 from heart_africa.rules.play.shooting.resolution import shoot

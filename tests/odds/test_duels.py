@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.rules.odds.every_face import tried
+from heart_africa.core.chances import tried
 from heart_africa.rules.odds.melees import Fallen, odds_of_bout, odds_of_duel
 from heart_africa.rules.play.close_combat.events import Fought, Killed
 from heart_africa.rules.play.close_combat.resolution import fight_bouts

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.chances import Chances
+from heart_africa.core.chances import Chances, tried
 from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
-from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.melees import Melee, odds_of_melee
 from heart_africa.rules.play.close_combat.events import Killed
 from heart_africa.rules.play.close_combat.objections import paired

@@ -5,8 +5,8 @@ from fractions import Fraction
 import icepool
 import pytest
 
+from heart_africa.core.chances import tried
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.movement import odds_of_move
 from heart_africa.rules.play.movement.dice import Gait, roll_move
 from tests.play.shots import BOOK

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.chances import Chances, added, certain, either
+from heart_africa.core.chances import Chances, added, certain, either, tried
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Happening, Unit
 from heart_africa.rules.battle.marks import STANDARD
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.morale import (
     MoraleOdds,
     odds_after_casualties,

@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.core.chances import Chances
-from heart_africa.rules.odds.every_face import tried
+from heart_africa.core.chances import Chances, tried
 from heart_africa.rules.odds.volleys import odds_of_shot
 from heart_africa.rules.play.shooting.events import BreachRolled, CanoeHoled
 from heart_africa.rules.play.shooting.resolution import shoot

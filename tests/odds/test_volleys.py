@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.chances import Chances
+from heart_africa.core.chances import Chances, tried
 from heart_africa.rules.odds.blows import Counted, anybody
-from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.volleys import odds_of_shooting, odds_of_volley
 from heart_africa.rules.play.shooting.resolution import fire_volley, shoot
 from heart_africa.rules.play.shooting.shot import Shot

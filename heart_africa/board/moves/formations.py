@@ -10,7 +10,7 @@ from heart_africa.board import shapes
 from heart_africa.board.findings import exact
 from heart_africa.board.layout import Course, Spot, Stand
 from heart_africa.board.moves import cohesion
-from heart_africa.board.moves.allowance import may_go, walk
+from heart_africa.board.moves.unit_moves import may_go, walk
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import way_round

@@ -18,8 +18,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.mazes import Maze, slows
-from heart_africa.board.ways.single_file import in_file
-from heart_africa.board.ways.way import Way, footprint_at, stand_at, way
+from heart_africa.board.ways.way import Way, footprint_at, in_file, stand_at, way
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation import baggage

@@ -7,8 +7,8 @@ from heart_africa.board import shapes
 from heart_africa.board.extents import board
 from heart_africa.board.findings import Finding
 from heart_africa.board.layout import Spot
-from heart_africa.board.moves.allowance import OPEN, may_go
 from heart_africa.board.moves.cohesion import company
+from heart_africa.board.moves.unit_moves import OPEN, may_go
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground

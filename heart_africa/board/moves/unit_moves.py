@@ -11,21 +11,69 @@ from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding, exact, gathered, judged, told
 from heart_africa.board.layout import Course, Edge, Stand
 from heart_africa.board.moves import cohesion, contact
-from heart_africa.board.moves.allowance import may_go, walk
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways.single_file import in_file
-from heart_africa.board.ways.way import AREA, Way, footprint_at, half, stand_at, way
+from heart_africa.board.ways.ground import Over
+from heart_africa.board.ways.way import AREA, Way, footprint_at, half, in_file, stand_at, way
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Figure, Sort
+from heart_africa.rules.battle.companies import walks_as
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import NO_TROOP, Arm, Book
+from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.dice import Water
-from heart_africa.rules.play.movement.ways import Reach, Walk
+from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
 from heart_africa.rules.preparation.terrain import Footing, cover
+from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
+
+OPEN = (GroundId.OPEN_GROUND,)
+
+
+def stretch(over: Over) -> Stretch:
+    """What a way goes over, as the chapter asks for it: what a road spares it is left out."""
+    return Stretch(over.grounds or OPEN)
+
+
+def walk(
+    scene: Scene,
+    way: Way,
+    *,
+    aims_at: tuple[GroundId, ...] = (),
+    aims_over: Obstacle = Obstacle.NONE,
+    single_file: bool = False,
+    water: Water = "",
+) -> Walk:
+    """A figure's way as the chapter asks for it; attendants and bearers go as their leader does."""
+    figure = scene.figure(way.figure)
+    return Walk(
+        walks_as(scene.battle, figure),
+        starts=stretch(way.starts),
+        over=(stretch(way.over),),
+        aims_at=Stretch(aims_at) if aims_at else None,
+        behind=aims_over,
+        on_foot=figure.dismounted,
+        single_file=single_file,
+        dark=scene.battle.dark,
+        water=water,
+    )
+
+
+def may_go(scene: Scene, walk_: Walk, figure: str) -> Reach | None:
+    """How far it may go that way, and why; None where its unit has not rolled."""
+    rolled = _rolled(scene, scene.figure(figure))
+    return ways.reach(scene.book, walk_, rolled) if rolled else None
+
+
+def _rolled(scene: Scene, figure: Figure) -> tuple[MoveRolled, ...]:
+    """What its unit has rolled; a leader who is part of a unit goes by the roll of that."""
+    own = scene.battle.unit_of(figure.name)
+    leading = scene.battle.unit(own.with_unit) if own.with_unit and not own.rolled else own
+    return rolled_for(scene.book, scene.battle, leading, figure)
+
 
 # --- which figures that move, or have moved, stand in ground that covers them ---
 
@@ -376,6 +424,3 @@ def _held(scene: Scene, unit: str, order: Move, gone: tuple[Going, ...]) -> Find
     closes = not whole and cohesion.widest_gap(scene, left, stands) < cohesion.widest_gap(scene, left)
     order = replace(order, cohesive_before=whole, cohesive_after=held, closes_up=closes and not held)
     return Finding(order, after.lines, (*before.close, *after.close))
-
-
-__all__ = ["Going", "by_far_side", "goings", "move", "nearest_enemy", "turn", "walk_of"]

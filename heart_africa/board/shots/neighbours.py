@@ -9,8 +9,7 @@ from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import bearing, between
-from heart_africa.board.sight.crossings import SLACK, crossings
-from heart_africa.board.sight.line import Sightline, body, sightline
+from heart_africa.board.sight.line import SLACK, Sightline, body, crossings, sightline
 from heart_africa.board.sight.works import AT_A_GATE
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER

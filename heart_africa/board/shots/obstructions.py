@@ -10,9 +10,18 @@ from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import inches, measured, touching
-from heart_africa.board.sight.crossings import SLACK, crossings, local
 from heart_africa.board.sight.ground import before_a_fire
-from heart_africa.board.sight.line import Between, Body, Sightline, bodies_near, body, in_the_way
+from heart_africa.board.sight.line import (
+    SLACK,
+    Between,
+    Body,
+    Sightline,
+    bodies_near,
+    body,
+    crossings,
+    in_the_way,
+    local,
+)
 from heart_africa.board.sight.views import Look, look, too_dark
 from heart_africa.board.sight.works import Met
 from heart_africa.board.ways.ground import barriers

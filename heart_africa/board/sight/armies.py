@@ -17,10 +17,9 @@ from heart_africa.board.layout import Course, Feature, Spot
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Flags, Numbers, Places, Shape
 from heart_africa.board.sight import rays as many
-from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke, smoke, stretches, thickets
 from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights, summit, top_edge
-from heart_africa.board.sight.line import Body, Sightline, body, sightline
+from heart_africa.board.sight.line import SLACK, Body, Sightline, body, sightline
 from heart_africa.board.sight.rays import Bases, Crossed, Rays
 from heart_africa.board.sight.views import Look
 from heart_africa.board.sight.works import AT_A_GATE, Barrier, barriers, met

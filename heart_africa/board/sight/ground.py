@@ -12,8 +12,7 @@ from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Course, Feature
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, downwind
-from heart_africa.board.sight.crossings import SLACK
-from heart_africa.board.sight.line import Sightline
+from heart_africa.board.sight.line import SLACK, Sightline
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.play import fires

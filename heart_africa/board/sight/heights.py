@@ -14,9 +14,8 @@ from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Feature, Spot
 from heart_africa.board.shapes import Shape
-from heart_africa.board.sight.crossings import SLACK, Crossing, closed, crossings
 from heart_africa.board.sight.ground import inches_in
-from heart_africa.board.sight.line import Sightline
+from heart_africa.board.sight.line import SLACK, Crossing, Sightline, closed, crossings
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.tables.terrain import PieceId

@@ -12,7 +12,7 @@ import numpy as np
 
 from heart_africa.board.layout import Base, Course, Spot, Stand
 from heart_africa.board.shapes import Flags, Numbers, Places
-from heart_africa.board.sight.crossings import SLACK
+from heart_africa.board.sight.line import SLACK
 from heart_africa.core.dataclass import dataclass
 
 FLAT = 1e-12

@@ -14,10 +14,9 @@ from functools import cached_property
 
 from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.scene import Scene
-from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.ground import before_a_fire, hidden_by_growth, hidden_by_smoke
 from heart_africa.board.sight.heights import hidden_by_heights
-from heart_africa.board.sight.line import Between, Sightline, between, sightline
+from heart_africa.board.sight.line import SLACK, Between, Sightline, between, sightline
 from heart_africa.board.sight.works import Met, met
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line

@@ -13,8 +13,7 @@ from typing import Literal
 from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
-from heart_africa.board.sight.crossings import Crossing, closed, crossings
-from heart_africa.board.sight.line import Body, Sightline
+from heart_africa.board.sight.line import Body, Crossing, Sightline, closed, crossings
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.shared_terms import Obstacle

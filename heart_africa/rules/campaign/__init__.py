@@ -12,8 +12,7 @@ The end                           41                       conclusion
 Orders that are sent in: what takes two, whose dice count  agreements
 What comes next in a campaign, whose it is and why         agenda
 What can be read off a campaign                            analytics
-What the book asks of an order                             conditions
-What a feature of the campaign answers for                 feature
+What a feature answers for, what is asked of an order      feature
 All features of a campaign                                 keeper
 A campaign as it stands                                    state
 

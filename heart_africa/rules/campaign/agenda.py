@@ -12,9 +12,9 @@ from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
 from heart_africa.rules.campaign.conclusion import Conclude
-from heart_africa.rules.campaign.conditions import reason
 from heart_africa.rules.campaign.declarations import Duel, Resist
 from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.feature import reason
 from heart_africa.rules.campaign.forces import ComeBack, Leave, NameForce, StayAway
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import objections

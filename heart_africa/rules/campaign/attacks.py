@@ -11,9 +11,11 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import (
+from heart_africa.rules.campaign.explorers import TerritoryExplored
+from heart_africa.rules.campaign.feature import (
     Case,
     Condition,
+    Feature,
     against,
     attack_unanswered,
     attacked_by_him,
@@ -24,8 +26,6 @@ from heart_africa.rules.campaign.conditions import (
     payer_of,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.explorers import TerritoryExplored
-from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay

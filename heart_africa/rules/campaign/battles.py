@@ -15,9 +15,8 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Bonus, Book, Role, ScenarioId
 from heart_africa.rules.campaign import colonials
-from heart_africa.rules.campaign.conditions import Case, against, at_least
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import Case, Feature, against, at_least
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import is_printed, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind

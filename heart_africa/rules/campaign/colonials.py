@@ -11,8 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import Case, against, gone
-from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
+from heart_africa.rules.campaign.feature import PLAYER, Case, Feature, against, gone, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay

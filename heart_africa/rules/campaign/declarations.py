@@ -10,15 +10,16 @@ from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book, ScenarioId
 from heart_africa.rules.campaign.attacks import attacker_of
-from heart_africa.rules.campaign.conditions import (
+from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
+from heart_africa.rules.campaign.feature import (
+    PLAYER,
     Case,
+    Feature,
     against,
     fought_a_rival,
     gone,
     recovers,
 )
-from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
-from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
 from heart_africa.rules.preparation.scenarios import scenario_for
 

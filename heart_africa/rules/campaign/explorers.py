@@ -11,15 +11,16 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import (
+from heart_africa.rules.campaign.feature import (
+    PLAYER,
     Case,
+    Feature,
     against,
     attacked_by_him,
     gone,
     payer_of,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay

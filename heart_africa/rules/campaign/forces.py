@@ -13,8 +13,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import names
 from heart_africa.rules.campaign.colonials import revolt_possible
-from heart_africa.rules.campaign.conditions import at_least, gone
-from heart_africa.rules.campaign.feature import AREA, Feature
+from heart_africa.rules.campaign.feature import AREA, Feature, at_least, gone
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import is_printed, kind_of, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Date, Exit, Player, PlayerKind, PlayerStatus

@@ -12,8 +12,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import Case, against
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import Case, Feature, against
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay

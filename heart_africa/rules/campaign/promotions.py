@@ -10,8 +10,7 @@ from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import at_least, gone
-from heart_africa.rules.campaign.feature import AREA, PLAYER, Feature, own_word
+from heart_africa.rules.campaign.feature import AREA, PLAYER, Feature, at_least, gone, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind

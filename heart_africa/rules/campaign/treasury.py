@@ -10,15 +10,16 @@ from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import (
+from heart_africa.rules.campaign.feature import (
+    PLAYER,
     Case,
+    Feature,
     against,
     at_least,
     gone,
     has_no_purse,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign, PlayerStatus
 from heart_africa.rules.shared_terms import Hongos

@@ -11,17 +11,18 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import (
+from heart_africa.rules.campaign.feature import (
     Case,
+    Feature,
     against,
     attack_unanswered,
     fought_a_rival,
     gone,
     no_turn,
     order_not_rolled,
+    organisers_word,
     recovers,
 )
-from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Date, Player, PlayerKind, Round, date_of
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"

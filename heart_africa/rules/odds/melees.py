@@ -6,11 +6,10 @@ from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import product
 
-from heart_africa.core.chances import Chances, added, certain, repeated
+from heart_africa.core.chances import Chances, added, certain, repeated, rolls
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.every_face import rolls
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.resolution import compared, fight_bout

@@ -3,12 +3,11 @@
 from fractions import Fraction
 
 from heart_africa.core import chances
-from heart_africa.core.chances import Chances
+from heart_africa.core.chances import Chances, sums, tried
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.every_face import sums, tried
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move, source
 from heart_africa.rules.tables.printed import Rate
 

@@ -1,6 +1,6 @@
 """All features of a battle, registered: `Referee` is what a journal of battles asks for its rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.game import Game, by_command, events_of
@@ -27,7 +27,7 @@ from heart_africa.rules.referee import (
 from heart_africa.rules.referee.ending import checked, verdict_now
 from heart_africa.rules.referee.feature import Agenda, Choice, Feature, Past
 from heart_africa.rules.referee.muster import ENTRY
-from heart_africa.rules.referee.turn import MOVE, Due, due, is_idle
+from heart_africa.rules.referee.turn import MOVE, due, is_idle
 
 AREA = "turning"
 ALWAYS = ("end-step",)
@@ -64,7 +64,7 @@ def _over(book: Book, battle: Battle) -> Agenda:
     return Agenda("", why, AFTER, about={"winner": won.winner if won else "draw"})
 
 
-STAGES: Mapping[Stage, Due] = {
+STAGES: Mapping[Stage, Callable[[Book, Battle], Agenda]] = {
     Stage.MUSTER: _muster,
     Stage.SCENARIO: setup.due,
     Stage.GROUND: setup.due,

@@ -1,6 +1,6 @@
 """The turn in its order (p. 23): what must be settled before a step ends, what comes after it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
@@ -18,10 +18,7 @@ from heart_africa.rules.tables.play import Step
 # --- which feature has a step of the turn, and what it says is to be done there ---
 
 
-Due = Callable[[Book, Battle], Agenda]
-Ending = Callable[[Book, Battle], tuple[EventRecord, ...]]
-
-DUE: Mapping[Step, Due] = {
+DUE: Mapping[Step, Callable[[Book, Battle], Agenda]] = {
     Step.ARRIVALS: arrivals.due,
     Step.UNITS: movement.due,
     Step.INDEPENDENTS: movement.due,
@@ -32,7 +29,7 @@ DUE: Mapping[Step, Due] = {
     Step.RALLYING: morale.due,
     Step.VICTORY: ending.due,
 }
-ENDINGS: Mapping[Step, Ending] = {Step.SHOOTING: shooting.ending}
+ENDINGS: Mapping[Step, Callable[[Book, Battle], Iterable[EventRecord]]] = {Step.SHOOTING: shooting.ending}
 """What a feature adds when its step ends."""
 
 

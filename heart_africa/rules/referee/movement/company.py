@@ -85,17 +85,10 @@ def vessels_of(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
 # --- guides ---
 
 
-def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:
+def objections_to_guide(book: Book, battle: Battle, order: Guide) -> Iterator[Problem]:
     """Why this scout does not lead them."""
     unit, scout = battle.unit(order.unit), battle.unit(order.scout)
-    return (
-        *out_of_movement(book, battle, unit.name),
-        *_fit(book, unit, scout),
-        *scouts.objections_to_guide(book, battle, order),
-    )
-
-
-def _fit(book: Book, unit: Unit, scout: Unit) -> Iterator[Problem]:
+    yield from out_of_movement(book, battle, unit.name)
     if scout.sort is not Sort.SCOUT or scout.side != unit.side or not scout.on_table:
         yield refusal(book, "no_scout", unit.name, scout=scout.name)
     if not unit.on_table:
@@ -104,6 +97,7 @@ def _fit(book: Book, unit: Unit, scout: Unit) -> Iterator[Problem]:
         yield refusal(book, "moved_already", scout.name if scout.done else unit.name)
     if unit.rolled:
         yield refusal(book, "rolled_before_guided", unit.name, scout=scout.name)
+    yield from scouts.objections_to_guide(book, battle, order)
 
 
 def guide(_book: Book, _battle: Battle, order: Guide, _dice: Dice) -> tuple[EventRecord, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import fortifications, tembas
 from heart_africa.rules.organisation.fortifications import ClimbWork
@@ -37,20 +37,13 @@ def _absent(book: Book, battle: Battle, names: tuple[str, ...]) -> Iterator[Prob
 # --- traps ---
 
 
-def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> tuple[Problem, ...]:
-    """Why nobody treads on it now."""
-    return (
-        *out_of_movement(book, battle, order.figure),
-        *_absent(book, battle, (order.figure,)),
-        *_unmoved(book, battle, order.figure),
-    )
-
-
-def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
-    """A figure that has not moved cannot have trodden on a trap."""
-    figure = battle.figure(name)
+def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> Iterator[Problem]:
+    """Why nobody treads on it now: a figure that has not moved cannot have trodden on a trap."""
+    figure = battle.figure(order.figure)
+    yield from out_of_movement(book, battle, figure.name)
+    yield from _absent(book, battle, (figure.name,))
     if figure.here and figure.moved is not Moved.MOVED:
-        yield refusal(book, "has_not_moved", name)
+        yield refusal(book, "has_not_moved", figure.name)
 
 
 # --- crocodiles ---
@@ -177,16 +170,11 @@ def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tupl
 # --- horses ---
 
 
-def objections_to_riders(book: Book, battle: Battle, order: Mount | Dismount) -> tuple[Problem, ...]:
+def objections_to_riders(book: Book, battle: Battle, order: Mount | Dismount) -> Iterator[Problem]:
     """Whose turn it is, unless the unit has just moved; and who cannot."""
-    unit = battle.unit(order.unit)
-    moved = unit.done and not unit.still
-    turn = out_of_movement(book, battle, unit.name) if moved else objections_to_turn(book, battle, unit)
-    return (*turn, *_riders_objections(book, unit, down=isinstance(order, Dismount)))
-
-
-def _riders_objections(book: Book, unit: Unit, *, down: bool) -> Iterator[Problem]:
-    riders = riders_of(book, unit)
+    unit, down = battle.unit(order.unit), isinstance(order, Dismount)
+    moved, riders = unit.done and not unit.still, riders_of(book, unit)
+    yield from out_of_movement(book, battle, unit.name) if moved else objections_to_turn(book, battle, unit)
     if not riders:
         yield refusal(book, "does_not_dismount", unit.name)
     if riders and all(figure.dismounted == down for figure in riders):

@@ -169,23 +169,30 @@ def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit
 # --- what the book has against a move ---
 
 
-def objections(book: Book, battle: Battle, order: Move) -> tuple[Problem, ...]:
+def objections(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
     """All that it has: whose turn it is, each figure, its way, its contacts, how the unit holds together."""
     unit = battle.unit(order.unit)
     going = movers(battle, unit, order)
-    return (
-        *objections_to_turn(book, battle, unit),
-        *objections_to_sailing(book, battle, unit),
-        *_figures(book, battle, unit, going, order),
-        *objections_to_ways(book, battle, unit, going, order),
-        *contact.objections_to_engage(book, battle, order.engages, order.breaks_off, order.aims_over),
-        *_short(book, order),
-        *_leaving(book, battle, order),
-        *_cohesion(book, going, order),
-        *objections_to_go_in(book, battle, unit.side, [figure.name for figure in going], order.behind),
-        *objections_to_guided(book, unit, order),
-        *_exits(book, battle, unit, order),
-    )
+    yield from objections_to_turn(book, battle, unit)
+    yield from objections_to_sailing(book, battle, unit)
+    yield from _figures(book, battle, unit, going, order)
+    yield from objections_to_ways(book, battle, unit, going, order)
+    yield from contact.objections_to_engage(book, battle, order.engages, order.breaks_off, order.aims_over)
+    if order.engages and order.measured is not None and order.measured > order.inches:
+        figure, enemy = order.engages[0]
+        about = {"enemy": enemy, "inches": order.inches, "measured": order.measured}
+        yield refusal(book, "short_of_contact", figure, **about)
+    for name in order.breaks_off:
+        leaving = Departure(battle.figure(name), name in order.over_bases, dict(order.engages).get(name, ""))
+        yield from contact.objections_to_break_off(book, battle, leaving)
+    if not order.more:  # told when the last of the unit has moved; a lone figure cannot lose it
+        moved = bool(going) and order.inches > 0
+        holds = cohesion.Movement(moved, order.cohesive_before, order.cohesive_after, order.closes_up)
+        yield from cohesion.objections_to_movement(book, holds)
+    yield from objections_to_go_in(book, battle, unit.side, [each.name for each in going], order.behind)
+    yield from objections_to_guided(book, unit, order)
+    if order.exits and (battle.scenario != "ambush" or unit.side != battle.attacker):
+        yield refusal(book, "no_way_out", unit.name)  # only an Ambush's attacker gets anywhere by leaving
 
 
 def _figures(
@@ -206,37 +213,6 @@ def _figures(
             yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
         if vessel_of(battle, figure) not in {"", unit.name}:
             yield refusal(book, "aboard", figure.name, vessel=vessel_of(battle, figure))
-
-
-def _short(book: Book, order: Move) -> Iterator[Problem]:
-    """The enemy was farther off than the move is long, as people have measured."""
-    if order.engages and order.measured is not None and order.measured > order.inches:
-        figure, enemy = order.engages[0]
-        about = {"enemy": enemy, "inches": order.inches, "measured": order.measured}
-        yield refusal(book, "short_of_contact", figure, **about)
-
-
-def _leaving(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
-    aims = dict(order.engages)
-    for name in order.breaks_off:
-        leaving = Departure(battle.figure(name), name in order.over_bases, aims.get(name, ""))
-        yield from contact.objections_to_break_off(book, battle, leaving)
-
-
-def _cohesion(book: Book, going: tuple[Figure, ...], order: Move) -> tuple[Problem, ...]:
-    """Told when the last of the unit has moved; a lone figure cannot lose it."""
-    if order.more:
-        return ()
-    moves = bool(going) and order.inches > 0
-    return cohesion.objections_to_movement(
-        book, cohesion.Movement(moves, order.cohesive_before, order.cohesive_after, order.closes_up)
-    )
-
-
-def _exits(book: Book, battle: Battle, unit: Unit, order: Move) -> Iterator[Problem]:
-    """Only the attacker of an Ambush gets anywhere by leaving."""
-    if order.exits and (battle.scenario != "ambush" or unit.side != battle.attacker):
-        yield refusal(book, "no_way_out", unit.name)
 
 
 # --- what it brings about ---

@@ -44,36 +44,27 @@ def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
     return tuple(each for each in everybody if (vessel_of(battle, each) == order.vessel) == order.ashore)
 
 
-def objections_to_board(book: Book, battle: Battle, order: Board) -> tuple[Problem, ...]:
+def objections_to_board(book: Book, battle: Battle, order: Board) -> Iterator[Problem]:
     """Whose turn it is, whose vessel, and what the chapter has against it."""
     unit, ship = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     figures = _figures(battle, unit, order)
     boarding = boats.Boarding(ship, figures, tuple(carried(battle, ship.name)), order.ashore)
-    return (
-        *objections_to_turn(book, battle, unit),
-        *(() if figures else (refusal(book, "nobody_moves", unit.name),)),
-        *_whose(book, unit, ship),
-        *(problem for figure in figures for problem in _of_one(book, battle, figure, order)),
-        *boats.objections_to_board(book, boarding),
-    )
-
-
-def _whose(book: Book, unit: Unit, ship: Unit) -> Iterator[Problem]:
+    yield from objections_to_turn(book, battle, unit)
+    if not figures:
+        yield refusal(book, "nobody_moves", unit.name)
     if ship.side != unit.side:
         yield refusal(book, "enemy_vessel", unit.name, vessel=ship.name)
     if not ship.on_table:
         yield refusal(book, "not_on_table", ship.name)
-
-
-def _of_one(book: Book, battle: Battle, figure: Figure, order: Board) -> Iterator[Problem]:
-    """It is on the wrong side of the rail, or an enemy holds it."""
-    on = vessel_of(battle, figure)
-    if order.ashore and on != order.vessel:
-        yield refusal(book, "not_aboard", figure.name, vessel=order.vessel)
-    if not order.ashore and on:
-        yield refusal(book, "aboard_already", figure.name, vessel=on)
-    if figure.enemies:
-        yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
+    for figure in figures:  # it is on the wrong side of the rail, or an enemy holds it
+        on = vessel_of(battle, figure)
+        if order.ashore and on != order.vessel:
+            yield refusal(book, "not_aboard", figure.name, vessel=order.vessel)
+        if not order.ashore and on:
+            yield refusal(book, "aboard_already", figure.name, vessel=on)
+        if figure.enemies:
+            yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
+    yield from boats.objections_to_board(book, boarding)
 
 
 def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[EventRecord, ...]:

@@ -84,20 +84,14 @@ def carries_fire(book: Book, battle: Battle, figure: Figure) -> bool:
     return not figure.lit and not fires.objections_to_light(book, battle, somewhere)
 
 
-def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
+def objections_to_light(book: Book, battle: Battle, order: LightFire) -> Iterator[Problem]:
     """The step, what burns already, a second try, and all that the chapter has against it."""
-    return (
-        *out_of_step(book, battle, Step.SHOOTING),
-        *absent(book, battle, order.figure),
-        *_again(book, battle, order),
-        *_alight(book, battle, order.place),
-        *fires.objections_to_light(book, battle, order),
-    )
-
-
-def _again(book: Book, battle: Battle, order: LightFire) -> Iterator[Problem]:
+    yield from out_of_step(book, battle, Step.SHOOTING)
+    yield from absent(book, battle, order.figure)
     if battle.figure(order.figure).lit:
         yield book.fires.lighting[0].problem("firing-tried-already", order.figure, figure=order.figure)
+    yield from _alight(book, battle, order.place)
+    yield from fires.objections_to_light(book, battle, order)
 
 
 def _alight(book: Book, battle: Battle, place: str) -> Iterator[Problem]:

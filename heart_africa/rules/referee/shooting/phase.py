@@ -24,32 +24,24 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 
 
-def ending(book: Book, battle: Battle) -> tuple[EventRecord, ...]:
-    """What follows when the phase ends, in this order; nobody is asked for anything."""
-    return (*_failed(book, battle), *_fallen(battle), *_captures(book, battle))
+def ending(book: Book, battle: Battle) -> Iterator[EventRecord]:
+    """What follows when the phase ends, in this order; nobody is asked for anything.
 
-
-def _failed(book: Book, battle: Battle) -> Iterator[EventRecord]:
-    """Machine guns that all the faces of this turn have jammed or broken (GUN-16, GUN-17)."""
+    Machine guns that all the faces of this turn have jammed or broken (GUN-16, GUN-17), whoever was shot
+    down, the captures that leave nothing to choose.
+    """
     for unit in battle.units.values():
         for gun in unit.here:
             if gun.faces and gun.fault is not Fault.BROKEN and book.can(gun.troop, Ability.JAMS):
                 yield from (EventRecord(unit.name, each) for each in failure(book, gun.name, gun.faces))
-
-
-def _fallen(battle: Battle) -> Iterator[EventRecord]:
-    """Whoever was shot down, unit by unit."""
     for unit in battle.units.values():
         if fallen := tuple(figure.name for figure in unit.figures if figure.gone is Gone.SHOT):
             yield EventRecord(unit.name, FallenRemoved(fallen))
+    for event in captures(book, battle):
+        yield EventRecord(battle.unit_of(event.captor).name, event)
 
 
 # --- captures ---
-
-
-def _captures(book: Book, battle: Battle) -> Iterator[EventRecord]:
-    for event in captures(book, battle):
-        yield EventRecord(battle.unit_of(event.captor).name, event)
 
 
 def captures(book: Book, battle: Battle) -> tuple[Captured, ...]:
