@@ -34,6 +34,8 @@ ENTRY = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t]+.*\n|[ \t]*\n(?=[ \t]+\S))*",
 """A message: its first line and all that is set in under it."""
 ATTRIBUTE = re.compile(r"^[ \t]+\.([a-z][\w-]*) *=", re.MULTILINE)
 """Where an attribute of a message begins."""
+REFERENCE = re.compile(r"\{ ([a-z]\w*-[\w-]+) \}")
+"""Another message that stands in one."""
 
 
 @cache
@@ -62,8 +64,10 @@ def _understood(language: str, id_: str) -> "Message":
 
     Raises `KeyError`.
     """
-    bundle = _bundle(language)
-    bundle.add_resource(FluentResource(_entries(language, area_of(id_))[id_]))
+    bundle, text = _bundle(language), _entries(language, area_of(id_))[id_]
+    for other in REFERENCE.findall(text):
+        _understood(language, other)
+    bundle.add_resource(FluentResource(text))
     return bundle.get_message(id_)
 
 
