@@ -23,7 +23,7 @@ from heart_africa.companions.kingdoms.cards import TurnCard
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
-from tests.gui.hands import press, read, settle, write
+from tests.gui.hands import buttons, press, read, settle, write
 from tests.gui.test_kingdoms import in_turn, settled, table
 
 
@@ -131,6 +131,27 @@ def test_from_whichever_list_a_file_is_opened_it_is_looked_at_first(
         settle()
         assert "How “Thursday” stands, for Player 2 | ✗ t.json" in read(page)
         assert press(page, "Not now")
+
+
+def test_in_a_narrow_window_my_orders_are_shown_where_the_press_leads(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    """Orders and board leave no room there for what lies beside them, until it is asked for."""
+    kept = settled(window.session)
+    CompanionSending(window.session, kept, DESK).save_state("Player 1", tmp_path / "t")
+    away = desk(tmp_path / "away", "en")
+    qtbot.addWidget(away)
+    away.resize(1024, 700)
+    away.show()
+    CompanionBringing(away.session).take(unpack(tmp_path / "t"), How(key_for(kept, "Player 1")))
+    page = page_of(away)
+    assert not press(page, "Save my orders…")
+    opened(page).plan(TurnCard())
+    settle()
+
+    assert press(page, "My orders")
+    assert "1.  " in read(page)
+    assert "Save my orders…" in {each.text() for each in buttons(page)}
 
 
 def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: Path) -> None:

@@ -275,7 +275,7 @@ class TableView(QWidget):
             copy = "keeper-copy-over" if table.over else "keeper-copy"
             parts.append(label(say(copy, player=document.owner, count=count), "small", state="warn"))
             if not table.over:
-                parts.append(flow(button(say("keeper-copy-orders"), partial(self.turn, POST))))
+                parts.append(flow(button(say("keeper-copy-orders"), partial(self._see, POST))))
         acts = document.journal.standing
         if acts and document.at is None:
             first, end = self._press
