@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
+from itertools import product
 from typing import Any, get_args
 
 from heart_africa.core.fields import Holds, Meaning
@@ -20,9 +21,9 @@ Plain = Callable[[Any], Mapping[str, Any]]
 
 def line(reader: Reader, command: Command, plain: Plain, short: Iterable[Any] = ()) -> str:
     """The line of a command, in the reader's language; `short`: shorthands that stand for it."""
-    for said in (*short, command):
+    for said, sets in product((*short, command), (False, True)):
         try:
-            text = " ".join(_words(reader, form(type(said)), said))
+            text = " ".join(_words(reader, form(type(said)), said, sets=sets))
             if reader.command(text) == command:
                 return text
         except (BadData, KeyError, ValueError):
@@ -30,12 +31,13 @@ def line(reader: Reader, command: Command, plain: Plain, short: Iterable[Any] = 
     return json.dumps(plain(command), ensure_ascii=False, sort_keys=True)
 
 
-def _words(reader: Reader, wanted: Form, command: Command) -> Iterator[str]:
+def _words(reader: Reader, wanted: Form, command: Command, *, sets: bool) -> Iterator[str]:
     yield wanted.verbs(reader.lang)[0]
-    yield from _fields(reader, wanted, command, dashes="--")
+    yield from _fields(reader, wanted, command, dashes="--", sets="--" if sets else "")
 
 
-def _fields(reader: Reader, wanted: Form, filled: object, dashes: str) -> Iterator[str]:
+def _fields(reader: Reader, wanted: Form, filled: object, dashes: str, sets: str = "") -> Iterator[str]:
+    """The fields that are said, each behind its word; `sets`: what stands before that of a set of words."""
     first = wanted.positional[:1]
     for slot in sorted(wanted.slots, key=lambda each: each not in wanted.positional):
         value = getattr(filled, slot.name)
@@ -49,7 +51,8 @@ def _fields(reader: Reader, wanted: Form, filled: object, dashes: str) -> Iterat
             yield _said(reader, slot, filled, value)
         else:
             bare = slot in wanted.positional and slot.hint is str
-            yield f"{'' if bare else dashes}{word}"
+            marks = sets if choices(inner(slot.hint)[0]) else dashes
+            yield f"{'' if bare else marks}{word}"
             yield _said(reader, slot, filled, value)
 
 

@@ -141,7 +141,7 @@ def test_a_position_answers_what_is_legal_and_what_an_order_brings(run: Run) -> 
     asked = run("kingdoms", "at", str(BORDER), "legal", "--json", "--lang", "en").json
     done = run("kingdoms", "at", str(BORDER), "do", "march 1 to mercia", "--dice", "6,5,4,3,2", "--json").json
 
-    assert "march 1 to mercia --against saxons --by plunder" in [each["order"] for each in asked["legal"]]
+    assert "march 1 to mercia --against saxons by plunder" in [each["order"] for each in asked["legal"]]
     barred = {each["order"]: each["why"] for each in asked["barred"]}
     assert "(DK-058†, 8.5)" in barred["build ship in powys"][0]
     assert done["dice"] == [6, 5, 4, 3, 2]
