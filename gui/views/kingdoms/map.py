@@ -228,6 +228,9 @@ class Brush:
         if place is None:
             return
         at, size = self._view.point(place), ICON * self._unit
+        if land.ship:  # of a harbour at the edge of the sheet all of the ship is seen
+            at.setX(max(size, min(at.x(), self._view.width() - size)))
+            at.setY(max(size, min(at.y(), self._view.height() - size)))
         self._painter.setPen(QPen(QColor(INK), 1))
         self._painter.setBrush(QColor(PEOPLES[land.ship][0]) if land.ship else QColor(PAPER))
         self._painter.drawEllipse(
