@@ -40,7 +40,7 @@ class CompanionSending(Sending):
         if game.outbox:
             box = game.outbox
             return Post(planned=box.told, note=box.note, owner=game.owner, passing=box.passing,
-                        over=bool(game.live.ending))  # fmt: skip
+                        over=bool(game.writer.state.ending))  # fmt: skip
         return Post(recipients(self.session, game, self._desk.seats(game)))
 
     def state(self, player: str, *, whole: bool) -> str:

@@ -10,11 +10,14 @@ from heart_africa.companions.kingdoms.combat import FightOn
 from heart_africa.companions.kingdoms.components import Colour, Fame, Group, People, Piece, Who
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
+    CombatOver,
     ComponentStated,
     DiePassed,
     FamePlayed,
     Paid,
     PileEmpty,
+    Placed,
+    Removed,
     SetRight,
     Stolen,
     Took,
@@ -251,12 +254,25 @@ class KingdomsTongue(Tongue[State]):
 
     def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
         """What happened, event by event; that somebody adds no die only where nothing came of it."""
-        facts = tuple(facts)
+        facts = tuple(_told_once(facts))
         passes = (each for each in facts if isinstance(each.event, DiePassed))
         told = super().sentences(lang, state, facts) or [
             self.worded(lang, state, each.event.what, self.about(lang, state, each)) for each in passes
         ]
         return [capital(each) for each in told]
+
+
+def _told_once(facts: Iterable[EventRecord]) -> Iterator[EventRecord]:
+    """Without the piece that changes hands, where how the combat came out has just said so."""
+    taken: CombatOver | None = None
+    for fact in facts:
+        event = fact.event
+        if taken and isinstance(event, Placed | Removed) and event.place == taken.place:
+            if (event.piece == "marker") == (taken.combat == "marker"):
+                continue
+        else:
+            taken = event if isinstance(event, CombatOver) and event.how == "won" else None
+        yield fact
 
 
 TONGUE = KingdomsTongue()

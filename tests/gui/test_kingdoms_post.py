@@ -23,6 +23,7 @@ from heart_africa.companions.kingdoms.cards import TurnCard
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
+from heart_africa.storage.journal_writer import JournalWriter
 from tests.gui.hands import buttons, press, read, settle, write
 from tests.gui.test_kingdoms import in_turn, settled, table
 
@@ -41,6 +42,11 @@ def opened(page: CompanionsPage) -> AnyGame:
     found = SHELF.opened(page.session)
     assert found is not None
     return found
+
+
+def read_buttons(page: CompanionsPage) -> str:
+    """What can be pressed there."""
+    return " | ".join(each.text() for each in buttons(page))
 
 
 def lets_by(page: CompanionsPage, place: int) -> None:
@@ -228,7 +234,7 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
 def test_a_copy_of_a_game_that_is_over_asks_for_no_orders(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Above it the game is named once."""
+    """Nor before it is over for all. Above it the game is named once."""
     kept = in_turn(window.session)
     CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "t")
     away = desk(tmp_path / "away", "en")
@@ -248,6 +254,10 @@ def test_a_copy_of_a_game_that_is_over_asks_for_no_orders(
     away.session.tell("companions")
     settle()
 
+    assert "Save my orders" in read_buttons(page)  # what ends it is an order of his that waits to be sent
+    monkeypatch.setattr(JournalWriter, "state", property(lambda _: ended))
+    away.session.tell("companions")
+    settle()
     assert "the game is over: nothing more has to be sent" in read(page)
     assert not any(each in read(page) for each in ("are collected", "Save my orders"))
     assert "Dark Kingdoms 2 | Dark Kingdoms |" not in read(page)

@@ -272,9 +272,10 @@ class TableView(QWidget):
             parts += [label(each.title) for each in table.sums()[:1]]
         if document.outbox:
             say, count = self._session.say, len(document.outbox.lines)
-            copy = "keeper-copy-over" if table.over else "keeper-copy"
+            over = bool(document.writer.state.ending)  # not by an order of his that is still to be sent
+            copy = "keeper-copy-over" if over else "keeper-copy"
             parts.append(label(say(copy, player=document.owner, count=count), "small", state="warn"))
-            if not table.over:
+            if not over:
                 parts.append(flow(button(say("keeper-copy-orders"), partial(self._see, POST))))
         acts = document.journal.standing
         if acts and document.at is None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
-from heart_africa.companions.kingdoms.events import DiePassed, Took, TurnBegan
+from heart_africa.companions.kingdoms.events import DiePassed, Paid, Took, TurnBegan
 from heart_africa.companions.kingdoms.game import due
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
@@ -58,14 +58,29 @@ def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:
         yield Paragraph(TONGUE.due(lang, state, due(state)))
     for seat, turn in groupby(acts, lambda each: each.before.on_turn):
         same = [*turn]
-        told = [text for each in same for text in TONGUE.sentences(lang, each.after, _without_turns(each))]
+        told = TONGUE.sentences(lang, same[-1].after, _told_together(same))
         whose = capital(people(lang, same[0].before.who(seat))) if seat >= 0 else ""
         if told:
             yield Paragraph(" ".join(told), whose)
 
 
-def _without_turns(act: Told) -> Iterator[EventRecord]:
-    return (fact for fact in act.act.facts if not isinstance(fact.event, TurnBegan | DiePassed))
+def _told_together(acts: Iterable[Told]) -> Iterator[EventRecord]:
+    """What happened in several acts: cards that somebody gives back one by one as one."""
+    facts = (fact for act in acts for fact in act.act.facts)
+    worth = (
+        fact for fact in facts if TONGUE.told(fact) and not isinstance(fact.event, TurnBegan | DiePassed)
+    )
+    for (who, back), same in groupby(worth, lambda each: (each.who, bool(_given_back(each)))):
+        if back:
+            cards = tuple(map(sum, zip(*[_given_back(each) for each in same], strict=True)))
+            yield EventRecord(who, Paid(cards, "card"))
+        else:
+            yield from same
+
+
+def _given_back(fact: EventRecord) -> tuple[int, ...]:
+    """The cards that somebody gives back, as a card wants it."""
+    return fact.event.cards if isinstance(fact.event, Paid) and fact.event.why == "card" else ()
 
 
 def _numbers(lang: str, state: State, rounds: Sequence[tuple[int, list[Told]]]) -> Iterator[Block]:

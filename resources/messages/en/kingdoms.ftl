@@ -214,11 +214,11 @@ kingdoms-event-pile-empty = { $lacking ->
    *[other] { $lacking } { $resource } are missing for { $victim }: the pile is empty.
     }
 kingdoms-event-placed-marker = { $who } take { $place }.
-kingdoms-event-placed-settlement = { $who } have one more settlement in { $place }.
-kingdoms-event-placed-fortress = { $who } have one more fortress in { $place }.
+kingdoms-event-placed-settlement = { $who } build a settlement in { $place }.
+kingdoms-event-placed-fortress = { $who } build a fortress in { $place }.
 kingdoms-event-removed-marker = { $who } remove their marker from { $place }.
-kingdoms-event-removed-settlement = { $who } have one settlement fewer in { $place }.
-kingdoms-event-removed-fortress = { $who } have one fortress fewer in { $place }.
+kingdoms-event-removed-settlement = { $who } take down a settlement in { $place }.
+kingdoms-event-removed-fortress = { $who } take down a fortress in { $place }.
 kingdoms-event-no-marker = { $who } have no marker left to place in { $place }.
 kingdoms-event-ship-launched = { $who } launch a ship in { $place }.
 kingdoms-event-ship-not-launched = { $who } sell the ship of { $place }.

@@ -214,11 +214,11 @@ kingdoms-event-pile-empty = { $lacking ->
    *[other] A { $victim } les faltan { $lacking } de { $resource }: la pila se ha acabado.
     }
 kingdoms-event-placed-marker = { $who } toman { $place }.
-kingdoms-event-placed-settlement = { $who } tienen un poblado más en { $place }.
-kingdoms-event-placed-fortress = { $who } tienen una fortaleza más en { $place }.
+kingdoms-event-placed-settlement = { $who } levantan un poblado en { $place }.
+kingdoms-event-placed-fortress = { $who } levantan una fortaleza en { $place }.
 kingdoms-event-removed-marker = { $who } quitan su marcador de { $place }.
-kingdoms-event-removed-settlement = { $who } tienen un poblado menos en { $place }.
-kingdoms-event-removed-fortress = { $who } tienen una fortaleza menos en { $place }.
+kingdoms-event-removed-settlement = { $who } derriban un poblado en { $place }.
+kingdoms-event-removed-fortress = { $who } derriban una fortaleza en { $place }.
 kingdoms-event-no-marker = { $who } no tienen más marcadores: en { $place } no pueden poner ninguno.
 kingdoms-event-ship-launched = { $who } botan un barco en { $place }.
 kingdoms-event-ship-not-launched = { $who } venden el barco de { $place }.

@@ -7,17 +7,18 @@ from itertools import product
 import pytest
 
 from heart_africa.companions.kingdoms.cards import Pass
-from heart_africa.companions.kingdoms.events import FameTaken
+from heart_africa.companions.kingdoms.events import FameTaken, Paid
 from heart_africa.companions.kingdoms.marches import EndTurn
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.packs import PACKS
+from heart_africa.companions.kingdoms.piles import counts
 from heart_africa.companions.kingdoms.rounds import OpenTable
 from heart_africa.companions.kingdoms.state import State
-from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Origin, Stamp
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import Act, EventRecord, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from reports.content.chart import Chart
-from reports.content.kingdoms.story import earned, story
+from reports.content.kingdoms.story import _told_together, earned, story
 from reports.content.sheet import Paragraph, Sheet, Table
 from reports.pdf.documents import printed
 from reports.pdf.pages import PAPERS
@@ -111,6 +112,20 @@ def test_nobodys_hand_is_told_while_the_game_goes_on(lang: str) -> None:
 
     assert taken
     assert [name for name in shown - played_ if name in told] == []
+
+
+def test_what_somebody_gives_back_card_by_card_is_told_at_once() -> None:
+    """The Britons give back a wood and two iron, the Saxons a wood."""
+    paid = (("britons", counts(wood=1)), ("britons", counts(iron=2)), ("saxons", counts(wood=1)))
+    acts = [
+        StandingAct(number, Act(Pass(), facts=(EventRecord(who, Paid(cards, "card")),)), State(), State())
+        for number, (who, cards) in enumerate(paid, 1)
+    ]
+
+    assert [(fact.who, fact.event) for fact in _told_together(acts)] == [
+        ("britons", Paid(counts(wood=1, iron=2), "card")),
+        ("saxons", Paid(counts(wood=1), "card")),
+    ]
 
 
 @pytest.mark.parametrize(("lang", "paper"), list(product(LANGUAGES, PAPERS)))
