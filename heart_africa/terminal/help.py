@@ -4,7 +4,8 @@ help-army-check            what it does, in a line
 help-army-check-more       what else to know (may be missing)
 help-army-check-examples   real command lines, each with what it does
 
-What every kept game has is told once, with its `kind` as a fact: help-game-undo is that of `battle undo`.
+What every kept game has is told once, with its `kind` as a fact: help-game-undo is that of `battle undo`. A
+command that gives an order has the help of that order.
 """
 
 import shutil
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 LEAST_WIDTH, MOST_WIDTH, GUTTER = 40, 100, 2
 COLUMN = 26
 """The widest first column: what is longer has its text on the next line."""
+
+ORDERED = {"pass": "pass-go", "give": "give-hongos", "join": "enlist", "promote": "rise"}
+"""Commands that give an order of another name than theirs."""
 
 Row = tuple[str, str]
 Parameter = TyperArgument | TyperOption
@@ -54,7 +58,8 @@ def said(screen: "Screen", names: Sequence[str], part: str = "") -> str:
     """A text about a command by its names; "" for none. The program itself has no name."""
     own = f"help-{'-'.join(names or ['program'])}{part}"
     kept = f"help-{'-'.join(['game', *names[1:]])}{part}"
-    message = next((each for each in (own, kept) if has(screen.lang, each)), "")
+    order = f"order-{ORDERED.get(names[-1], names[-1])}.help" if names[1:] and not part else ""
+    message = next((each for each in (own, kept, order) if has(screen.lang, each)), "")
     return str(screen.say(message, kind=kind_of(names))) if message else ""
 
 

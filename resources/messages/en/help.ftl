@@ -539,41 +539,31 @@ help-campaign-status-examples =
     heart-africa campaign status lagos
     heart-africa campaign status lagos Ana
     heart-africa campaign status lagos --at 1885
-help-campaign-join = A player joins with a list.
 help-campaign-join-examples =
     heart-africa campaign join lagos Zoe pygmies
     heart-africa campaign join lagos Zoe native_kingdom --people rwanda --called Wa-tembo
-help-campaign-leave = A player leaves the campaign.
 help-campaign-leave-examples =
     heart-africa campaign leave lagos Leo
 help-campaign-turn = The next half year begins, and the order of play is rolled.
 help-campaign-turn-more = The dice in their order: two for each pair of explorers; then the explorers and the others, in the order in which they joined; then the ties.
 help-campaign-turn-examples =
     heart-africa campaign turn bagamoyo --throw
-help-campaign-attack = The player whose go it is attacks another.
 help-campaign-attack-examples =
     heart-africa campaign attack lagos Eva Ana
-help-campaign-pass = The player whose go it is does nothing.
 help-campaign-pass-examples =
     heart-africa campaign pass lagos Eva
-help-campaign-resist = A player who is attacked resists: there will be a battle, and its scenario is rolled.
 help-campaign-resist-examples =
     heart-africa campaign resist tabora Ana --dice 4
-help-campaign-settle = A player who is attacked comes to terms instead of fighting.
 help-campaign-settle-examples =
     heart-africa campaign settle tabora Ana 2
     heart-africa campaign settle tabora Ana --explore
-help-campaign-explore = An explorer visits a native who consents.
 help-campaign-explore-examples =
     heart-africa campaign explore lagos Eva Luis
     heart-africa campaign explore lagos Eva Luis 1 --payer Eva
-help-campaign-hunt = An explorer goes hunting.
 help-campaign-hunt-examples =
     heart-africa campaign hunt lagos Eva --dice 5
-help-campaign-give = A player gives hongos to another; both agree.
 help-campaign-give-examples =
     heart-africa campaign give lagos Ana Luis 1
-help-campaign-promote = A player changes army, once in the campaign.
 help-campaign-promote-examples =
     heart-africa campaign promote lagos Luis native_kingdom --overrule "we all agreed"
 help-campaign-do = Any order, as it is typed in “campaign play”.

@@ -539,41 +539,31 @@ help-campaign-status-examples =
     heart-africa campaign status lagos
     heart-africa campaign status lagos Ana
     heart-africa campaign status lagos --at 1885
-help-campaign-join = Un jugador entra en la campaña con una lista.
 help-campaign-join-examples =
     heart-africa campaign join lagos Zoe pygmies
     heart-africa campaign join lagos Zoe native_kingdom --people rwanda --called Wa-tembo
-help-campaign-leave = Un jugador deja la campaña.
 help-campaign-leave-examples =
     heart-africa campaign leave lagos Leo
 help-campaign-turn = Empieza el semestre siguiente y se tira el orden de juego.
 help-campaign-turn-more = Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, por orden de llegada a la campaña; luego los desempates.
 help-campaign-turn-examples =
     heart-africa campaign turn bagamoyo --throw
-help-campaign-attack = Quien tiene el turno ataca a otro jugador.
 help-campaign-attack-examples =
     heart-africa campaign attack lagos Eva Ana
-help-campaign-pass = Quien tiene el turno no hace nada.
 help-campaign-pass-examples =
     heart-africa campaign pass lagos Eva
-help-campaign-resist = El atacado resiste: habrá batalla, y se tira su escenario.
 help-campaign-resist-examples =
     heart-africa campaign resist tabora Ana --dice 4
-help-campaign-settle = El atacado llega a un acuerdo en vez de luchar.
 help-campaign-settle-examples =
     heart-africa campaign settle tabora Ana 2
     heart-africa campaign settle tabora Ana --explore
-help-campaign-explore = Un explorador visita a un nativo que lo consiente.
 help-campaign-explore-examples =
     heart-africa campaign explore lagos Eva Luis
     heart-africa campaign explore lagos Eva Luis 1 --payer Eva
-help-campaign-hunt = Un explorador sale de caza.
 help-campaign-hunt-examples =
     heart-africa campaign hunt lagos Eva --dice 5
-help-campaign-give = Un jugador da hongos a otro, si los dos están de acuerdo.
 help-campaign-give-examples =
     heart-africa campaign give lagos Ana Luis 1
-help-campaign-promote = Un jugador cambia de ejército, una vez en la campaña.
 help-campaign-promote-examples =
     heart-africa campaign promote lagos Luis native_kingdom --overrule "lo acordamos todos"
 help-campaign-do = Cualquier orden, como se escribe en «campaign play».
