@@ -15,7 +15,13 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.text import as_csv
 
 CODE = re.compile(r"\s*HA\d+:", re.IGNORECASE)
-COLUMNS = ("troop", "count", "each", "points", "where")
+COLUMNS = (
+    "names-head-troop",
+    "names-head-figures",
+    "share-column-each",
+    "names-head-points",
+    "share-column-where",
+)
 
 
 def to_json(roster: Roster) -> str:
@@ -65,7 +71,7 @@ def figures_csv(catalogue: Catalogue, roster: Roster, language: str) -> str:
         each = catalogue.book.troops[group.troop].points
         where = place(roster, group.where, language)
         rows.append((troop(group.troop, language), group.count, each, group.count * each, where))
-    return as_csv([say(language, f"share-column-{column}") for column in COLUMNS], rows, end="\r\n")
+    return as_csv([say(language, column) for column in COLUMNS], rows, end="\r\n")
 
 
 def is_code(text: str) -> bool:

@@ -66,7 +66,11 @@ def show(ctx: typer.Context, *, collection: Mine = "", as_json: Json = False) ->
             for troop, points in worth.items()
             if points
         )
-        columns = [*texts("names-head-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
+        columns = [
+            *texts("names-head-troop"),
+            *numbers("names-head-figures", "names-head-points"),
+            *texts("cli-note"),
+        ]
         screen.table(columns, rows)
         screen.print()
         total = sum(worth.values())
@@ -162,7 +166,7 @@ def _teller(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> T
 
 def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen: Screen) -> None:
     """First the armies that there are figures for, then what the others lack."""
-    columns = [*texts("cli-list", "cli-people"), *numbers("cli-points-head"), *texts("cli-armed-with")]
+    columns = [*texts("cli-list", "cli-people"), *numbers("names-head-points"), *texts("cli-armed-with")]
     made = [each for each in found if each.roster]
     if made:
         screen.table(columns, (_row(lists, each, screen.lang) for each in made))

@@ -161,8 +161,8 @@ def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
         return DONE
     total = whole(found, screen.say("cli-total"))
     columns = [
-        *texts("cli-chapter", "cli-title"),
-        *numbers("cli-proven", "cli-of", "cli-asks", "cli-players"),
+        *texts("rules-head-chapter", "rules-head-title"),
+        *numbers("rules-head-proven", "cli-of", "cli-asks", "cli-players"),
     ]
     screen.table(
         columns,

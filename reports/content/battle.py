@@ -29,7 +29,7 @@ DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "capt
 def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> Iterator[Section]:
     """Its numbers: turning points, losses, luck, dice, and what was put right."""
     if points := turning_points(book, journal):
-        heads = ("report-head-when", "report-head-unit", "report-head-told")
+        heads = ("report-head-when", "names-head-unit", "report-head-told")
         last = say(lang, "report-head-balance", red=_name(journal.state, "red"))
         words = (*(say(lang, head) for head in heads), last, say(lang, "report-head-chance"))
         told = table((_turned(lang, point) for point in points), words, right={3})

@@ -114,7 +114,7 @@ def heads(brief: Brief) -> Heads:
     """The heads over the profiles of a sheet."""
     return Heads(
         name=brief.say("names-head-troop"),
-        figures=brief.say("pdf-head-figures"),
+        figures=brief.say("names-head-figs"),
         cells=column_heads(brief.say),
         points=_points(brief),
         notes=brief.say("pdf-notes"),

@@ -5,7 +5,7 @@ from typing import Literal
 
 from heart_africa.core.citations import Rulebook, cite
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.messages import say
+from heart_africa.core.messages import has, say
 from heart_africa.rules.book import Book
 
 FormId = Literal["roster", "march", "hidden", "ledger"]
@@ -57,7 +57,9 @@ def forms(book: Book, lang: str) -> tuple[Form, ...]:
 
 
 def _labels(lang: str, *names: str) -> tuple[str, ...]:
-    return tuple(say(lang, f"forms-{name}") for name in names)
+    """The forms' own words, else the headings of an army that stand everywhere."""
+    own = ((f"forms-{name}", f"names-head-{name}") for name in names)
+    return tuple(say(lang, form if has(lang, form) else head) for form, head in own)
 
 
 def _form(

@@ -12,7 +12,12 @@ from reports.content.plan import Plan
 from reports.content.sheet import NO_HEADS, Row, Section, Sheet, Table
 from reports.content.table_plan import table_plan
 
-HEADS = ("code", "unit", "figures", "east", "north", "facing")
+HEADS = (
+    "table_map-plan-head-code",
+    "names-head-unit",
+    "names-head-figures",
+    *("table_map-plan-head-east", "table_map-plan-head-north", "table_map-plan-head-facing"),
+)
 
 
 def plan_of(session: Session, book: Book, battle: Battle, layout: Layout, tokens: Iterable[Token]) -> Plan:
@@ -27,7 +32,7 @@ def plan_sheet(session: Session, name: str, plan: Plan, tokens: Iterable[Token] 
     say = session.say
     sections = [Section("plan", say("table_map-plan-deployment"), (plan,))]
     if rows := tuple(_units(session, tokens)):
-        heads = tuple(say(f"table_map-plan-head-{each}") for each in HEADS)
+        heads = tuple(map(say, HEADS))
         table = Table(("left", "left", "right", "right", "right", "right"), rows, heads)
         sections.append(Section("units", say("table_map-plan-units"), (table,)))
     title, footer = say("table_map-plan-title", battle=name), say("table_map-plan-footer", battle=name)

@@ -415,7 +415,7 @@ class LeaderFrame(CardFrame):
 
     def _controls(self) -> QWidget:
         say = self._session.say
-        self._troop = self._choice("builder-leader-troop", self._lead)
+        self._troop = self._choice("names-head-troop", self._lead)
         self._first = self._choice("builder-trait", lambda trait: self._traits(0, trait))
         self._second = self._choice("builder-trait-second", lambda trait: self._traits(1, trait))
         self._attendants = Stepper(0, name=say("builder-attendants"), most=MOST)
@@ -424,7 +424,7 @@ class LeaderFrame(CardFrame):
         self._bearer.setToolTip(say("builder-bearer-tip"))
         self._bearer.clicked.connect(lambda on: self._hands.do(SetLeaderBearer(int(on))))
         self._parts = {
-            "troop": titled(say("builder-leader-troop"), self._troop),
+            "troop": titled(say("names-head-troop"), self._troop),
             "first": titled(say("builder-trait"), self._first),
             "second": titled(say("builder-trait-second"), self._second),
             "attendants": titled(say("builder-attendants"), self._attendants),

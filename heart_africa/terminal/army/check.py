@@ -183,7 +183,7 @@ def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
         screen.json(_price_facts(lists, roster, reckoning, screen.lang))
     else:
         heading(screen, lists, roster)
-        columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
+        columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("names-head-points")]
         screen.print()
         screen.table(columns, _rows(lists, roster, reckoning, screen))
         screen.print()
@@ -291,7 +291,7 @@ def _allowed(screen: Screen, teller: Teller, found: Sequence[Addition]) -> None:
     if not found:
         screen.speak("cli-nothing-fits", "yellow")
         return
-    columns = [*texts("cli-addition"), *numbers("cli-points-head", "cli-up-to")]
+    columns = [*texts("cli-addition"), *numbers("names-head-points", "cli-up-to")]
     screen.table(columns, ((_said(teller, each), each.points, each.more) for each in found))
 
 

@@ -161,9 +161,9 @@ def _show_side(screen: Screen, battle: Battle, side: SideId, only: str) -> None:
     screen.print()
     screen.print(army(screen, battle, side), "bold")
     names = Names(battle)
-    columns = [*texts("referee-head-code", "referee-head-unit"), *numbers("referee-head-figures")]
+    columns = [*texts("names-head-code", "names-head-unit"), *numbers("names-head-figs")]
     rows = (_row(screen, names, unit) for unit in units)
-    screen.table([*columns, *texts("referee-head-troop", "referee-head-state")], rows)
+    screen.table([*columns, *texts("names-head-troop", "names-head-state")], rows)
 
 
 def _row(screen: Screen, names: Names, unit: Unit) -> tuple[str, str, str, str, str]:
@@ -208,7 +208,7 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
         troop = name(screen.lang, "figure", figure.troop)
         rows.append((names.figure_code(screen.lang, figure.name), figure.name, troop, "; ".join(words)))
     screen.print()
-    heads = ("referee-head-code", "referee-head-figure", "referee-head-troop", "referee-head-state")
+    heads = ("names-head-code", "names-head-figure", "names-head-troop", "names-head-state")
     screen.table(texts(*heads), rows)
 
 

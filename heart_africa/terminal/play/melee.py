@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Annotated
 
 import typer
 
@@ -23,7 +24,7 @@ from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, bou
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.options import Facts, asking, called, count_of, facts, flag, option, troop_of
+from heart_africa.terminal.play.options import AskedBy, Facts, called, count_of, facts, flag, option, troop_of
 from heart_africa.terminal.screen import Screen
 
 MARKS = ("dismounted", "behind", "climbed", "lit")
@@ -95,8 +96,7 @@ class Faced:
     duel: Duel
 
 
-@asking(Asked)
-def melee(ctx: typer.Context, asked: Asked) -> int:
+def melee(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "melee")

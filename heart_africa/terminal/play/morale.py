@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Annotated
 
 import typer
 
@@ -46,8 +47,8 @@ from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import (
+    AskedBy,
     Facts,
-    asking,
     count_of,
     facts,
     figures_of,
@@ -124,8 +125,7 @@ class Tested:
         return tuple(answer for answer in self.answers if isinstance(answer, Due))
 
 
-@asking(Asked)
-def morale(ctx: typer.Context, asked: Asked) -> int:
+def morale(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
     """The command: 0 with the answer, 1 if the book refuses how the tests would be taken."""
     screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "morale")
@@ -338,8 +338,7 @@ class RallyAsked(wording.WithDice):
     before_tests: bool = flag("--before-tests")
 
 
-@asking(RallyAsked)
-def rallying(ctx: typer.Context, asked: RallyAsked) -> int:
+def rallying(ctx: typer.Context, asked: Annotated[RallyAsked, AskedBy(RallyAsked)]) -> int:
     """The command: 0 if it may be tried, 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "rally")

@@ -1,6 +1,7 @@
 """`move`: which dice a unit rolls for its movement and why, and how far they take it."""
 
 from dataclasses import replace
+from typing import Annotated
 
 import typer
 
@@ -39,7 +40,7 @@ from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.options import Facts, asking, choice_of, facts, flag, option, troop_of
+from heart_africa.terminal.play.options import AskedBy, Facts, choice_of, facts, flag, option, troop_of
 from heart_africa.terminal.screen import Screen
 
 
@@ -97,8 +98,7 @@ class Moving:
         return roll_move(self.book, self.goes, self.paces, dice)
 
 
-@asking(Asked)
-def move(ctx: typer.Context, asked: Asked) -> int:
+def move(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     held = hand(screen, asked.wanted, "move")

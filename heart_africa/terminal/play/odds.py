@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from typing import Annotated
 
 import typer
 
@@ -39,7 +40,7 @@ from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.melee import Combat, MeleeAsked, combat_of, heading
 from heart_africa.terminal.play.morale import MoraleAsked, show_due, tested_of
 from heart_africa.terminal.play.move import MoveAsked, moving_of
-from heart_africa.terminal.play.options import asking, count_of, flag, inches_of, option
+from heart_africa.terminal.play.options import AskedBy, count_of, inches_of, option
 from heart_africa.terminal.play.shoot import Phase, ShotAsked, show_needs, show_shots
 from heart_africa.terminal.screen import Screen, numbers, texts
 
@@ -47,21 +48,13 @@ MOST_ROUNDS = 20
 Facts = wording.Facts
 
 
-@dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
-class WithOdds:
-    """What every question about chances may say."""
-
-    anyway: bool = flag("--anyway", last=True)
-    as_json: bool = flag("--json", last=True)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfShot(WithOdds, ShotAsked):
+class OddsOfShot(wording.Judged, ShotAsked):
     """A shot whose chances are asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfVolley(WithOdds, ShotAsked):
+class OddsOfVolley(wording.Judged, ShotAsked):
     """A volley, and the unit that it may make flee."""
 
     at_least: int = option("--at-least", "number", default=0)
@@ -70,29 +63,28 @@ class OddsOfVolley(WithOdds, ShotAsked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMelee(WithOdds, MeleeAsked):
+class OddsOfMelee(wording.Judged, MeleeAsked):
     """A melee, fought for so many rounds."""
 
     rounds: int = option("--rounds", "number", default=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMove(WithOdds, MoveAsked):
+class OddsOfMove(wording.Judged, MoveAsked):
     """A move, and how far it should take."""
 
     reach: str = option("--reach", "inches", default="")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMorale(WithOdds, MoraleAsked):
+class OddsOfMorale(wording.Judged, MoraleAsked):
     """A morale phase whose chances are asked."""
 
 
 # --- shooting ---
 
 
-@asking(OddsOfShot)
-def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
+def shot(ctx: typer.Context, asked: Annotated[OddsOfShot, AskedBy(OddsOfShot)]) -> int:
     """The command: one shot."""
     phase = _phase(ctx.obj, asked, single=True)
     odds = odds_of_shot(phase.book, phase.shots[0])
@@ -101,8 +93,7 @@ def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
     return _shooting(ctx.obj, phase, asked, said, None)
 
 
-@asking(OddsOfVolley)
-def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
+def volley(ctx: typer.Context, asked: Annotated[OddsOfVolley, AskedBy(OddsOfVolley)]) -> int:
     """The command: many shots, who falls, what becomes of the gun and of the unit."""
     phase = _phase(ctx.obj, asked)
     fallen, said = _fallen(phase)
@@ -157,7 +148,7 @@ def _shooting(
     if asked.as_json:
         return _json(screen, phase.objections, asked, said, {} if fallen is None else {"casualties": fallen})
     show_shots(screen, phase)
-    if _refused(screen, phase.objections, asked):
+    if wording.refused(screen, phase.objections, asked):
         return REFUSED
     show_needs(screen, phase)
     screen.print()
@@ -170,8 +161,7 @@ def _shooting(
 # --- close combat ---
 
 
-@asking(OddsOfMelee)
-def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
+def melee(ctx: typer.Context, asked: Annotated[OddsOfMelee, AskedBy(OddsOfMelee)]) -> int:
     """The command: one bout of few, or many rounds of many."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
@@ -182,13 +172,13 @@ def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
         # the book does not allow it, and so there is nothing to reckon
         if asked.as_json:
             return _json(screen, problems, asked, {}, {})
-        _refused(screen, problems, asked)
+        wording.refused(screen, problems, asked)
         return REFUSED
     said, odds = _fought(combat, asked, rounds)
     left = odds.left.map(lambda pair: pair[0]) if odds else None
     if asked.as_json:
         return _json(screen, problems, asked, said, {} if left is None else {"left": left})
-    _refused(screen, problems, asked)
+    wording.refused(screen, problems, asked)
     _show(screen, said)
     if not said:
         screen.speak("play-odds-no-fight", "bold")
@@ -229,8 +219,7 @@ def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
 # --- movement and morale ---
 
 
-@asking(OddsOfMove)
-def move(ctx: typer.Context, asked: OddsOfMove) -> int:
+def move(ctx: typer.Context, asked: Annotated[OddsOfMove, AskedBy(OddsOfMove)]) -> int:
     """The command: how far a unit may get in each kind of ground."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     problems = moving.objections_to_roll
@@ -240,7 +229,7 @@ def move(ctx: typer.Context, asked: OddsOfMove) -> int:
     said = {f"reach_{pace}": odds.at_least(least) for pace, odds in paces.items()} if asked.reach else {}
     if asked.as_json:
         return _json(screen, problems, asked, said, {pace: odds.inches for pace, odds in paces.items()})
-    if _refused(screen, problems, asked):
+    if wording.refused(screen, problems, asked):
         return REFUSED
     _show(screen, said, inches=f"{wanted:g}")
     for pace, odds in paces.items():
@@ -248,8 +237,7 @@ def move(ctx: typer.Context, asked: OddsOfMove) -> int:
     return DONE
 
 
-@asking(OddsOfMorale)
-def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
+def morale(ctx: typer.Context, asked: Annotated[OddsOfMorale, AskedBy(OddsOfMorale)]) -> int:
     """The command: what becomes of a unit or a vessel in the morale phase."""
     screen = ctx.obj
     tested = tested_of(the_book(), screen.lang, asked)
@@ -264,7 +252,7 @@ def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
         said = {"withdraws": odds_of_withdrawal(tested.book, tested.unit, none)}
     if asked.as_json:
         return _json(screen, tested.problems, asked, said, {})
-    if _refused(screen, tested.problems, asked):
+    if wording.refused(screen, tested.problems, asked):
         return REFUSED
     show_due(screen, tested)
     screen.print()
@@ -273,10 +261,6 @@ def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
 
 
 # --- telling ---
-
-
-def _refused(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> bool:
-    return wording.refused(screen, problems, wording.WithDice(anyway=asked.anyway))
 
 
 def _show(screen: Screen, said: Mapping[str, Fraction], **facts: object) -> None:
@@ -305,11 +289,11 @@ def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
 def _json(
     screen: Screen,
     problems: tuple[Problem, ...],
-    asked: WithOdds,
+    asked: wording.Judged,
     said: Mapping[str, Fraction],
     whole: Mapping[str, Chances[int]],
 ) -> int:
-    facts = wording.objection_facts(screen.lang, problems, wording.WithDice(anyway=asked.anyway))
+    facts = wording.objection_facts(screen.lang, problems, asked)
     if not facts["refused"]:
         facts["chances"] = {what: _fraction(of) for what, of in said.items()}
         facts |= {name: _distribution(of) for name, of in whole.items()}

@@ -4,10 +4,10 @@ Its words and numbers as facts of the rules: troops, inches, choices.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, Field, field, fields, is_dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, field, fields, is_dataclass, replace
 from enum import StrEnum
-from inspect import Parameter, Signature
+from inspect import Parameter
 from types import MappingProxyType
 from typing import Annotated, Any, Generic, TypeVar, get_type_hints
 
@@ -21,6 +21,7 @@ from heart_africa.language.narration import name
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.book import BAGGAGE, NO_TROOP, Book
 from heart_africa.terminal.options import one_of, within
+from heart_africa.terminal.screen import Screen
 
 MOST_FIGURES, MOST_INCHES = 200, 999
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|\"|in)?")
@@ -107,27 +108,23 @@ def called(lang: str, troop: str, count: int, *, enemy: bool = False, kind: str 
 # --- the options of a command as fields of one frozen value ---
 
 
-Asked = TypeVar("Asked")
 Of = TypeVar("Of")
-Command = Callable[..., int]
 NAMES, METAVAR, HELP, LAST, FACTS = "names", "metavar", "help", "last", "facts"
 AS_NAMED: Mapping[str, str] = MappingProxyType({})
 
 
-def option(
-    name: str, metavar: str = "", default: object = MISSING, help_: str = "", *, last: bool = False
-) -> Any:  # noqa: ANN401  # as `field`
+def option(name: str, metavar: str = "", default: object = MISSING, help_: str = "", *, last: int = 0) -> Any:  # noqa: ANN401  # as `field`
     """A field that is an option: `--range N`; without a default it has to be given.
 
     Its help is `help-option-<name>`, or that of the field of an order if there is none, unless another
-    message is named; `last`: it is told after all others.
+    message is named; `last`: how far after all others it is told.
     """
     help_ = help_ or f"help-option-{name.removeprefix('--')}"
     about = {NAMES: name, METAVAR: metavar, HELP: help_, LAST: last}
     return field(metadata=about) if default is MISSING else field(default=default, metadata=about)
 
 
-def flag(name: str, help_: str = "", *, last: bool = False) -> Any:  # noqa: ANN401  # as `field`
+def flag(name: str, help_: str = "", *, last: int = 0) -> Any:  # noqa: ANN401  # as `field`
     """A field that is an option without a value."""
     return option(name, default=False, help_=help_, last=last)
 
@@ -244,50 +241,35 @@ def facts(  # a table
 
     slots = (slot for slot in form(of).slots if slot.name in names or (not names and slot.name not in but))
     found = tuple(fact for slot in slots for fact in facts_of(slot))
-    return field(default=Facts({}), metadata={FACTS: found, LAST: False})
+    return field(default=Facts({}), metadata={FACTS: found, LAST: 0})
 
 
-def asking(facts: type[Asked]) -> Callable[[Callable[[typer.Context, Asked], int]], Command]:
-    """Make a command of a function that takes all its options as one value."""
+class AskedBy:
+    """The fields of a dataclass that are made by `option`, `flag` and `facts` (`game.commands.OptionsOf`)."""
 
-    def decorate(run: Callable[[typer.Context, Asked], int]) -> Command:
-        def command(ctx: typer.Context, **given: object) -> int:
-            return run(ctx, facts(**_gathered(facts, given)))
+    def __init__(self, value: type[Any]) -> None:
+        self.value = value
 
-        known = _parameters(facts)
-        command.__doc__, command.__module__ = run.__doc__, run.__module__
-        command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
-        command.__annotations__ = {each.name: each.annotation for each in known}
-        return command
+    def parameters(self) -> Iterator[Parameter]:
+        """Each option; those that are told last after all others."""
+        hints = get_type_hints(self.value)
+        for own in sorted(fields(self.value), key=lambda each: int(each.metadata[LAST])):
+            about, default = own.metadata, Parameter.empty if own.default is MISSING else own.default
+            if FACTS in about:
+                yield from (part.parameter for fact in about[FACTS] for part in (fact, *fact.parts[1:]))
+                continue
+            told: Any = typer.Option(about[NAMES], metavar=about[METAVAR] or None, help=about[HELP])
+            kind: Any = Annotated[hints[own.name], told]
+            yield Parameter(own.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
-    return decorate
-
-
-def _gathered(asked: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    """What was given, by the fields of the command; facts of a value as one."""
-    found: dict[str, Any] = {}
-    for own in fields(asked):
-        if FACTS in own.metadata:
-            said = {fact.slot.name: value for fact in own.metadata[FACTS]
-                    if (value := fact.read(given)) is not None}  # fmt: skip
-            found[own.name] = Facts(said)
-        else:
-            found[own.name] = given[own.name]
-    return found
-
-
-def _parameters(asked: type[Any]) -> list[Parameter]:
-    hints = get_type_hints(asked)
-    told = sorted(fields(asked), key=lambda each: bool(each.metadata[LAST]))
-    own = [made for each in told for made in _parameters_of(each, hints[each.name])]
-    return [Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context), *own]
-
-
-def _parameters_of(own: Field[Any], kind: object) -> Iterator[Parameter]:
-    about, default = own.metadata, Parameter.empty if own.default is MISSING else own.default
-    if FACTS in about:
-        yield from (part.parameter for fact in about[FACTS] for part in (fact, *fact.parts[1:]))
-        return
-    told: Any = typer.Option(about[NAMES], metavar=about[METAVAR] or None, help=about[HELP])
-    annotation: Any = Annotated[kind, told]
-    yield Parameter(own.name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+    def read(self, _screen: Screen, given: dict[str, Any]) -> object:
+        """The value that these options make; facts of a value are one field. Raises `BadData`."""
+        said = {each.name: given.pop(each.name) for each in self.parameters()}
+        found: dict[str, Any] = {}
+        for own in fields(self.value):
+            if FACTS in own.metadata:
+                known = ((fact.slot.name, fact.read(said)) for fact in own.metadata[FACTS])
+                found[own.name] = Facts({name: value for name, value in known if value is not None})
+            else:
+                found[own.name] = said[own.name]
+        return self.value(**found)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Annotated
 
 import typer
 
@@ -41,8 +42,8 @@ from heart_africa.terminal.dice_sources import Settled, hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import (
+    AskedBy,
     Facts,
-    asking,
     called,
     count_of,
     facts,
@@ -178,8 +179,7 @@ class Phase:
         return (shoot if self.one_by_one else fire_volley)(self.book, self.shots, dice)
 
 
-@asking(Asked)
-def shooting(ctx: typer.Context, asked: Asked) -> int:
+def shooting(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "shoot")

@@ -27,15 +27,21 @@ Facts = dict[str, object]
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
-class WithDice:
+class Judged:
+    """What every question to the book may say: it goes on whatever is objected, it is for programs."""
+
+    anyway: bool = flag("--anyway", last=2)
+    as_json: bool = flag("--json", last=2)
+
+
+@dataclass(frozen=True, kw_only=True)  # as above
+class WithDice(Judged):
     """What every command says that may throw dice."""
 
-    dice: str | None = option("--dice", "faces", default=None, last=True)
-    throw: bool = flag("--throw", last=True)
-    seed: int | None = option("--seed", "number", default=None, help_="help-option-dice-seed", last=True)
-    certificate: str = option("--certificate", "file", default="", last=True)
-    anyway: bool = flag("--anyway", last=True)
-    as_json: bool = flag("--json", last=True)
+    dice: str | None = option("--dice", "faces", default=None, last=1)
+    throw: bool = flag("--throw", last=1)
+    seed: int | None = option("--seed", "number", default=None, help_="help-option-dice-seed", last=1)
+    certificate: str = option("--certificate", "file", default="", last=1)
 
     @property
     def wanted(self) -> DiceOptions:
@@ -102,7 +108,7 @@ def answered(
 # --- objections ---
 
 
-def refused(screen: Screen, problems: Iterable[Problem], asked: WithDice) -> bool:
+def refused(screen: Screen, problems: Iterable[Problem], asked: Judged) -> bool:
     """Whether the book stops it here; with `--anyway` it only says what the umpire overrules."""
     found = tuple(dict.fromkeys(problems))
     if not found or asked.as_json:
@@ -122,7 +128,7 @@ def problem_facts(lang: str, found: Problem) -> Facts:
     return {"code": found.code, "rule": found.rule, "page": found.page, "message": problem(lang, found)}
 
 
-def objection_facts(lang: str, problems: Iterable[Problem], asked: WithDice) -> Facts:
+def objection_facts(lang: str, problems: Iterable[Problem], asked: Judged) -> Facts:
     """What is objected, and whether it was overruled or is refused."""
     found = [problem_facts(lang, each) for each in dict.fromkeys(problems)]
     return {"refused": bool(found) and not asked.anyway, "anyway": bool(found) and asked.anyway,

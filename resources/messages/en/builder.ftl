@@ -159,7 +159,6 @@ builder-slot-free = Fills whichever slot suits best
 builder-slot = Fills a slot of { $troop }
 builder-leader = Leader
 builder-leader-name = Name of the leader
-builder-leader-troop = Troop
 builder-no-leader = Choose a leader…
 builder-choice = { $name } ({ $points })
 builder-trait = Trait

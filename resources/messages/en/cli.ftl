@@ -6,7 +6,6 @@ cli-stdin = standard input
 # $why: what is wrong with the list, with its file.
 cli-list-left-out = A club list was left out: { $why }
 
-cli-points-head = Points
 cli-where = Where
 cli-what = What
 cli-why = Rule
@@ -68,9 +67,6 @@ cli-by-asks = The program asks the players.
 cli-by-players = It is left to the players.
 cli-unclear = Unclear: { $what }
 cli-read-so = Our reading: { $how }
-cli-chapter = Chapter
-cli-title = Title
-cli-proven = Proven
 cli-of = of
 cli-asks = Asked
 cli-players = Players
@@ -94,7 +90,6 @@ cli-same = The two armies are the same.
 ## Collection
 
 cli-no-collection = There is no collection yet at { $path }; begin with “heart-africa collection set TROOP N”.
-cli-count = Figures
 cli-note = Note
 # $count: figures; $points: what they are worth.
 cli-collection-total =

@@ -376,6 +376,15 @@ names-points =
        *[other] { $count } points
     }
 
+## Headings of an army, on paper and on the screen
+
+names-head-unit = Unit
+names-head-figure = Figure
+names-head-figures = Figures
+names-head-figs = Figs
+names-head-code = Code
+names-head-state = State
+
 ## The table of characteristics (p. 12)
 
 names-head-troop = Troop

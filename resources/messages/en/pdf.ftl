@@ -23,7 +23,6 @@ pdf-code = Army code
 
 ## The table of characteristics (p. 12)
 
-pdf-head-figures = Figs
 pdf-head-each = Pts/fig.
 
 ## Command

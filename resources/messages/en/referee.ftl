@@ -74,12 +74,6 @@ referee-army =
         [defender] {" "}· defender
        *[none] {""}
     } · { $left } of { $began } figures
-referee-head-code = Code
-referee-head-unit = Unit
-referee-head-figure = Figure
-referee-head-figures = Figs
-referee-head-troop = Troop
-referee-head-state = State
 referee-state-gone =
     { $how ->
         [fled] broken, off the table

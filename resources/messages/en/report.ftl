@@ -88,7 +88,6 @@ report-points = { $red } and { $blue }
 report-fact-rulings = Rulings changed
 report-before = Before the battle
 report-turn = Turn { $turn }
-report-head-unit = Unit
 report-head-told = What happened
 report-both = Both
 report-despite = The umpire overruled { $rules }: { $reason }

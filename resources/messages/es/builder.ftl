@@ -159,7 +159,6 @@ builder-slot-free = Ocupa el puesto que mejor venga
 builder-slot = Ocupa un puesto de { $troop }
 builder-leader = Líder
 builder-leader-name = Nombre del líder
-builder-leader-troop = Tropa
 builder-no-leader = Elige un líder…
 builder-choice = { $name } ({ $points })
 builder-trait = Característica

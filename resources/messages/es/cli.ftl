@@ -6,7 +6,6 @@ cli-stdin = entrada estándar
 # $why: qué le pasa a la lista, con su archivo.
 cli-list-left-out = Se ha dejado fuera una lista del club: { $why }
 
-cli-points-head = Puntos
 cli-where = Dónde
 cli-what = Qué
 cli-why = Regla
@@ -71,9 +70,6 @@ cli-by-asks = El programa la pregunta a los jugadores.
 cli-by-players = Queda en manos de los jugadores.
 cli-unclear = Poco claro: { $what }
 cli-read-so = Nuestra lectura: { $how }
-cli-chapter = Capítulo
-cli-title = Título
-cli-proven = Probadas
 cli-of = de
 cli-asks = Preguntan
 cli-players = Jugadores
@@ -97,7 +93,6 @@ cli-same = Los dos ejércitos son iguales.
 ## Colección
 
 cli-no-collection = Aún no hay colección en { $path }; empieza con «heart-africa collection set TROPA N».
-cli-count = Figuras
 cli-note = Nota
 # $count: figuras; $points: lo que valen.
 cli-collection-total =

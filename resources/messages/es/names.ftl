@@ -378,6 +378,15 @@ names-points =
        *[other] { $count } puntos
     }
 
+## Encabezados de un ejército, en el papel y en pantalla
+
+names-head-unit = Unidad
+names-head-figure = Figura
+names-head-figures = Figuras
+names-head-figs = Figs.
+names-head-code = Cód.
+names-head-state = Estado
+
 ## La tabla de características (pág. 12)
 
 names-head-troop = Tropa

@@ -23,7 +23,6 @@ pdf-code = Código del ejército
 
 ## La tabla de características (pág. 12)
 
-pdf-head-figures = Figs.
 pdf-head-each = Pts/fig.
 
 ## Mando

@@ -74,12 +74,6 @@ referee-army =
         [defender] {" "}· defensor
        *[none] {""}
     } · { $left } de { $began } figuras
-referee-head-code = Cód.
-referee-head-unit = Unidad
-referee-head-figure = Figura
-referee-head-figures = Fig.
-referee-head-troop = Tropa
-referee-head-state = Estado
 referee-state-gone =
     { $how ->
         [fled] rota, fuera de la mesa

@@ -88,7 +88,6 @@ report-points = { $red } y { $blue }
 report-fact-rulings = Interpretaciones cambiadas
 report-before = Antes de la batalla
 report-turn = Turno { $turn }
-report-head-unit = Unidad
 report-head-told = Qué pasó
 report-both = Ambos
 report-despite = Quien arbitra se saltó { $rules }: { $reason }
