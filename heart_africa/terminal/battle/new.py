@@ -20,12 +20,12 @@ from heart_africa.terminal import context
 from heart_africa.terminal.army.new import USUAL_POINTS, Points
 from heart_africa.terminal.battle.armies import Lot, bring
 from heart_africa.terminal.battle.game import GAME
-from heart_africa.terminal.battle.options import Name, Who
+from heart_africa.terminal.battle.options import Name
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.options import ChosenRulings, in_period, one_of
+from heart_africa.terminal.options import ChosenRulings, Who, in_period, one_of
 from heart_africa.terminal.screen import Screen
 
 Armies = Annotated[

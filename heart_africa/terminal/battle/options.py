@@ -14,7 +14,6 @@ from heart_africa.terminal.options import Asking
 from reports.options import PaperOptions
 
 Name = Annotated[str, typer.Argument(metavar="battle", help="help-option-battle", show_default=False)]
-Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Side = Annotated[str, typer.Option("--side", metavar="red|blue|all", help="help-option-side")]
 SidePapers = Annotated[PaperOptions, Asking("reference", "cards")]
 

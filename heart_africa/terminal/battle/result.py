@@ -9,10 +9,10 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.language.battle.words import reason, side_name, winner
 from heart_africa.rules.battle import Battle
 from heart_africa.terminal.battle.game import GAME
-from heart_africa.terminal.battle.options import Name, Who
+from heart_africa.terminal.battle.options import Name
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.options import Json, Who
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 Record = Annotated[str, typer.Option("--record", metavar="result", help="help-option-record")]

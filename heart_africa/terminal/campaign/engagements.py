@@ -34,7 +34,7 @@ from heart_africa.storage.library import Library
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.campaign.options import Name, Overrule, Who
+from heart_africa.terminal.campaign.options import Name, Overrule
 from heart_africa.terminal.campaign.order_commands import out_of
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
@@ -48,7 +48,7 @@ from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of
-from heart_africa.terminal.options import Json, one_of
+from heart_africa.terminal.options import Json, Who, one_of
 from heart_africa.terminal.screen import Screen
 
 Battle = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]

@@ -12,13 +12,12 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.state import Date
 from heart_africa.terminal.dice_sources import DiceOptions
-from heart_africa.terminal.options import Certificate, Json, Seed, Throw
+from heart_africa.terminal.options import Certificate, Json, Seed, Throw, Who
 
 # --- the arguments and options that several campaign commands share ---
 
 
 Name = Annotated[str, typer.Argument(metavar="campaign", help="help-option-campaign", show_default=False)]
-Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Dice = Annotated[str, typer.Option("--dice", metavar="faces", help="help-option-order-dice")]
 Overrule = Annotated[str, typer.Option("--overrule", metavar="text", help="help-option-overrule-order")]
 At = Annotated[str, typer.Option("--at", metavar="date", help="help-option-at-date")]

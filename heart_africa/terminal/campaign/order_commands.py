@@ -28,7 +28,7 @@ from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.options import Given, Name, Who
+from heart_africa.terminal.campaign.options import Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     problem_facts,
@@ -40,7 +40,7 @@ from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.history import act_facts
 from heart_africa.terminal.game.library import kept, library, taken, writer_of
 from heart_africa.terminal.game.wording import show_objections, value_kind
-from heart_africa.terminal.options import ChosenRulings, FieldsOf, in_period
+from heart_africa.terminal.options import ChosenRulings, FieldsOf, Who, in_period
 from heart_africa.terminal.screen import Screen
 
 # --- orders as commands of their own ---
