@@ -1,10 +1,19 @@
 """Orders filled in from a sketch, each with what it makes of the sketch."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass, field
+from heart_africa.language.order_fields import form
 from heart_africa.opponent.sketch import Sketch, Spots
+from heart_africa.rules.referee.referee import ORDERS
+
+
+@cache
+def classes() -> Mapping[str, type[Any]]:
+    """The classes of the battle's orders by their kinds."""
+    return {form(each).kind: each for each in ORDERS}
 
 
 @dataclass(frozen=True, slots=True)

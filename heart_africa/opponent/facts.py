@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.dataclass import replace
 from heart_africa.opponent import worth
-from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.orders import classes
+from heart_africa.opponent.drafts import Draft, classes
 from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, Sort, Stage, Where
@@ -13,14 +12,13 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
-from heart_africa.rules.play.fires import StayInFire
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.feature import Agenda
-from heart_africa.rules.referee.shooting.blazes import blazes
+from heart_africa.rules.referee.shooting.blazes import StayInFire, blazes
 from heart_africa.rules.referee.shooting.phase import reloading, touching
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
@@ -138,7 +136,7 @@ ANSWERS: Mapping[str, Answer] = {
     "reload": _reload,
     "capture": _capture,
     "cross-water": _crocodiles,
-    "stay-in-fire": _flames,
+    StayInFire.kind: _flames,
     "occupy": _occupied,
     "call-it": _over,
 }

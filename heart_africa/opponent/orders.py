@@ -12,7 +12,8 @@ from typing import Any
 from heart_africa.core.fields import Holds
 from heart_africa.language.order_fields import Form, Slot, choices, form
 from heart_africa.opponent import beginnings, moves
-from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.drafts import Draft, classes
+from heart_africa.opponent.facts import ANSWERS
 from heart_africa.opponent.sketch import BASE_IN, Position, bearing
 from heart_africa.opponent.volleys import volleys
 from heart_africa.rules.battle import SideId, Sort, Unit
@@ -24,7 +25,6 @@ from heart_africa.rules.preparation.deployment.orders import PlaceWork
 from heart_africa.rules.referee.deployment.turns import to_place
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement.orders import Turn
-from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.rules.referee.setup.orders import WriteMarch
 from heart_africa.rules.tables.terrain import PieceId
 
@@ -32,12 +32,6 @@ Fill = Callable[[Position, Unit], Iterator[Draft]]
 MOST = 60
 """So many ways to fill in one order are looked at."""
 NOBODY = ""
-
-
-@cache
-def classes() -> Mapping[str, type[Any]]:
-    """The classes of the battle's orders by their kinds."""
-    return {form(each).kind: each for each in ORDERS}
 
 
 # --- orders that are filled in from how they are declared ---
@@ -210,12 +204,9 @@ FILLED: Mapping[str, Fill] = {
     "evade": _evades,
     "light-fire": _fires,
 }
-BY_THE_TABLE = frozenset(
-    {
-        "hear", "reload", "occupy", "stay-in-fire", "cross-water", "capture", "step-on-trap", "fight",
-        "spring", "deploy-rest", "all-stay", "pass-turn", "end-step", "call-it", "concede",
-    }
-)  # fmt: skip
+BY_THE_TABLE = ANSWERS.keys() | {
+    "step-on-trap", "fight", "deploy-rest", "all-stay", "pass-turn", "end-step", "concede",
+}  # fmt: skip
 """Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know.
 
 Nobody gives up, and nobody says for the other side that it does not move.

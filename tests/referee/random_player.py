@@ -23,7 +23,7 @@ from heart_africa.rules.organisation.tembas import ClimbRoof, FireArrows, LeaveR
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import orders as fighting
 from heart_africa.rules.play.close_combat.leaving import Evade
-from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
+from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
@@ -41,6 +41,7 @@ from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
+from heart_africa.rules.referee.shooting.blazes import StayInFire
 from heart_africa.rules.referee.shooting.phase import reloading
 from heart_africa.rules.referee.shooting.unit_shots import aims
 from heart_africa.rules.referee.turn import EndStep, StepEnded, due

@@ -28,9 +28,10 @@ from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import ClimbRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
-from heart_africa.rules.play.fires import Burnable, LightFire, StayInFire
+from heart_africa.rules.play.fires import Burnable, LightFire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement.orders import Board, ReachWork
+from heart_africa.rules.referee.shooting.blazes import StayInFire
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 STRAIGHT = 1.0
@@ -283,6 +284,6 @@ def facts(scene: Scene, kind: str, one: str, other: str) -> Mapping[str, bool | 
             return {"touching": lit.touching}
         case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
             return {"figures": board(scene, one, other).figures}
-        case "stay-in-fire":
+        case StayInFire.kind:
             return next(({"figures": each.figures} for each in in_flames(scene) if each.place == one), {})
     return {}

@@ -41,13 +41,6 @@ class SettleWind(Order, kind="settle-wind"):
     """The wind is rolled for, once a game: smoke is about to spread."""
 
 
-class StayInFire(Order, kind="stay-in-fire"):
-    """These figures were still in the flames when the time to leave was over."""
-
-    place: PlaceName
-    figures: tuple[FigureName, ...]
-
-
 class FireTried(GameEvent, kind="fire-tried"):
     """The attempt has been rolled for. If it burns, what burns is uninhabitable at once."""
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.game import nobody
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.strict import nearest
@@ -21,7 +22,6 @@ from heart_africa.rules.play.fires import (
     Burnable,
     LightFire,
     SettleWind,
-    StayInFire,
 )
 from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Aim
@@ -167,6 +167,17 @@ def _place(battle: Battle, name: str) -> Burning:
     names = tuple(burning.name for burning in battle.fires)
     about = {"what": "fire", "found": name, "nearest": nearest(name, names), "allowed": ", ".join(names)}
     raise BadData("not-in-the-battle", about=about)
+
+
+class StayInFire(Order, kind="stay-in-fire"):
+    """These figures were still in the flames when the time to leave was over."""
+
+    place: PlaceName
+    figures: tuple[FigureName, ...]
+
+
+LATE = (StayInFire.kind,)
+"""What is ordered once a fire has to have been left."""
 
 
 def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[Problem, ...]:

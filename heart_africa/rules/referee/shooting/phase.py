@@ -17,7 +17,7 @@ from heart_africa.rules.play import reloading as loading
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting.effects import failure
 from heart_africa.rules.referee.feature import Agenda, Owed
-from heart_africa.rules.referee.shooting.blazes import blazes, carries_fire
+from heart_africa.rules.referee.shooting.blazes import LATE, blazes, carries_fire
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.unit_shots import PRESENT, absent, answers, out_of_step, shots_left
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -133,7 +133,7 @@ def _why(book: Book, step: Step) -> Line:
 def _shooting(book: Book, battle: Battle) -> Agenda:
     """Both sides at once: all shots are simultaneous."""
     left = tuple(each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
-    late = ("stay-in-fire",) if left else ()
+    late = LATE if left else ()
     wind = tuple(_wind(book, battle))
     some = (kind for kind, holds in SOMETIMES.items() if holds(book, battle))
     orders = (*(owed.order for owed in wind), "fire", *some, *late)
