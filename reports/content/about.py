@@ -69,8 +69,13 @@ def _coverage(lang: str) -> Section:
         )
         for row in (*found, total)
     )
-    heads = ("chapter", "title", "proven", "of", "asks", "players")
-    words = tuple(say(lang, f"cli-{head}") for head in heads)
+    heads = (
+        *(f"rules-head-{head}" for head in ("chapter", "title", "proven")),
+        "cli-of",
+        "cli-asks",
+        "cli-players",
+    )
+    words = tuple(say(lang, head) for head in heads)
     all_ = Table((LEFT, LEFT, RIGHT, RIGHT, RIGHT, RIGHT), tuple(told), words)
     return Section("coverage", say(lang, "about-coverage"), (all_,), say(lang, "about-coverage-note"))
 
