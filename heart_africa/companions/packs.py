@@ -295,6 +295,11 @@ def value_of(leaf: Leaf[T] | None) -> T | None:
     return leaf.value if leaf else None
 
 
+def said(table: Strict) -> dict[str, Any]:
+    """What a table says, by its fields."""
+    return {name: leaf.value for name, leaf in table if isinstance(leaf, Leaf)}
+
+
 def piece(
     cls: type[T], key: str, table: Strict, usual: Mapping[str, object] = MappingProxyType({}), **own: object
 ) -> T:
@@ -302,11 +307,11 @@ def piece(
 
     `own`: what is to be read off the table otherwise; `usual`: what goes for what nobody has said.
     """
-    said = {name: leaf.value for name, leaf in table if isinstance(leaf, Leaf)}
-    if words := said.pop("name", None) or said.pop("title", None):
-        said |= {"es": words.es, "en": words.en}
+    values = said(table)
+    if words := values.pop("name", None) or values.pop("title", None):
+        values |= {"es": words.es, "en": words.en}
     known = {each.name for each in fields(cls)}  # type: ignore[arg-type]  # a dataclass
-    return cls(**{"id": key, **usual, **{name: said[name] for name in said if name in known}, **own})
+    return cls(**{"id": key, **usual, **{name: values[name] for name in values if name in known}, **own})
 
 
 def unsaid(table: str, rows: Mapping[str, Strict], needed: Sequence[str]) -> Iterator[Place]:

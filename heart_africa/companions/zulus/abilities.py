@@ -84,15 +84,12 @@ _use = lru_cache(maxsize=1 << 12)(UseAbility)
 # --- what is against it ---
 
 
-def against_ability(book: Book, state: State, order: UseAbility) -> Iterator[Problem]:
-    """What is against using an ability like this."""
-    found = False
-    for problem in _against_now(book, state, order.card, order.ability):
-        found = True
-        yield problem
-    if not found:
-        ability = (state.card(order.card).abilities or ())[order.ability - 1]
-        yield from _against_choices(state, ability, order)
+def against_ability(book: Book, state: State, order: UseAbility) -> list[Problem]:
+    """What is against using an ability like this: against it at all, else against what was chosen."""
+    if found := [*_against_now(book, state, order.card, order.ability)]:
+        return found
+    ability = (state.card(order.card).abilities or ())[order.ability - 1]
+    return [*_against_choices(state, ability, order)]
 
 
 def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[Problem]:

@@ -27,19 +27,12 @@ def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN4
 
 def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
     """The state with a card taken from where it lies and laid elsewhere."""
-    changes: dict[str, Any] = {}
-    if card in state.hand:
-        changes["hand"] = without(state.hand, card)
-    elif card in state.table:
-        changes["table"] = without(state.table, card)
-        if card in state.markers:
-            changes["markers"] = without(state.markers, card)
-    elif card in state.discard:
-        changes["discard"] = without(state.discard, card)
-    elif card == state.leader:
+    lies = (
+        each for each in ("hand", "table", "markers", "discard", "platoon") if card in getattr(state, each)
+    )
+    changes: dict[str, Any] = {each: without(getattr(state, each), card) for each in lies}
+    if card == state.leader:
         changes["leader"] = 0
-    elif card in state.platoon:
-        changes["platoon"] = without(state.platoon, card)
     if to == "pile":
         changes["pile"] = (*state.pile[:above], card, *state.pile[above:])
     elif to in ("hand", "table", "discard", "gone"):
@@ -86,28 +79,21 @@ class SetUpDone(Happening, kind="zulus-set-up"):
         return state.with_(ibuthos=ibuthos, used=nothing, sure=nothing, **own)
 
 
+ANEW = {
+    each: getattr(State(), each)
+    for each in ("chit", "event", "advanced", "returning", "held", "hampered", "resting", "actions", "extra",
+                 "steady", "spent", "fresh")
+}  # fmt: skip
+"""What begins with each turn as it was before the first."""
+
+
 class TurnBegan(Happening, kind="zulus-turn"):
     """A turn begins with its iMpi phase."""
 
     turn: int
 
     def applied(self, state: State, _who: str) -> State:
-        return state.with_(
-            turn=self.turn,
-            step="impi",
-            chit=-1,
-            event=-1,
-            advanced=0,
-            returning=0,
-            held=(),
-            hampered=(),
-            resting=False,
-            actions=0,
-            extra=(),
-            steady=0,
-            spent=(),
-            fresh=(),
-        )
+        return state.with_(turn=self.turn, step="impi", **ANEW)
 
 
 class TurnCutShort(Happening, kind="zulus-turn-cut-short"):

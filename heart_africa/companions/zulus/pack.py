@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from pydantic import ConfigDict, Field
 
 from heart_africa.companions import stated
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, said, unsaid, value_of
 from heart_africa.companions.stated import Count
 from heart_africa.companions.zulus import components as printed
 from heart_africa.companions.zulus.components import (
@@ -136,20 +136,12 @@ def components(found: Stack[ZulusPack]) -> Components:
         edition=edition,
         regiments=tuple(piece(Regiment, key, table) for key, table in regiments.items()),
         chits=tuple(
-            Chit(
-                key,
-                table.face.value.kind,
-                table.face.value.tracks,
-                table.face.value.boxes,
-                value_of(table.count),
-            )
+            Chit(key, **dict(table.face.value), count=value_of(table.count))
             for key, table in pack.chits.items()
             if table.face
         ),
         cards=_cards(pack, edition_data(edition).set_up.shuffled[1]),
-        tracks=(tracks.chest, tracks.left_horn, tracks.right_horn, tracks.loins)
-        if tracks
-        else Components.tracks,
+        tracks=tuple(dict(tracks).values()) if tracks else Components.tracks,  # type: ignore[arg-type]  # all four
         fires=value_of(pack.box.fires),
         generic_hits=value_of(pack.box.generic_hits),
     )
@@ -175,13 +167,7 @@ def _lacking(key: str, card: CardTable) -> Iterator[tuple[str, ...]]:
     if not number_of(key, card):
         yield ("number",)
     person = value_of(card.card_class) in {None, "hero", "group"}
-    needed = [
-        "name",
-        "class",
-        "fires",
-        "all_abilities",
-        *(["rank", "medal", "white_box"] if person else []),
-    ]
+    needed = ["name", "class", "fires", "all_abilities", *(["rank", "medal", "white_box"] if person else [])]
     yield from ((each,) for each in needed if getattr(card, _NAMES.get(each, each)) is None)
     if value_of(card.fires):
         ranges = ["close", "medium", "long", *(["box4"] if value_of(card.outside) else [])]
@@ -251,16 +237,7 @@ def _volley(table: CardTable) -> Volley | None:
         return NO_VOLLEY
     if own is None:
         return None if fires is None else Volley()
-    box4 = value_of(own.box4)
-    return Volley(
-        close=value_of(own.close),
-        medium=value_of(own.medium),
-        long=value_of(own.long),
-        box4=box4 if box4 is not None or value_of(table.outside) else 0,
-        free=value_of(own.free) or False,
-        requires=value_of(own.requires) or (),
-        after=value_of(own.after) or (),
-    )
+    return Volley(**{"box4": None if value_of(table.outside) else 0, **said(own)})
 
 
 def _abilities(table: CardTable) -> tuple[Ability, ...]:

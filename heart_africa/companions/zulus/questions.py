@@ -3,12 +3,20 @@
 from typing import Annotated, Literal, TypeAlias
 
 from heart_africa.companions.run import Book
-from heart_africa.companions.zulus.components import Card, Components, Edition, IbuthoId, Support, Volley
+from heart_africa.companions.zulus.components import (
+    Card,
+    Components,
+    Edition,
+    IbuthoId,
+    Range,
+    Support,
+    Volley,
+)
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import VolleyApplied
 from heart_africa.companions.zulus.odds import best_raise
 from heart_africa.companions.zulus.state import BUILDINGS, Ending, Ibutho, Run, Shot, State
-from heart_africa.companions.zulus.volleys import Fire, range_of, resolve
+from heart_africa.companions.zulus.volleys import Fire, dice_count, range_of, resolve
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Between
@@ -59,6 +67,16 @@ class VolleyAsked:
         )
 
     @property
+    def range(self) -> Range:
+        """How far the target stands; beyond all ranges as at the longest."""
+        return range_of(self.state, self.box) or "long"
+
+    @property
+    def count(self) -> int:
+        """How many dice are thrown: the card's and the support's."""
+        return dice_count(self.state, self.state.card(self.order.card), self.range)
+
+    @property
     def order(self) -> Fire:
         """The order to fire it."""
         return Fire(self.state.hand[0], "chest")
@@ -67,8 +85,7 @@ class VolleyAsked:
 def thrown(book: Book, asked: VolleyAsked, faces: tuple[int, ...]) -> tuple[VolleyApplied, Ibutho]:
     """What a volley comes to whose dice fell so, and its target afterwards."""
     state = asked.state
-    distance = range_of(state, asked.box) or "long"
-    shot = Shot(state.hand[0], TARGET, distance, faces)
+    shot = Shot(state.hand[0], TARGET, asked.range, faces)
     run = Run(book, state.with_(step="volley", shot=shot), Dice())
     resolve(run, best_raise(run.state))
     applied = next(fact.event for fact in run.facts if isinstance(fact.event, VolleyApplied))

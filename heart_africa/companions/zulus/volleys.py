@@ -188,14 +188,10 @@ def _aimed(box: Components, card: Card, targets: tuple[tuple[Track, Range, int],
     return found
 
 
-def against_fire(book: Book, state: State, order: Fire) -> Iterator[Problem]:
-    """What is against a volley."""
-    broken = False
-    for problem in against_card(book, state, order.card):
-        broken = True
-        yield problem
-    if not broken:
-        yield from against_target(book, state, state.card(order.card), order.target)
+def against_fire(book: Book, state: State, order: Fire) -> list[Problem]:
+    """What is against a volley: against firing the card at all, else against its target."""
+    found = [*against_card(book, state, order.card)]
+    return found or [*against_target(book, state, state.card(order.card), order.target)]
 
 
 # --- the dice ---

@@ -15,7 +15,7 @@ from heart_africa.companions.zulus.odds import Outcome, volley
 from heart_africa.companions.zulus.questions import TARGET, EndAsked, VolleyAsked, thrown
 from heart_africa.companions.zulus.state import Cause, Ending
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
-from heart_africa.companions.zulus.volleys import against_target, dice_count, minuses, plus, range_of
+from heart_africa.companions.zulus.volleys import against_target, minuses, plus
 from heart_africa.core.chances import Chances
 from heart_africa.core.citations import cite
 from heart_africa.core.dice import SIDES, faces_of
@@ -61,7 +61,7 @@ def volley_odds(
             screen.print(f"{why} ({cite(each.rule, 0, screen.lang)})")
         return REFUSED
     known = faces_of(faces, "--faces") if faces else ()
-    count = _count(asked)
+    count = asked.count
     if known:
         within(len(known), count, count, "--faces")
     odds = volley(book, asked.state, asked.order)
@@ -86,24 +86,17 @@ def _book(chosen: Sequence[str] | None) -> Book:
     return Book.of(context.rulings(chosen, ZULUS.readings))
 
 
-def _count(asked: VolleyAsked) -> int:
-    """How many dice are thrown: the card's and the support's."""
-    state = asked.state
-    return dice_count(state, state.card(asked.order.card), range_of(state, asked.box) or "long")
-
-
 def _modifiers(asked: VolleyAsked) -> Iterator[tuple[str, int, str]]:
     """What bears on the dice: the message, the value, the rule."""
     state = asked.state
-    for cause in minuses(state, asked.order.card, range_of(state, asked.box) or "long"):
+    for cause in minuses(state, asked.order.card, asked.range):
         yield f"zuluscalc-cause-{cause}", -1, CAUSES[cause]
     if plus(state, TARGET):
         yield "zuluscalc-cause-g-company", 1, "ZR-177" if asked.edition == 1 else "ZR-178"
 
 
 def _show_modifiers(asked: VolleyAsked, count: int, screen: Screen) -> None:
-    distance = range_of(asked.state, asked.box) or "long"
-    where = screen.say(f"cardtext-range-{distance}")
+    where = screen.say(f"cardtext-range-{asked.range}")
     screen.print(screen.say("zuluscalc-volley", dice=count, range=where, box=str(asked.box)), "bold")
     if count > asked.dice:
         screen.speak("zuluscalc-extra", count=count - asked.dice)
@@ -154,7 +147,7 @@ def _volley_facts(
 ) -> dict[str, object]:
     """A volley for programs."""
     facts: dict[str, object] = {
-        "dice": _count(asked),
+        "dice": asked.count,
         "modifiers": [{"what": what.removeprefix("zuluscalc-cause-"), "value": value, "rule": rule}
                       for what, value, rule in _modifiers(asked)],
         "cases": odds.cases,
