@@ -22,7 +22,7 @@ from heart_africa.companions.zulus.events import (
     Stopped,
 )
 from heart_africa.companions.zulus.setting_up import value_of
-from heart_africa.companions.zulus.state import State, track_of
+from heart_africa.companions.zulus.state import Ibutho, State, track_of
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
@@ -38,6 +38,13 @@ def card_name(lang: str, box: Components, number: int) -> str:
     """What a card is called; one without a name by its number."""
     found = box.by_number.get(number)
     return (found and found.name(lang)) or f"#{number}"
+
+
+def where_told(lang: str, each: Ibutho) -> str:
+    """Where an iButho stands, or that it does not."""
+    if each.active:
+        return say(lang, "zulus-stands-box", box=str(each.box))
+    return say(lang, f"zulus-stands-{'fallen' if each.fallen else 'routed'}")
 
 
 def used_chits(lang: str, state: State) -> list[str]:

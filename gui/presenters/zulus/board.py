@@ -9,7 +9,7 @@ from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import range_of
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import minus, percent
-from heart_africa.language.zulus import TONGUE, card_name
+from heart_africa.language.zulus import TONGUE, card_name, where_told
 
 SHIELDS: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indlondo", "indluyengwe")
 """The iButhos in the order of their patterns."""
@@ -108,21 +108,13 @@ class _Maker:
 
     def _box(self, number: int, track: int) -> Box:
         state = self._state
-        column = self.tracks.index(track)
-        title = self._say("zulusdesk-box", box=str(number), range=range_of(state, number) or "none")
-        if number > 1:
-            return Box(number, title, column, column, self._unit(number, track))
-        place = state.box.tracks[track]
-        return Box(
-            number,
-            f"{number} · {self._say(f'zulusdesk-place-{place}')}",
-            column,
-            column,
-            self._unit(number, track),
-            state.burns(track),
-            notes=self._defended(place),
-            place=place,
-        )
+        column, unit = self.tracks.index(track), self._unit(number, track)
+        place = state.place(track, number)
+        if place is None:
+            title = self._say("zulusdesk-box", box=str(number), range=range_of(state, number) or "none")
+            return Box(number, title, column, column, unit)
+        title, notes = f"{number} · {self._say(f'zulusdesk-place-{place}')}", self._defended(place)
+        return Box(number, title, column, column, unit, state.burns(track), notes=notes, place=place)
 
     def _around(self) -> list[Box]:
         """The box 0, or the two of them."""
@@ -166,14 +158,13 @@ class _Maker:
 
     def _told(self, track: int) -> Unit:
         each = self._state.ibuthos[track]
-        state = "fallen" if each.fallen else "routed" if each.routed else ""
         return Unit(
             self._say(f"zulus-ibutho-{each.name}"),
             TRACKS[track],
             SHIELDS.index(each.name),
             each.strength,
             each.full + 1,
-            self._say(f"zulus-stands-{state}") if state else "",
+            "" if each.active else where_told(self._lang, each),
             each.active,
         )
 
@@ -182,7 +173,7 @@ class _Maker:
         state, said = self._state, []
         for track in self.tracks:
             unit = self._told(track)
-            where = unit.state or self._say("zulus-stands-box", box=str(state.ibuthos[track].box))
+            where = where_told(self._lang, state.ibuthos[track])
             said.append(f"{self.column(track).name}: {unit.name}, {where}, {unit.left}/{unit.full}")
         box = str(state.victory_box)
         said.append(self._say("zulus-stands-victory", box=box, thirds=state.thirds))

@@ -271,12 +271,8 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
 
 
 def _hindered(state: State, ability: Ability) -> bool:
-    if _HINDERED.keys().isdisjoint(ability.verbs):
-        return False
-    for effect in ability.effects:
-        if effect.verb in _HINDERED and next(_HINDERED[effect.verb](state, effect), None):
-            return True
-    return False
+    found = [each for each in ability.effects if each.verb in _HINDERED]
+    return any(next(_HINDERED[each.verb](state, each), None) for each in found)
 
 
 def _choices(state: State, number: int, ability: Ability) -> list[dict[str, Any]]:

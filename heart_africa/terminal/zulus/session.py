@@ -7,7 +7,7 @@ from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
-from heart_africa.language.zulus import TONGUE, used_chits, worth_told
+from heart_africa.language.zulus import TONGUE, used_chits, where_told, worth_told
 from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.companions.advice import show_advice
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
@@ -45,14 +45,11 @@ class ZulusSession(CompanionSession[State]):
         self.show_end(state)
 
     def _track(self, place: int, each: Ibutho) -> str:
-        where = "fallen" if each.fallen else "routed" if each.routed else "box"
         return self.screen.say(
             "zulus-stands-track",
             track=self.screen.say(f"zulus-track-{TRACKS[place]}"),
             ibutho=self.screen.say(f"zulus-ibutho-{each.name}"),
-            where=self.screen.say(
-                f"zulus-stands-{where}", **({"box": str(each.box)} if where == "box" else {})
-            ),
+            where=where_told(self.lang, each),
             strength=each.strength,
             full=each.full + 1,
         )
