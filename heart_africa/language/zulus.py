@@ -7,20 +7,12 @@ from typing import ClassVar, cast
 from heart_africa.companions.asking import NO, YES
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
-from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus import events, odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import FightFire
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, Ability, Chit, Components, Piece, Verb
 from heart_africa.companions.zulus.edition import edition_data
-from heart_africa.companions.zulus.events import (
-    AbilityUsed,
-    AmmunitionTurned,
-    ChitsReturning,
-    ComponentStated,
-    Helped,
-    Stopped,
-)
 from heart_africa.companions.zulus.setting_up import value_of
 from heart_africa.companions.zulus.state import Ibutho, State, track_of
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
@@ -176,20 +168,20 @@ class ZulusTongue(Tongue[State]):
     def told(self, fact: EventRecord) -> bool:
         """Nor what was said just before: how many the Prince still calls, what an ability promises."""
         match fact.event:
-            case ChitsReturning(face=0) | AmmunitionTurned(low=False) | Stopped(why="held"):
+            case events.ChitsReturning(face=0) | events.AmmunitionTurned(low=False):
                 return False
-            case Helped(promise="dice" | "steady"):
+            case events.Stopped(why="held") | events.Helped(promise="dice" | "steady"):
                 return False
         return super().told(fact)
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
         """An ability by what it does, a value of the owner's box by what it is."""
         event, about = fact.event, {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
-        if isinstance(event, AbilityUsed):
+        if isinstance(event, events.AbilityUsed):
             about["what"] = ability_effects(lang, (state.card(event.card).abilities or ())[event.ability - 1])
-        elif isinstance(event, Helped) and event.track:
+        elif isinstance(event, events.Helped) and event.track:
             about["ibutho"] = state.ibuthos[track_of(event.track)].name
-        elif isinstance(event, ComponentStated):
+        elif isinstance(event, events.ComponentStated):
             needed = ComponentNeeded(event.piece, event.field)
             about["what"] = self.printed(lang, state, needed)
             about["value"] = self._said(lang, needed, event.value)

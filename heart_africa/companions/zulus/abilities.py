@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.zulus import actions
+from heart_africa.companions.zulus import actions, events, volleys
 from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
 from heart_africa.companions.zulus.components import (
     TRACKS,
@@ -19,28 +19,8 @@ from heart_africa.companions.zulus.components import (
     TrackName,
     Verb,
 )
-from heart_africa.companions.zulus.events import (
-    AbilityUsed,
-    AmmunitionTurned,
-    CardWent,
-    ChitLaid,
-    Committed,
-    CountsChanged,
-    DiceChanged,
-    Helped,
-    SupportPlaced,
-)
 from heart_africa.companions.zulus.movement import retreat, settle_defences
 from heart_africa.companions.zulus.state import Run, State
-from heart_africa.companions.zulus.volleys import (
-    VOLLEY,
-    counted,
-    lacking,
-    lose,
-    net_minus,
-    range_of,
-    too_fresh,
-)
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -113,10 +93,10 @@ def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[
 
 def _unready(book: Book, state: State, number: int, ability: Ability) -> list[Problem]:
     """What is against using an ability of a card at hand, at its time."""
-    found = lacking(state, ability.requires, "ZR-134", number)
+    found = volleys.lacking(state, ability.requires, "ZR-134", number)
     if ability.hand_at_most is not None and _hand(state) > ability.hand_at_most:
         found.append(against("zulus-hand-too-large", "ZR-184", card=number, most=ability.hand_at_most))
-    if number in state.fresh and too_fresh(book, state):
+    if number in state.fresh and volleys.too_fresh(book, state):
         found.append(against("zulus-just-put-forth", "ZR-122", card=number))
     if ability.cost == "fate" and number in state.spent:
         found.append(against("zulus-used-already", "ZR-199", card=number))
@@ -209,7 +189,7 @@ def _targets(state: State, effect: Effect, _number: int) -> Choices:
     found = (
         TRACKS[track]
         for track, each in enumerate(state.ibuthos)
-        if each.active and (not effect.ranges or range_of(state, each.box) in effect.ranges)
+        if each.active and (not effect.ranges or volleys.range_of(state, each.box) in effect.ranges)
     )
     return "target", tuple(found)
 
@@ -259,7 +239,7 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
     on_table, in_hand = timed
     if on_table.keys().isdisjoint(state.table) and in_hand.keys().isdisjoint(state.hand):
         return []
-    waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
+    waiting = state.fresh if state.fresh and volleys.too_fresh(book, state) else ()
     return [
         (number, place, ability)
         for lying, able in ((state.table, on_table), (state.hand, in_hand))
@@ -301,9 +281,9 @@ def use(run: Run, order: UseAbility) -> None:
         _DEEDS[effect.verb](run, effect, order, others)
     if ability.cost == "fate" and ability.stays is not None:
         face = run.die(FATE)
-        run.tell(AbilityUsed(order.card, order.ability, spent=True, face=face))
+        run.tell(events.AbilityUsed(order.card, order.ability, spent=True, face=face))
         if face not in ability.stays:
-            run.tell(CardWent(order.card, "discard", "fate"))
+            run.tell(events.CardWent(order.card, "discard", "fate"))
     settle_defences(run)
 
 
@@ -312,14 +292,14 @@ def _pay(run: Run, order: UseAbility, ability: Ability) -> None:
         if ability.stays is None:
             raise ComponentNeeded(f"card-{order.card}", "stays")
         return
-    run.tell(AbilityUsed(order.card, order.ability))
+    run.tell(events.AbilityUsed(order.card, order.ability))
     if ability.cost == "return":
-        run.tell(CardWent(order.card, "hand", "return"))
+        run.tell(events.CardWent(order.card, "hand", "return"))
     elif ability.cost == "insert":
         larger = run.reads("ZR-130") == "larger_above"
-        run.tell(CardWent(order.card, "pile", "insert", (len(run.state.pile) + larger) // 2))
+        run.tell(events.CardWent(order.card, "pile", "insert", (len(run.state.pile) + larger) // 2))
     elif ability.cost == "discard":
-        run.tell(CardWent(order.card, "discard", "sacrifice"))
+        run.tell(events.CardWent(order.card, "discard", "sacrifice"))
 
 
 Deed = Callable[[Run, Effect, UseAbility, tuple[int, ...]], None]
@@ -327,11 +307,11 @@ Deed = Callable[[Run, Effect, UseAbility, tuple[int, ...]], None]
 
 def _more(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
     counter: Literal["actions", "draws"] = "actions" if effect.verb == "extra-action" else "draws"
-    run.tell(CountsChanged(counter, getattr(run.state, counter) + effect.amount))
+    run.tell(events.CountsChanged(counter, getattr(run.state, counter) + effect.amount))
 
 
 def _ignore_chit(run: Run, _effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(ChitLaid(run.state.chit_of(run.state.chit).id, "used"))
+    run.tell(events.ChitLaid(run.state.chit_of(run.state.chit).id, "used"))
     if run.state.dawn:
         after_dawn(run, 0)
     else:
@@ -343,7 +323,7 @@ def _recover(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ..
         if effect.to == "table" and run.state.puttable(number):
             actions.lay_on_table(run, number)
         else:
-            run.tell(CardWent(number, "hand", "recovered"))
+            run.tell(events.CardWent(number, "hand", "recovered"))
 
 
 def _put_forth(run: Run, effect: Effect, order: UseAbility, others: tuple[int, ...]) -> None:
@@ -358,8 +338,9 @@ def _change_dice(run: Run, effect: Effect, order: UseAbility, _others: tuple[int
     if shot is None:
         return
     settled = run.reads("ZR-180") == "modifiers_first"
-    faces = list(counted(shot.faces, max(0, net_minus(run.state, shot))) if settled else shot.faces)
-    thrown = run.dice.roll(len(order.dice), VOLLEY) if effect.verb == "reroll" else ()
+    less = max(0, volleys.net_minus(run.state, shot)) if settled else 0
+    faces = list(volleys.counted(shot.faces, less))
+    thrown = run.dice.roll(len(order.dice), volleys.VOLLEY) if effect.verb == "reroll" else ()
     for count, place in enumerate(order.dice):
         if effect.verb == "set-die":
             faces[place - 1] = effect.number or SIDES
@@ -367,18 +348,18 @@ def _change_dice(run: Run, effect: Effect, order: UseAbility, _others: tuple[int
             faces[place - 1] = min(SIDES, faces[place - 1] + effect.amount)
         else:
             faces[place - 1] = thrown[count]
-    run.tell(DiceChanged(tuple(faces), settled))
+    run.tell(events.DiceChanged(tuple(faces), settled))
 
 
 def _support(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
     if effect.marker and effect.marker not in run.state.support:
-        run.tell(SupportPlaced(effect.marker))
+        run.tell(events.SupportPlaced(effect.marker))
 
 
 def _ammunition(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
     low = effect.verb == "low-ammo"
     if run.state.low_ammo != low:
-        run.tell(AmmunitionTurned(low))
+        run.tell(events.AmmunitionTurned(low))
 
 
 def _extinguish(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
@@ -406,7 +387,7 @@ def _rally_cup(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int,
             for each, count in zip(state.box.chits, state.cup, strict=True)
         )
         if sum(there) > state.aside:
-            run.tell(ChitLaid(state.chit_of(pick_of(run.dice, there, CUP_LOT)).id, "used", "cup"))
+            run.tell(events.ChitLaid(state.chit_of(pick_of(run.dice, there, CUP_LOT)).id, "used", "cup"))
 
 
 _DEEDS: dict[str, Deed] = {
@@ -418,18 +399,18 @@ _DEEDS: dict[str, Deed] = {
     "set-die": _change_dice,
     "raise-die": _change_dice,
     "reroll": _change_dice,
-    "extra-die": lambda run, effect, _, __: run.tell(Helped("dice", effect.amount, effect.ranges)),
-    "steady": lambda run, effect, _, __: run.tell(Helped("steady", effect.amount or ALL_CAUSES)),
+    "extra-die": lambda run, effect, _, __: run.tell(events.Helped("dice", effect.amount, effect.ranges)),
+    "steady": lambda run, effect, _, __: run.tell(events.Helped("steady", effect.amount or ALL_CAUSES)),
     "support": _support,
     "low-ammo": _ammunition,
     "restore-ammo": _ammunition,
     "extinguish": _extinguish,
     "build": _build,
     "retreat": _drive_back,
-    "hit": lambda run, effect, order, _: lose(run, TRACKS.index(order.target), effect.amount),
-    "hold": lambda run, _, order, __: run.tell(Helped("held", track=order.target)),
+    "hit": lambda run, effect, order, _: volleys.lose(run, TRACKS.index(order.target), effect.amount),
+    "hold": lambda run, _, order, __: run.tell(events.Helped("held", track=order.target)),
     "rally-cup": _rally_cup,
-    "form-platoon": lambda run, _, order, __: run.tell(Committed("platoon", order.cards)),
+    "form-platoon": lambda run, _, order, __: run.tell(events.Committed("platoon", order.cards)),
     "break-up": lambda run, _, __, ___: actions.break_up(run),
 }
 """What is done by each verb that does not work by itself."""

@@ -6,16 +6,9 @@ from typing import ClassVar
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.chits import roll_fire
 from heart_africa.companions.zulus.components import CardNumber
-from heart_africa.companions.zulus.events import (
-    AmmunitionTurned,
-    Built,
-    CardWent,
-    Committed,
-    CountsChanged,
-    PairOpened,
-)
 from heart_africa.companions.zulus.state import Run, State
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -205,7 +198,7 @@ def against_ammunition(state: State) -> Iterator[Problem]:
 
 
 def _spend(run: Run) -> None:
-    run.tell(CountsChanged("actions", run.state.actions - 1))
+    run.tell(events.CountsChanged("actions", run.state.actions - 1))
 
 
 def put_forth(run: Run, order: PutForth) -> None:
@@ -216,11 +209,11 @@ def put_forth(run: Run, order: PutForth) -> None:
         if card.bonus == "always":
             pass
         elif state.pair and card.rank == "private":
-            run.tell(PairOpened(open=False))
+            run.tell(events.PairOpened(open=False))
         else:
-            run.tell(CountsChanged("put_forth", state.put_forth - 1))
+            run.tell(events.CountsChanged("put_forth", state.put_forth - 1))
             if card.bonus == "pair":
-                run.tell(PairOpened(open=True))
+                run.tell(events.PairOpened(open=True))
     else:
         _spend(run)
     lay_on_table(run, order.card)
@@ -230,7 +223,7 @@ def lay_on_table(run: Run, number: int) -> None:
     """A card becomes available. Raises `ComponentNeeded` if nobody has said what it can do."""
     if run.state.card(number).abilities is None:
         raise ComponentNeeded(f"card-{number}", "abilities")
-    run.tell(CardWent(number, "table", "put-forth"))
+    run.tell(events.CardWent(number, "table", "put-forth"))
 
 
 def _known(run: Run, *cards: int, ranks: bool = False) -> None:
@@ -247,13 +240,13 @@ def form_platoon(run: Run, order: FormPlatoon) -> None:
     """Both are committed."""
     _known(run, order.first, order.second, ranks=True)
     _spend(run)
-    run.tell(Committed("platoon", (order.first, order.second)))
+    run.tell(events.Committed("platoon", (order.first, order.second)))
 
 
 def break_up(run: Run) -> None:
     """Both return to hand."""
     for card in run.state.platoon:
-        run.tell(CardWent(card, "hand", "broken-up"))
+        run.tell(events.CardWent(card, "hand", "broken-up"))
 
 
 def build(run: Run, order: Build) -> None:
@@ -261,7 +254,7 @@ def build(run: Run, order: Build) -> None:
     _spend(run)
     if not run.state.leader:
         _known(run, order.leader, ranks=True)
-        run.tell(Committed("barricade", (order.leader,)))
+        run.tell(events.Committed("barricade", (order.leader,)))
     add_third(run)
 
 
@@ -269,23 +262,23 @@ def add_third(run: Run) -> None:
     """A third more; a barricade that is whole moves the Zulu Victory marker, and its leader returns."""
     thirds = run.state.thirds + 1
     finished = thirds >= run.state.data.actions.thirds
-    run.tell(Built(thirds, finished))
+    run.tell(events.Built(thirds, finished))
     if finished and run.state.leader:
-        run.tell(CardWent(run.state.leader, "hand", "built"))
+        run.tell(events.CardWent(run.state.leader, "hand", "built"))
 
 
 def stop_building(run: Run) -> None:
     """The leader returns; the thirds are kept unless the ruling says otherwise (ZR-145)."""
-    run.tell(CardWent(run.state.leader, "hand", "stopped"))
+    run.tell(events.CardWent(run.state.leader, "hand", "stopped"))
     if run.state.thirds and run.reads("ZR-145") == "lost":
-        run.tell(Built(0, finished=False))
+        run.tell(events.Built(0, finished=False))
 
 
 def fight_fire(run: Run, order: FightFire) -> None:
     """The Hero returns whether or not it goes out."""
     _known(run, order.card)
     _spend(run)
-    run.tell(CardWent(order.card, "hand", "fire"))
+    run.tell(events.CardWent(order.card, "hand", "fire"))
     roll_fire(run, "fighting")
 
 
@@ -293,5 +286,5 @@ def hand_out(run: Run, order: HandOut) -> None:
     """The marker is removed."""
     _known(run, order.card)
     _spend(run)
-    run.tell(CardWent(order.card, "hand", "ammunition"))
-    run.tell(AmmunitionTurned(low=False))
+    run.tell(events.CardWent(order.card, "hand", "ammunition"))
+    run.tell(events.AmmunitionTurned(low=False))

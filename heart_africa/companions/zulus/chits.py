@@ -6,25 +6,8 @@ from itertools import accumulate
 from typing import ClassVar, Literal
 
 from heart_africa.companions.run import Book, against, lot
+from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.components import TRACKS, Chit, ChitName, Place
-from heart_africa.companions.zulus.events import (
-    AdvanceCounted,
-    CardWent,
-    ChitDrawn,
-    ChitIdle,
-    ChitLaid,
-    ChitPutBack,
-    ChitsReturning,
-    FireChanged,
-    FireRolled,
-    Hampered,
-    PhaseBegan,
-    Rallied,
-    Rested,
-    StrengthChanged,
-    TurnBegan,
-    TurnCutShort,
-)
 from heart_africa.companions.zulus.movement import advance, in_order, retreat, settle_defences
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.dice import Roller
@@ -111,7 +94,7 @@ def draw(run: Run, order: DrawChit) -> None:
     if run.state.step == "redraw":
         _redrawn(run, chit, known=known)
     else:
-        run.tell(ChitDrawn(chit.id, known))
+        run.tell(events.ChitDrawn(chit.id, known))
 
 
 def _drawn(run: Run, named: str) -> tuple[Chit, bool]:
@@ -139,9 +122,9 @@ def _less(counts: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
 def _redrawn(run: Run, chit: Chit, *, known: bool) -> None:
     """5.3.4, 5.3.7: the chit after Rifles Overheat or Snipers: an Advance counts, anything else goes back."""
     if is_advance(run.book, chit):
-        run.tell(ChitDrawn(chit.id, known))
+        run.tell(events.ChitDrawn(chit.id, known))
         return
-    run.tell(ChitPutBack(chit.id, known))
+    run.tell(events.ChitPutBack(chit.id, known))
     if run.state.chit_of(run.state.event).kind == "overheat":
         begin_actions(run)
     else:
@@ -196,7 +179,7 @@ def carry_out(run: Run) -> None:
     in_play = (*state.hand, *state.table, *state.committed)
     by = (card for card, effect in state.standing(in_play, "cancel-event") if chit.kind in effect.chits)
     if canceller := next(by, 0):
-        run.tell(ChitIdle(chit.id, canceller))
+        run.tell(events.ChitIdle(chit.id, canceller))
     else:
         _EFFECTS[chit.kind](run, chit)
     if not run.state.ending and run.state.step == "chit":
@@ -208,7 +191,7 @@ def lay_aside(run: Run) -> None:
     """The chit goes where its kind goes once it has taken effect."""
     if run.state.chit >= 0:
         chit = run.state.chit_of(run.state.chit)
-        run.tell(ChitLaid(chit.id, _whither(run.state, chit)))
+        run.tell(events.ChitLaid(chit.id, _whither(run.state, chit)))
 
 
 def _whither(state: State, chit: Chit) -> Literal["cup", "used"]:
@@ -221,14 +204,14 @@ def begin_actions(run: Run) -> None:
     if run.state.ending:
         return
     lay_event(run)
-    run.tell(PhaseBegan("action", run.state.data.actions.each_turn))
+    run.tell(events.PhaseBegan("action", run.state.data.actions.each_turn))
 
 
 def lay_event(run: Run, heap: Literal["", "cup", "used"] = "") -> None:
     """The chit that asked for another one goes where its kind goes, or there."""
     if run.state.event >= 0:
         chit = run.state.chit_of(run.state.event)
-        run.tell(ChitLaid(chit.id, heap or _whither(run.state, chit)))
+        run.tell(events.ChitLaid(chit.id, heap or _whither(run.state, chit)))
 
 
 # --- each kind of chit ---
@@ -245,14 +228,14 @@ def _advance(run: Run, chit: Chit) -> None:
         after_dawn(run, chit.boxes * (len(tracks) if each else 1))
     elif ignored and run.state.edition == 1 and run.reads("ZR-051") == "redraw" and run.state.event < 0:
         lay_aside(run)
-        run.tell(AdvanceCounted(0, another=True))
+        run.tell(events.AdvanceCounted(0, another=True))
 
 
 def _go(run: Run, chit: Chit, tracks: tuple[int, ...], boxes: int) -> bool:
     """The iButhos of these tracks advance; whether the chit is ignored, as none of them is in the field."""
     ignored = not any(run.state.ibuthos[track].active for track in tracks)
     if ignored:
-        run.tell(ChitIdle(chit.id))
+        run.tell(events.ChitIdle(chit.id))
     advance(run, tracks, boxes)
     return ignored
 
@@ -265,7 +248,7 @@ def after_dawn(run: Run, boxes: int) -> None:
     second = not run.state.advanced and total == options.dawn_second_after
     few = total < options.dawn_total if options.dawn_total else second
     another = few and bool(run.state.in_cup)
-    run.tell(AdvanceCounted(total, another))
+    run.tell(events.AdvanceCounted(total, another))
     if not another:
         begin_actions(run)
 
@@ -277,13 +260,13 @@ def regroup_and_rest(run: Run, _chit: Chit | None = None) -> None:
         match step:
             case "rally":
                 for name in routed:
-                    run.tell(Rallied(), name)
+                    run.tell(events.Rallied(), name)
             case "regroup":
                 _regroup(run, routed)
             case "retreat":
                 _fall_back(run)
             case "rest":
-                run.tell(Rested())
+                run.tell(events.Rested())
 
 
 def _regroup(run: Run, routed: Sequence[str]) -> None:
@@ -291,7 +274,7 @@ def _regroup(run: Run, routed: Sequence[str]) -> None:
     for each in run.state.ibuthos:
         far = each.box in run.state.data.chits.regroup and each.name not in routed
         if far and each.active and each.hits < each.full:
-            run.tell(StrengthChanged(each.hits + 1, "regained"), each.name)
+            run.tell(events.StrengthChanged(each.hits + 1, "regained"), each.name)
 
 
 def _fall_back(run: Run) -> None:
@@ -316,7 +299,7 @@ def roll_fire(run: Run, column: str) -> None:
     face = run.die(FIRE)
     result = getattr(table, column)[face - 1]
     choosing = result == "one-out" and len(state.fires) > 1
-    run.tell(FireRolled(face, result, choosing))
+    run.tell(events.FireRolled(face, result, choosing))
     match result:
         case "hospital" | "storehouse":
             ignite(run, result)
@@ -331,14 +314,14 @@ def roll_fire(run: Run, column: str) -> None:
 def ignite(run: Run, place: Place) -> None:
     """A building catches fire: its defence falls back."""
     if place not in run.state.fires:
-        run.tell(FireChanged(place, burning=True))
+        run.tell(events.FireChanged(place, burning=True))
         settle_defences(run)
 
 
 def put_out(run: Run, place: Place) -> None:
     """A fire goes out: a defence that waited for it stands again."""
     if place in run.state.fires:
-        run.tell(FireChanged(place, burning=False))
+        run.tell(events.FireChanged(place, burning=False))
         settle_defences(run)
 
 
@@ -355,12 +338,12 @@ def _dabulamanzi(run: Run, _chit: Chit) -> None:
     face = run.die(PRINCE)
     used = advances(run.book, run.state, run.state.used)
     if sum(used) > face:
-        run.tell(ChitsReturning(face, face))
+        run.tell(events.ChitsReturning(face, face))
         return
-    run.tell(ChitsReturning(0, face))
+    run.tell(events.ChitsReturning(0, face))
     for place, count in enumerate(used):
         for _ in range(count):
-            run.tell(ChitLaid(run.state.chit_of(place).id, "cup", "used"))
+            run.tell(events.ChitLaid(run.state.chit_of(place).id, "cup", "used"))
 
 
 def give_back(run: Run, order: ReturnChit) -> None:
@@ -368,8 +351,8 @@ def give_back(run: Run, order: ReturnChit) -> None:
     state = run.state
     lying = advances(run.book, state, state.used)
     place = state.chit_place(order.drawn) if order.drawn else pick_of(run.dice, lying, PRINCE_LOT)
-    run.tell(ChitLaid(state.chit_of(place).id, "cup", "used"))
-    run.tell(ChitsReturning(state.returning - 1))
+    run.tell(events.ChitLaid(state.chit_of(place).id, "cup", "used"))
+    run.tell(events.ChitsReturning(state.returning - 1))
     if not run.state.returning:
         lay_aside(run)
         begin_actions(run)
@@ -380,16 +363,16 @@ def _debate(run: Run, chit: Chit) -> None:
     committed = state.committed if state.edition == 1 and run.reads("ZR-102") == "committed_too" else ()
     found = [card for card in (*state.table, *committed) if state.card(card).id in state.data.chits.seniority]
     for card in found:
-        run.tell(CardWent(card, "hand", "debate"))
+        run.tell(events.CardWent(card, "hand", "debate"))
     if any(card in state.platoon for card in found):
         for card in run.state.platoon:  # the one who is left is no platoon
-            run.tell(CardWent(card, "hand", "broken-up"))
+            run.tell(events.CardWent(card, "hand", "broken-up"))
     if found or run.reads("ZR-103") == "always":
-        run.tell(ChitLaid(chit.id, _whither(state, chit)))
-        run.tell(TurnCutShort())
-        run.tell(TurnBegan(state.turn + 1))
+        run.tell(events.ChitLaid(chit.id, _whither(state, chit)))
+        run.tell(events.TurnCutShort())
+        run.tell(events.TurnBegan(state.turn + 1))
     else:
-        run.tell(ChitIdle(chit.id))
+        run.tell(events.ChitIdle(chit.id))
 
 
 def _washing(run: Run, chit: Chit) -> None:
@@ -401,12 +384,12 @@ def _washing(run: Run, chit: Chit) -> None:
                 retreat(run, track)
         settle_defences(run)
     else:
-        run.tell(ChitIdle(chit.id))
+        run.tell(events.ChitIdle(chit.id))
 
 
 def _hamper(run: Run, chit: Chit) -> None:
     """5.3.4, 5.3.7: volleys suffer, and another chit is drawn."""
-    run.tell(Hampered("overheat" if chit.kind == "overheat" else "snipers"))
+    run.tell(events.Hampered("overheat" if chit.kind == "overheat" else "snipers"))
     _nothing_to_redraw(run)
 
 

@@ -1,16 +1,8 @@
 """How iButhos advance and go back, what stops them, the Heroic Defenses in their way (5.1, 6.2.1, 6.7.4)."""
 
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.components import Place
-from heart_africa.companions.zulus.events import (
-    CardWent,
-    DefencePlaced,
-    DefenceRolled,
-    Ended,
-    Moved,
-    Routed,
-    Stopped,
-)
 from heart_africa.companions.zulus.state import Run, State
 
 DEFENCE = "zulus-defence-die"
@@ -22,7 +14,7 @@ def advance(run: Run, tracks: tuple[int, ...], boxes: int) -> None:
     for track in [each for each in going if each in run.state.held]:
         going.remove(track)
         each = run.state.ibuthos[track]
-        run.tell(Stopped(each.box, "held"), each.name)
+        run.tell(events.Stopped(each.box, "held"), each.name)
     order = in_order(run.state, going)
     for _ in range(boxes):
         if run.reads("ZR-061") == "each_pass":
@@ -48,18 +40,18 @@ def _step(run: Run, track: int) -> bool:
     mover = state.ibuthos[track]
     box = mover.box - 1
     if state.blocker(track, box) is not None:
-        run.tell(Stopped(mover.box, "blocked"), mover.name)
+        run.tell(events.Stopped(mover.box, "blocked"), mover.name)
         return True  # a step lost; the next pass may try again (ZR-061)
     if state.markers and (card := defender(state, track, box)) and _held(run, card, track):
-        run.tell(Stopped(mover.box, "defended"), mover.name)
+        run.tell(events.Stopped(mover.box, "defended"), mover.name)
         return False
-    run.tell(Moved(box, "advance"), mover.name)
+    run.tell(events.Moved(box, "advance"), mover.name)
     if box == state.victory_box:
-        run.tell(Ended("defeat"))
+        run.tell(events.Ended("defeat"))
         return False
     settle_defences(run)
     if box == 1 and state.burns(track):
-        run.tell(Stopped(box, "fire"), mover.name)
+        run.tell(events.Stopped(box, "fire"), mover.name)
         return False
     return True
 
@@ -92,9 +84,9 @@ def _held(run: Run, card: int, track: int) -> bool:
     place, numbers = defence(run.state, card)
     face = run.die(DEFENCE)
     held = face in numbers
-    run.tell(DefenceRolled(card, place, face, numbers, held), run.state.ibuthos[track].name)
+    run.tell(events.DefenceRolled(card, place, face, numbers, held), run.state.ibuthos[track].name)
     if not held:
-        run.tell(CardWent(card, "hand", "overrun"))
+        run.tell(events.CardWent(card, "hand", "overrun"))
     return held
 
 
@@ -131,9 +123,9 @@ def settle_defences(run: Run) -> None:
         any_way = run.reads("ZR-126") == "any_interior"
         stands, may = card in state.markers, defensible(state, place, any_way=any_way)
         if stands and not may:
-            run.tell(CardWent(card, "hand", "fell-back"))
+            run.tell(events.CardWent(card, "hand", "fell-back"))
         elif may and not stands:
-            run.tell(DefencePlaced(card, place))
+            run.tell(events.DefencePlaced(card, place))
 
 
 # --- going back ---
@@ -143,9 +135,9 @@ def retreat(run: Run, track: int, why: str = "retreat") -> None:
     """6.7.4: one box back, and whoever stands in the interior box needed before it. From the last: routed."""
     each = run.state.ibuthos[track]
     if each.box == run.state.data.map.farthest:
-        run.tell(Routed(), each.name)
+        run.tell(events.Routed(), each.name)
         return
     other = run.state.blocker(track, each.box + 1)
     if other is not None:
         retreat(run, other, "displaced")
-    run.tell(Moved(each.box + 1, "displaced" if why == "displaced" else "retreat"), each.name)
+    run.tell(events.Moved(each.box + 1, "displaced" if why == "displaced" else "retreat"), each.name)

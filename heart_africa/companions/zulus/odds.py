@@ -12,20 +12,12 @@ from typing import NamedTuple
 
 from heart_africa.companions.run import Alike, Book
 from heart_africa.companions.run import cases as all_cases
+from heart_africa.companions.zulus import volleys
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
 from heart_africa.companions.zulus.components import TRACKS, FireResult
 from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
 from heart_africa.companions.zulus.state import Run, Shot, State
-from heart_africa.companions.zulus.volleys import (
-    Fire,
-    counted,
-    dice_count,
-    net_minus,
-    range_of,
-    resolve,
-    stands_in_fire,
-)
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import Command
@@ -40,16 +32,16 @@ class Outcome(NamedTuple):
     fallen: bool
 
 
-def volley(book: Book, state: State, order: Fire) -> Chances[Outcome]:
+def volley(book: Book, state: State, order: volleys.Fire) -> Chances[Outcome]:
     """The chances of a volley; G Company's +1 goes where it does most. Raises `ComponentNeeded`.
 
     As many dice with as many -1s at the same target do the same.
     """
     card, track = state.card(order.card), TRACKS.index(order.target)
-    distance = range_of(state, state.ibuthos[track].box) or "long"
-    count = dice_count(state, card, distance)
+    distance = volleys.range_of(state, state.ibuthos[track].box) or "long"
+    count = volleys.dice_count(state, card, distance)
     shot = state.with_(step="volley", shot=Shot(order.card, track, distance, (), state.steady))
-    less = net_minus(shot, shot.shot or Shot(0, 0, "close", ()))
+    less = volleys.net_minus(shot, shot.shot or Shot(0, 0, "close", ()))
     rules = (state.edition, *(book.readings[rule] for rule in ("ZR-172", "ZR-175")))
     return _volley(Alike((rules, state.ibuthos[track], state.burns(track), count, less), (book, shot)), count)
 
@@ -61,7 +53,7 @@ def _volley(alike: Alike[tuple[Book, State]], count: int) -> Chances[Outcome]:
     weights: dict[Outcome, int] = {}
     for faces in combinations_with_replacement(range(1, SIDES + 1), count):
         run = Run(book, state.with_(shot=state.shot._replace(faces=faces)), Dice())
-        resolve(run, best_raise(run.state))
+        volleys.resolve(run, best_raise(run.state))
         before, after = (each.ibuthos[state.shot.track] for each in (state, run.state))
         outcome = Outcome(before.strength - after.strength, after.box, after.routed, after.fallen)
         cases = factorial(count) // prod(factorial(faces.count(face)) for face in set(faces))
@@ -72,14 +64,14 @@ def _volley(alike: Alike[tuple[Book, State]], count: int) -> Chances[Outcome]:
 def best_raise(state: State) -> int:
     """Which die G Company's +1 helps most: most hits, then most retreats, in a fire by 4s too; or 0."""
     shot = state.shot
-    if shot is None or net_minus(state, shot) >= 0:
+    if shot is None or volleys.net_minus(state, shot) >= 0:
         return 0
-    faces, traded, volleys = shot.faces, shot.traded, state.data.volleys
-    burning = volleys.retreat_in_fire if stands_in_fire(state, shot.track) else volleys.retreat
+    faces, traded, numbers = shot.faces, shot.traded, state.data.volleys
+    burning = numbers.retreat_in_fire if volleys.stands_in_fire(state, shot.track) else numbers.retreat
 
     def worth(raised: int) -> tuple[int, int]:
-        shown = counted(faces, 0, raised, traded)
-        return shown.count(volleys.hit), sum(face in (volleys.retreat, burning) for face in shown)
+        shown = volleys.counted(faces, 0, raised, traded)
+        return shown.count(numbers.hit), sum(face in (numbers.retreat, burning) for face in shown)
 
     return max(range(len(faces) + 1), key=worth)
 

@@ -141,7 +141,7 @@ def components(found: Stack[ZulusPack]) -> Components:
             if table.face
         ),
         cards=_cards(pack, edition_data(edition).set_up.shuffled[1]),
-        tracks=tuple(dict(tracks).values()) if tracks else Components.tracks,  # type: ignore[arg-type]  # all four
+        tracks=tuple(dict(tracks).values()) if tracks else Components.tracks,
         fires=value_of(pack.box.fires),
         generic_hits=value_of(pack.box.generic_hits),
     )

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
+from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.components import (
     TRACKS,
     Card,
@@ -15,16 +16,6 @@ from heart_africa.companions.zulus.components import (
     Range,
     Track,
     TrackName,
-)
-from heart_africa.companions.zulus.events import (
-    AmmunitionTurned,
-    CardWent,
-    CountsChanged,
-    Fired,
-    LuckTraded,
-    RetreatsInFire,
-    StrengthChanged,
-    VolleyApplied,
 )
 from heart_africa.companions.zulus.movement import retreat, settle_defences
 from heart_africa.companions.zulus.state import Cause, Run, Shot, State
@@ -292,10 +283,10 @@ def fire(run: Run, order: Fire) -> None:
         count = 0
     faces = run.dice.roll(count, VOLLEY) if count else ()
     if costs_action(run.book, state, card):
-        run.tell(CountsChanged("actions", state.actions - 1))
-    run.tell(CardWent(order.card, "discard", "volley"))
+        run.tell(events.CountsChanged("actions", state.actions - 1))
+    run.tell(events.CardWent(order.card, "discard", "volley"))
     first = card.card_class == "volley" or run.reads("ZR-230") == "any_volley"
-    run.tell(Fired(order.card, order.target, distance, faces, first), state.ibuthos[track].name)
+    run.tell(events.Fired(order.card, order.target, distance, faces, first), state.ibuthos[track].name)
 
 
 # --- when they lie there ---
@@ -340,9 +331,9 @@ def trades(state: State) -> Iterator[TradeLuck]:
 def trade(run: Run, order: TradeLuck) -> None:
     """A card is discarded for it."""
     shot = run.state.shot
-    run.tell(CardWent(order.card, "discard", "luck"))
+    run.tell(events.CardWent(order.card, "discard", "luck"))
     if shot is not None:
-        run.tell(LuckTraded(order.face))
+        run.tell(events.LuckTraded(order.face))
 
 
 def resolve(run: Run, raised: int = 0) -> None:
@@ -357,7 +348,7 @@ def resolve(run: Run, raised: int = 0) -> None:
     faces = counted(shot.faces, net_minus(state, shot), raised, shot.traded, again=again)
     hits, retreats = faces.count(volleys.hit), faces.count(volleys.retreat)
     target = state.ibuthos[shot.track]
-    run.tell(VolleyApplied(faces, hits, retreats, causes, helped), target.name)
+    run.tell(events.VolleyApplied(faces, hits, retreats, causes, helped), target.name)
     if hits:
         lose(run, shot.track, hits)
     if run.state.ibuthos[shot.track].active:
@@ -366,19 +357,19 @@ def resolve(run: Run, raised: int = 0) -> None:
     volley = state.card(shot.card).volley
     for effect in volley.after if volley else ():
         if effect.verb == "low-ammo" and not run.state.low_ammo:
-            run.tell(AmmunitionTurned(low=True))
+            run.tell(events.AmmunitionTurned(low=True))
         elif effect.verb == "extra-action":
-            run.tell(CountsChanged("actions", run.state.actions + effect.amount))
+            run.tell(events.CountsChanged("actions", run.state.actions + effect.amount))
         elif effect.verb == "break-up":
             for card in run.state.platoon:
-                run.tell(CardWent(card, "hand", "broken-up"))
+                run.tell(events.CardWent(card, "hand", "broken-up"))
 
 
 def lose(run: Run, track: int, pieces: int) -> None:
     """6.7.4: markers first, then the unit itself; hits beyond it are lost."""
     each = run.state.ibuthos[track]
     how: Literal["fallen", "lost"] = "fallen" if pieces > each.hits else "lost"
-    run.tell(StrengthChanged(max(0, each.hits - pieces), how), each.name)
+    run.tell(events.StrengthChanged(max(0, each.hits - pieces), how), each.name)
 
 
 def _retreats(run: Run, track: int, retreats: int, in_fire: int) -> None:
@@ -395,7 +386,7 @@ def _retreats(run: Run, track: int, retreats: int, in_fire: int) -> None:
 
 def _burning(run: Run, track: int, in_fire: int) -> int:
     if in_fire:
-        run.tell(RetreatsInFire(in_fire), run.state.ibuthos[track].name)
+        run.tell(events.RetreatsInFire(in_fire), run.state.ibuthos[track].name)
     return in_fire
 
 

@@ -6,18 +6,10 @@ from itertools import groupby, takewhile
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
-from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus import events, odds
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
-from heart_africa.companions.zulus.events import (
-    LEFT,
-    CardWent,
-    ChitLaid,
-    Moved,
-    PhaseBegan,
-    VolleyApplied,
-)
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import Fire
@@ -85,13 +77,13 @@ def _told(facts: Sequence[EventRecord]) -> Iterator[EventRecord]:
     """What is worth a sentence: of a march its end, of cards who does what, of a chit that it came."""
     for place, fact in enumerate(facts):
         event = fact.event
-        if isinstance(event, Moved):
-            march = takewhile(lambda each: isinstance(each.event, Moved), facts[place + 1 :])
+        if isinstance(event, events.Moved):
+            march = takewhile(lambda each: isinstance(each.event, events.Moved), facts[place + 1 :])
             on = any(each.who == fact.who and each.event.variant == event.variant for each in march)
-        elif isinstance(event, CardWent | ChitLaid):
-            on = event.variant not in {"table", "cup", *LEFT}
+        elif isinstance(event, events.CardWent | events.ChitLaid):
+            on = event.variant not in {"table", "cup", *events.LEFT}
         else:
-            on = isinstance(event, PhaseBegan)
+            on = isinstance(event, events.PhaseBegan)
         if not on:
             yield fact
 
@@ -116,7 +108,7 @@ def _before(lang: str, book: Book, each: Told, later: Sequence[Told]) -> str:
 
 def _volley(lang: str, book: Book, state: State, order: Fire, later: Sequence[Told]) -> str:
     applied = (
-        each for each in later if any(isinstance(fact.event, VolleyApplied) for fact in each.act.facts)
+        each for each in later if any(isinstance(fact.event, events.VolleyApplied) for fact in each.act.facts)
     )
     found = next(applied, None)
     if found is None:
