@@ -339,6 +339,9 @@ def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Pa
     assert not [each for each in lines if each.startswith("{")], "an order that only plain data could say"
     assert (stands["ending"], stands["turn"]) == (state.ending, state.turn)
     assert len(lines) > 40
+    over = run("zulus", "play", "sunday", "--lang", "en", typed="chit\nquit\n")
+    assert "The game is over. (ZR-043" in over.out + over.err
+    assert "Overrule" not in over.out + over.err, "nobody is asked why he plays on"
 
 
 def test_advice_says_what_is_expected_of_each_legal_order(run: Run, home: Path) -> None:

@@ -11,7 +11,7 @@ from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.companions.run import Book
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.companions import CompanionGames, rules_of
@@ -167,8 +167,12 @@ class CompanionSession(GameSession[State], Generic[State]):
     def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
         """Carry out an order; a printed value that nobody has said yet is asked for first, and kept.
 
-        Raises as any game does; `BadData` if nobody is there to be asked.
+        Raises as any game does; `Refused` once it is over, so that no reason is asked for; `BadData` if there
+        is nobody to be asked.
         """
+        against = self.game.objections(self.state, command) if self.state.ending else ()
+        if against and line.despite is None:
+            raise Refused(against)
         try:
             super().carry_out(command, line)
         except ComponentNeeded as needed:
