@@ -27,10 +27,10 @@ def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN4
 
 def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
     """The state with a card taken from where it lies and laid elsewhere."""
-    lies = (
-        each for each in ("hand", "table", "markers", "discard", "platoon") if card in getattr(state, each)
-    )
-    changes: dict[str, Any] = {each: without(getattr(state, each), card) for each in lies}
+    changes: dict[str, Any] = {}
+    for heap in ("hand", "table", "discard", "platoon", "markers"):
+        if card in (lying := getattr(state, heap)):
+            changes[heap] = without(lying, card)
     if card == state.leader:
         changes["leader"] = 0
     if to == "pile":
