@@ -31,7 +31,7 @@ from heart_africa.companions.zulus.game import EndPhase
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import Shot, State
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.records import Command
 from reports.options import PaperOptions
@@ -85,6 +85,18 @@ def test_a_volley_tells_its_odds_before_the_die(desk: Session) -> None:
     assert told.text == "“Here they come…” → uThulwana, box 3"
     assert told.odds.startswith(f"{float(1 - none - one):.1%} to hit")
     assert (told.piece, told.place, told.off) == ("5", "chest", "")
+
+
+def test_of_dice_that_show_the_same_one_is_offered_to_be_changed(desk: Session) -> None:
+    """William Jones makes a 5 of one die of 4, 2, 2, 2: of the 4, or of a 2, which is all the same."""
+    open_ = laid_out(desk)
+    shot = Shot(28, 0, "close", (4, 2, 2, 2))
+    state = open_.live.with_(turn=1, table=(13,), discard=(28,), step="volley", shot=shot, low_ammo=False)
+    open_.looked_at.__dict__.update(state.__dict__)
+
+    said = [each.text for each in table(open_).offers if each.piece == "13" and not each.off]
+
+    assert [each.rpartition(" → ")[2] for each in said] == ["the die that shows 4", "the die that shows 2"]
 
 
 def test_the_chosen_card_tells_what_it_cannot_do_and_why(desk: Session) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gui.presenters.companions import Offers
+from gui.presenters.companions import Offer, Offers
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import Build
@@ -40,6 +40,14 @@ class ZulusOffers(Offers):
             yield from (
                 DrawCard(card) for card in dict.fromkeys((*state.unseen, *state.upper, *state.bottom))
             )
+
+    def all(self) -> Iterator[Offer]:
+        """As ever, but of dice that show the same one is enough to choose."""
+        said: set[str] = set()
+        for each in super().all():
+            if not (isinstance(each.order, UseAbility) and each.text in said):
+                yield each
+            said.add(each.text)
 
     def piece(self, order: object) -> str:
         """The card whose order it is."""
@@ -82,7 +90,7 @@ class ZulusOffers(Offers):
         chosen = [
             *(self._name("card", each) for each in order.cards),
             *([self._name("track", order.target)] if order.target else []),
-            *(str(shot[place - 1]) for place in order.dice),
+            *(self.session.say("zulusdesk-die", face=shot[place - 1]) for place in order.dice),
             *([self._name("place", order.place)] if order.place else []),
         ]
         words = ability_bargain(self.lang, (self.state.card(order.card).abilities or ())[order.ability - 1])

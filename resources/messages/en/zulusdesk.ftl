@@ -94,3 +94,5 @@ zulusdesk-do-end-phase = End the phase
 zulusdesk-odds-out = Goes out: { $chance }
 # $value: in victory points; $survives: the chance of holding out.
 zulusdesk-expected = { $value } VP · { $survives }
+# $face: what it shows.
+zulusdesk-die = the die that shows { $face }

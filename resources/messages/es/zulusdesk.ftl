@@ -94,3 +94,5 @@ zulusdesk-do-end-phase = Terminar la fase
 zulusdesk-odds-out = Se apaga: { $chance }
 # $value: en puntos de victoria; $survives: la probabilidad de aguantar.
 zulusdesk-expected = { $value } PV · { $survives }
+# $face: lo que muestra.
+zulusdesk-die = el dado que muestra un { $face }
