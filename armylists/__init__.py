@@ -19,5 +19,5 @@ A legal army drawn by lot, or to begin with                     random_army
 What might mend a problem                                       remedies
 JSON Schemas of the files that people may write by hand         schemas
 The share code (`HA1:...`), how its values are written          share, sharing
-Wording                                                         wording
+All that the army builder has to say, in words                  wording
 """

@@ -73,9 +73,6 @@ def _rulebook() -> object:
     return rules.all()
 
 
-# --- the desk put together: settings, lists, faces of type, the window ---
-
-
 # --- whoever presses Ctrl-C in the terminal, or shuts the machine down, closes the desk as its cross does ---
 
 

@@ -27,7 +27,7 @@ class PageEntry:
 
 
 COMPANIONS = ("zulus", "isandlwana", "kingdoms")
-"""The companion games by their kinds: each is a module `gui.documents.<kind>` and a `gui.views.<kind>`."""
+"""The companion games by their kinds: each has `gui.presenters.<kind>` and `gui.views.<kind>`."""
 
 GAMES = (
     PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),

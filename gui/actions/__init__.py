@@ -1,7 +1,8 @@
 """What can be done, as data: menus, buttons, shortcuts and the palette all read the same list.
 
 An action's words stand in the catalogue: `action-<id>` its name, `action-<id>-tip` what it does. A page
-keeps its own actions in a module here and names them in `ALL`.
+keeps its own in a module here. Those of a page that is a game are named in its line of `gui.pages` and read
+with it; those of any other page are added in `gui.app`, as `ALL` of the armies page is.
 
 One action                                          action
 The actions of the armies page                      armies

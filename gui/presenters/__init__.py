@@ -1,9 +1,12 @@
 """What the pages say: pure functions from the session to frozen panels. No Qt here.
 
-An order as a form, of any game: forms; what only a battle or a campaign knows of it: their own forms.
+An order as a form, of any game                   forms
+What a battle or a campaign adds to its forms     battle.order_context, campaign.order_context
 The page about the program                        about
 The user guide                                    guide
 What the armies page says                         armies
+What the battle page says, the cards of orders    battle
+What the campaign page says                       campaign
 The collection page                               collection
 The page of companion games, whichever they are   companions
 Of those whose players hide something             companions_seats

@@ -2,7 +2,7 @@
 
 A page, a window                          page, window, palette
 An order, of any game                     form, fields, confirm, dice, typed
-What is kept, what happened library, log
+The list of kept games, the log of one    library, log
 Small widgets                             parts
 The page about the program                about
 The user guide                            guide

@@ -5,12 +5,14 @@
     Part three   the game               pp. 23-28   play
     Part five    the campaign           pp. 37-41   campaign
 
-The numbers of the book          data, read by tables into a book
-A battle as it stands            battle; staged by hand: battle.staging
+The numbers of the book: `data/*.toml`, read by `tables` into the book of the module `book`.
+
+A battle as it stands; staged by hand for tests: `battle.staging`   battle
+The models that `data/*.toml` are read with                         tables
 Leave not to test morale                                            morale_exemptions
 The turn, and what is owed                                          referee
 Exact chances                                                       odds
 Rows of a table whose condition is a plain function of the chapter  conditions
-From `data/*.toml` to the book                                      book
+All tables of the book, read when they are asked for                book
 Terms that several chapters share                                   shared_terms
 """

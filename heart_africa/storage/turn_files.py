@@ -4,7 +4,7 @@ A state carries the journal itself, up to the mark of its last entry: whoever ge
 kept, and nothing in it can be altered unseen. To a player who has answered before it carries only what is new
 since the entry that he knew then, and the mark of that entry (version 2; a whole one is of version 1). Orders
 name the entry that their player knew when he wrote them. Both are signed with the key that keeper and player
-share (`signing`).
+share (`signatures`).
 """
 
 import json

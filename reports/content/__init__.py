@@ -18,7 +18,7 @@ A sheet as a value                                                sheet
 Which special rules a unit needs at the table                     specials
 The report of a battle                                            story
 The plan of a free table                                          table_plan
-The leader                                                        units
+Leader, independents and units as entries of a sheet              units
 Story and sheet of another game                                   companions
 Zulus on the Ramparts                                             zulus
 Last Stand at Isandlwana                                          isandlwana

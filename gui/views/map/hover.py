@@ -22,7 +22,7 @@ LOOK_MS = 350
 
 
 class HoverDetails(QObject):
-    """ViewOptions where the mouse rests. `fire`: the volley that is prepared, whose shells may burst."""
+    """Draws what the figure under the mouse sees and reaches; `fire`: the volley prepared, if any."""
 
     def __init__(
         self, session: Session, parent: QObject, say: Callable[[str, tuple[str, ...]], None]

@@ -1,6 +1,6 @@
 """*Zulus on the Ramparts!* on the page of companions: its map, drawn by us.
 
-The map map
+The map  map
 """
 
 from gui.presenters.zulus.desk import DESK

@@ -14,7 +14,6 @@ What comes next in a campaign, whose it is and why         agenda
 What can be read off a campaign                            analytics
 What a feature answers for, what is asked of an order      feature
 All features of a campaign                                 keeper
-A campaign as it stands                                    state
 
 It learns of a battle by what is reported of it, and knows neither the table nor the army lists.
 """

@@ -8,7 +8,8 @@ Who answers, whence dice come                                     dice
 A line as an order; how one types                                 orders
 Back and forth in a journal, told, as a script, for programs      history
 Where journals are kept, and whether they are well                library
-The commands of the terminal        commands: play, corrections, archive, files
+The commands that every game has, in one table                    commands
+Those that play, correct, read and move journals                  play, corrections, archive, files
 What is worded alike in every game                                wording
 Keys, states and orders between machines                          mail
 """

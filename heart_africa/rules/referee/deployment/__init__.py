@@ -1,7 +1,7 @@
 """The armies deploy: who comes when and where, works, ambushes, reserves, the beginning (pp. 13-15, 20-22).
 
-Whose turn it is, what comes next  turns
-What is against them, what comes of them  feature
+Whose turn it is, what comes next               turns
+The orders: what is against them, what they do  feature
 """
 
 from heart_africa.rules.referee.deployment.feature import FEATURE
