@@ -79,14 +79,18 @@ def test_armies_built_for_other_points_are_told_before_they_play(desk: Session) 
 
 
 @pytest.mark.rule("SCEN-44")
-@pytest.mark.parametrize(("turns", "winner"), [(1, "defender"), (2, "attacker")])
+@pytest.mark.parametrize(
+    ("turns", "winner", "reason"),
+    [(1, "defender", "The one turn agreed on is over"), (2, "attacker", "")],
+)
 def test_the_defender_is_proposed_as_winner_when_the_turns_agreed_are_over_and_not_before(
-    desk: Session, turns: int, winner: str
+    desk: Session, turns: int, winner: str, reason: str
 ) -> None:
     table = played(desk)
     assert table.live.turn == 1
     give(table, AgreeLimit(turns))
-    assert fields_of(table, "call-it")["winner"].value == winner
+    fields = fields_of(table, "call-it")
+    assert (fields["winner"].value, fields["reason"].value) == (winner, reason)
 
 
 def test_the_strip_says_turn_step_whose_it_is_and_why_with_its_rule(desk: Session) -> None:

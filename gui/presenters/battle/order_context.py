@@ -70,7 +70,7 @@ MARCH = "write-march"
 """Of the column everybody is named, so that only their order has to be put right."""
 LIGHT, PLACE, LIT = "light-fire", "place", ("place", "target", "owner")
 """What is set on fire, which a map shows; without one people call the place as they like."""
-TO_CALL = ("call-it", "winner")
+CALL, TO_CALL = "call-it", ("winner", "reason")
 """Who has won when the turns that were agreed are over: not who was to reach something in them (SCEN-44)."""
 
 
@@ -134,8 +134,9 @@ class BattleContext(FormContext[BattleDocument]):
             return {"scenario": ENCOUNTER, "attacker": SIDES[0]}.get(slot.name)
         missing = self.reader.missing
         guessed = missing(slot) if slot.required and missing else None
-        if (self.kind, slot.name) == TO_CALL and limit_reached(self.document.live):
-            guessed = "defender"
+        if self.kind == CALL and slot.name in TO_CALL and limit_reached(self.document.live):
+            over = self.say("battle-call-limit", turns=self.document.live.limit)
+            return "defender" if slot.name == TO_CALL[0] else over
         if self.kind == MARCH:
             guessed = tuple(each.name for each in marching(self.document.live))
         if guessed is None:
@@ -148,11 +149,11 @@ class BattleContext(FormContext[BattleDocument]):
         return word.replace(",", ", ") if self.kind == MARCH else word
 
     def field(self, slot: Slot, known: Answers) -> Field:
-        """An order of march and all that is left of a work are mere proposals, to be looked at first."""
+        """An order of march, all that is left of a work and who has won are proposals, to be looked at."""
         made = super().field(slot, known)
         if (self.kind, slot.name) == (WORK, "amount") and (left := self._left(known)):
             made = replace(made, usual=left, value=made.value if slot.name in known else left, proposed=True)
-        return replace(made, proposed=True) if self.kind == MARCH else made
+        return replace(made, proposed=True) if self.kind in {MARCH, CALL} else made
 
     @property
     def _only(self) -> tuple[str, ...]:

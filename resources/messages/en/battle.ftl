@@ -128,6 +128,12 @@ battle-owed-held =
         [none] Nobody held it all turn
        *[other] Held all turn by { $units }
     }
+# $turns: how many turns were agreed on.
+battle-call-limit =
+    { $turns ->
+        [one] The one turn agreed on is over
+       *[other] The { $turns } turns agreed on are over
+    }
 battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Only in that phase ({ $phase }).

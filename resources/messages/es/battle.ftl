@@ -128,6 +128,12 @@ battle-owed-held =
         [none] Nadie lo ocupó todo el turno
        *[other] Lo ocupó todo el turno { $units }
     }
+# $turns: cuántos turnos se acordaron.
+battle-call-limit =
+    { $turns ->
+        [one] Ha pasado el turno acordado
+       *[other] Han pasado los { $turns } turnos acordados
+    }
 battle-others = Otras órdenes ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Solo en esa fase ({ $phase }).
