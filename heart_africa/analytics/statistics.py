@@ -11,8 +11,9 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.core.dice_fairness import Fairness, fairness
 from heart_africa.core.journal.journal import Journal
-from heart_africa.rules.battle import Battle, Gone, SideId
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle import Battle, Figure, Gone, SideId
+from heart_africa.rules.battle.units import counted
+from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.play.close_combat.events import Fought
 
 THROWS = SIDES * SIDES
@@ -39,7 +40,7 @@ class Statistics:
     """A battle in numbers.
 
     `dice`: all faces thrown, by where they came from; `luck`: by side and kind of check; `losses`: of each
-    side, figures by cause; `lost_points`: what they had cost.
+    side, figures by cause; `left` of those who `began`: as an army's figures are counted.
     """
 
     dice: Mapping[str, Fairness]
@@ -55,9 +56,9 @@ def statistics(journal: Journal[Battle]) -> Statistics:
     return Statistics(
         _dice(journal),
         tuple(_luck(rows(journal))),
-        {side: _losses(battle, side) for side in battle.sides},
-        {side: sum(len(unit.here) for unit in battle.of(side)) for side in battle.sides},
-        {side: sum(len(unit.figures) for unit in battle.of(side)) for side in battle.sides},
+        {side: losses(battle, side) for side in battle.sides},
+        {side: sum(figure.here for figure in counted(battle.of(side))) for side in battle.sides},
+        {side: sum(1 for _ in counted(battle.of(side))) for side in battle.sides},
     )
 
 
@@ -93,10 +94,21 @@ def chance_of(row: Row) -> Fraction | None:
     return None if row.chances is None else Fraction(row.chances, SIDES)
 
 
-def _losses(battle: Battle, side: SideId) -> dict[str, int]:
-    """Figures gone, by cause; those who fled or left by what became of them."""
-    gone = (figure for unit in battle.of(side) for figure in unit.figures if not figure.here)
-    return dict(Counter(_cause(figure.gone, figure.cause) for figure in gone))
+def losses(battle: Battle, side: SideId) -> dict[str, int]:
+    """Figures gone, by cause; those who fled or left by what became of them.
+
+    Who is not counted among an army's figures, its leader's attendants and its baggage, is told apart.
+    """
+    men = {figure.name for figure in counted(battle.of(side))}
+    gone = [figure for unit in battle.of(side) for figure in unit.figures if not figure.here]
+    fallen = Counter(_cause(figure.gone, figure.cause) for figure in gone if figure.name in men)
+    return dict(fallen + Counter(_beside(figure) for figure in gone if figure.name not in men))
+
+
+def _beside(figure: Figure) -> str:
+    if figure.troop == ATTENDANT:
+        return "attendants"
+    return figure.cause if figure.cause == "captured" else "baggage"
 
 
 def _cause(gone: Gone, cause: str) -> str:

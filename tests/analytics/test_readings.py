@@ -5,6 +5,7 @@ beyond on a 5 or 6 (p. 25); spearmen have no save.
 """
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -12,12 +13,14 @@ import pytest
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import PassageFilter, passages
 from heart_africa.analytics.rows import COLUMNS, flat, rows
-from heart_africa.analytics.statistics import statistics, turning_points
+from heart_africa.analytics.statistics import losses, statistics, turning_points
 from heart_africa.language.narration import sums
+from heart_africa.rules.battle import Gone, Sort
+from heart_africa.rules.book import ATTENDANT
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.tables.play import Step
 from tests.analytics.played import BOOK, played, volley
-from tests.referee.builders import battle, unit
+from tests.referee.builders import baggage, battle, unit
 
 NEAR, FAR = volley(1, 4, 4), volley(5, 8, 8)
 JOURNAL = played((NEAR, (6, 4, 3, 1)), (FAR, (4, 5, 2, 3)))
@@ -97,6 +100,28 @@ def test_losses_are_counted_by_side_and_cause() -> None:
     numbers = statistics(JOURNAL)
     assert numbers.losses == {"red": {}, "blue": {"shooting": 3}}
     assert (numbers.began, numbers.left) == ({"red": 10, "blue": 8}, {"red": 10, "blue": 5})
+
+
+@pytest.mark.rule("LEAD-16")
+def test_who_is_not_counted_among_an_armys_figures_is_told_apart_from_its_losses() -> None:
+    """A leader with two attendants, of whom one dies for him; baggage of four, of which two are captured."""
+    leader, train = unit("Mukasa", "red", "musketeers", 3, sort=Sort.LEADER), baggage("Porters", "red")
+    company = tuple(
+        replace(each, troop=ATTENDANT, gone=Gone.SHOT if at == 1 else Gone.NO, cause="shooting")
+        if at
+        else each
+        for at, each in enumerate(leader.figures)
+    )
+    porters = tuple(
+        replace(each, gone=Gone.LOST if at < 2 else Gone.NO, cause="captured")
+        for at, each in enumerate(train.figures)
+    )
+    men = unit("Askaris", "red", "askaris", 5)
+    fallen = tuple(replace(each, gone=Gone.SHOT, cause="shooting") if at < 2 else each
+                   for at, each in enumerate(men.figures))  # fmt: skip
+    state = battle(replace(leader, figures=company), replace(train, figures=porters), replace(men, figures=fallen),
+                   unit("Foes", "blue", "warriors", 3))  # fmt: skip
+    assert losses(state, "red") == {"shooting": 2, "attendants": 1, "captured": 2}
 
 
 def test_dice_are_counted_by_where_they_came_from() -> None:

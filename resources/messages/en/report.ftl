@@ -92,7 +92,7 @@ report-head-told = What happened
 report-both = Both
 report-despite = The umpire overruled { $rules }: { $reason }
 report-losses = Losses
-report-losses-note = Figures of each side by cause, including Leaders’ attendants and baggage.
+report-losses-note = Figures of each side by cause; attendants who died for their Leader and baggage are not counted among them.
 report-head-cause = Cause
 report-cause = { $cause ->
     [shooting] by shooting
@@ -104,6 +104,8 @@ report-cause = { $cause ->
     [captured] baggage captured
     [fled] fled
     [left] left the table
+    [attendants] Leader’s attendants, in his place
+    [baggage] baggage
     [recorded] as recorded
    *[other] otherwise
     }

@@ -92,7 +92,7 @@ report-head-told = Qué pasó
 report-both = Ambos
 report-despite = Quien arbitra se saltó { $rules }: { $reason }
 report-losses = Bajas
-report-losses-note = Figuras de cada bando por causa; cuentan los ayudantes del Líder y el bagaje.
+report-losses-note = Figuras de cada bando por causa; los ayudantes que murieron por su Líder y el bagaje no se cuentan entre ellas.
 report-head-cause = Causa
 report-cause = { $cause ->
     [shooting] por disparos
@@ -104,6 +104,8 @@ report-cause = { $cause ->
     [captured] bagaje capturado
     [fled] huidas
     [left] salidas de la mesa
+    [attendants] ayudantes del Líder, en su lugar
+    [baggage] bagaje
     [recorded] según lo anotado
    *[other] de otra manera
     }
