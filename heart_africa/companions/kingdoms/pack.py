@@ -20,7 +20,7 @@ from heart_africa.companions.kingdoms.components import (
     Yield,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
 from heart_africa.companions.stated import Count
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, dotted
@@ -150,8 +150,8 @@ def components(found: Stack[KingdomsPack]) -> Components:
         pack=head.id,
         version=head.version,
         territories=tuple(_territory(key, table) for key, table in pack.territories.items()),
-        ring=known(pack.board.ring),
-        round=known(pack.board.round),
+        ring=value_of(pack.board.ring),
+        round=value_of(pack.board.round),
         closed=said(pack.board.closed),
         fame=tuple(piece(Fame, key, table, dict.fromkeys(FAME[2:])) for key, table in pack.fame.items()),
         britannia=tuple(
@@ -170,11 +170,6 @@ def _territory(key: str, table: TerritoryTable) -> Territory:
     shield = table.shield.value if table.shield else UNSAID
     unknown = dict.fromkeys(TERRITORY[1:])
     return piece(Territory, key, table, unknown, shield=None if shield == "none" else shield)
-
-
-def known(leaf: Leaf[T] | None) -> T | None:
-    """A value, None if nobody has said it."""
-    return leaf.value if leaf else None
 
 
 def said(leaf: Leaf[T] | None) -> T:

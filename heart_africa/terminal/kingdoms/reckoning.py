@@ -1,137 +1,134 @@
 """`kingdoms odds battle|settlement|siege|plunder|production|ship`, `kingdoms vp`: reckoned without a box."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.state import Player, Ship, State
+from heart_africa.companions.kingdoms.victory import victory_points
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import Between
+from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.kingdoms_cards import named
 from heart_africa.language.narration import chance, decimal, percent, signed
+from heart_africa.terminal.companions.questions import QuestionOf
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen, numbers
 
-MOST_WINS = 200
-MOST_EXTRA = 6
+HAVE, DICE = NUMBERS.pieces, NUMBERS.dice
+MOST_WINS, MOST_EXTRA = 200, 6
+MOST_TROOPS = HAVE.troops * HAVE.armies
 PLAYERS = (3, 4)
 RULES: dict[odds.Fight, str] = {"battle": "DK-098", "settlement": "DK-118", "siege": "DK-136"}
 
 
-def figure(name: str, about: str) -> object:
-    """An option that is a number."""
-    return typer.Option(name, metavar="number", help=about)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsAsked:
+    """What somebody has on the map, and the battles that he has won."""
+
+    settlements: Annotated[int, Between(0, HAVE.settlements)] = 0
+    fortresses: Annotated[int, Between(0, HAVE.fortresses)] = 0
+    ships: Annotated[int, Between(0, HAVE.ships)] = 0
+    wins: Annotated[int, Between(0, MOST_WINS)] = 0
+
+    @property
+    def state(self) -> State:
+        """The position: all of it in one place."""
+        ships = (Ship(0),) * self.ships
+        return State(players=(Player("", settlements=(self.settlements,), fortresses=(self.fortresses,),
+                                     ships=ships, wins=self.wins),))  # fmt: skip
 
 
-Settlements = Annotated[int, figure("--settlements", "help-option-vp-settlements")]
-Fortresses = Annotated[int, figure("--fortresses", "help-option-vp-fortresses")]
-Ships = Annotated[int, figure("--ships", "help-option-vp-ships")]
-Wins = Annotated[int, figure("--wins", "help-option-vp-wins")]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatAsked:
+    """Dice that cards add to each roll."""
+
+    extra: Annotated[int, Between(0, MOST_EXTRA)] = 0
+    extra_against: Annotated[int, Between(0, MOST_EXTRA)] = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiegeAsked(CombatAsked):
+    """Also the troops in shelter."""
+
+    sheltered: Annotated[int, Between(0, MOST_TROOPS)] = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProductionAsked:
+    """The dice of each colour."""
+
+    red: Annotated[int, Between(1, DICE.of_colour)] = 1
+    black: Annotated[int, Between(1, DICE.of_colour)] = 1
+
+
+Said = dict[str, Any]
+Troops = Annotated[int, typer.Argument(metavar="number", help="help-option-odds-troops")]
+Against = Annotated[int, typer.Argument(metavar="number", help="help-option-odds-against")]
 
 
 def points(
-    ctx: typer.Context,
-    *,
-    settlements: Settlements = 0,
-    fortresses: Fortresses = 0,
-    ships: Ships = 0,
-    wins: Wins = 0,
-    as_json: Json = False,
+    ctx: typer.Context, *, said: Annotated[Said, QuestionOf(PointsAsked, "vp")], as_json: Json = False
 ) -> int:
     """The command: victory points line by line, and what is still wanting for a victory in combat."""
     screen: Screen = ctx.obj
-    have, worth = NUMBERS.pieces, NUMBERS.points
-    lines = [
-        (
-            "settlements",
-            within(settlements, 0, have.settlements, "--settlements"),
-            worth.settlement,
-            "DK-049",
-        ),
-        ("fortresses", within(fortresses, 0, have.fortresses, "--fortresses"), worth.fortress, "DK-056"),
-        ("ships", within(ships, 0, have.ships, "--ships"), worth.ship, "DK-057"),
-        ("wins", within(wins, 0, MOST_WINS, "--wins"), worth.battle, "DK-104"),
-    ]
-    total = sum(count * each for _, count, each, _ in lines)
-    wanting = {players: max(0, NUMBERS.players(players).points - total) for players in PLAYERS}
+    state = PointsAsked(**said).state
+    found, lang = victory_points(state, 0), screen.lang
+    wanting = {players: max(0, NUMBERS.players(players).points - found.total) for players in PLAYERS}
     if as_json:
-        rows = [{"what": what, "count": count, "value": count * each, "rule": rule}
-                for what, count, each, rule in lines]  # fmt: skip
-        screen.json({"points": total, "lines": rows, "wanting": wanting})
+        rows = [{"what": each.what.removeprefix("kingdomscalc-"), "count": each.about["count"],
+                 "value": each.value, "rule": each.rule} for each in found.lines]  # fmt: skip
+        screen.json({"points": found.total, "lines": rows, "wanting": wanting})
         return DONE
-    shown = []
-    for what, count, each, rule in lines:
-        words = screen.say(f"kingdomscalc-{what}", count=count, each=each)
-        if count:
-            shown.append((signed(count * each), f"{words} ({cite(rule, 0, screen.lang)})", ""))
-    screen.items(shown)
-    screen.print(
-        screen.say("kingdomscalc-points", points=total, cited=cite("DK-145", 0, screen.lang)), "bold"
-    )
+    lines = (each for each in found.lines if each.value)
+    screen.items((signed(each.value), TONGUE.reckoned(lang, state, each), "") for each in lines)
+    told = screen.say("kingdomscalc-points", points=found.total, cited=cite("DK-145", 0, lang))
+    screen.print(told, "bold")
     for players, short in wanting.items():
-        about = {"players": players, "short": short, "cited": cite("DK-140", 0, screen.lang)}
+        about = {"players": players, "short": short, "cited": cite("DK-140", 0, lang)}
         screen.print(screen.say("kingdomscalc-wanting", **about))
     return DONE
 
 
 # --- odds before the dice ---
 
-Troops = Annotated[int, typer.Argument(metavar="number", help="help-option-odds-troops")]
-Against = Annotated[int, typer.Argument(metavar="number", help="help-option-odds-against")]
-Shelter = Annotated[int, figure("--sheltered", "help-option-odds-sheltered")]
-Extra = Annotated[int, figure("--extra", "help-option-odds-extra")]
-ExtraAgainst = Annotated[int, figure("--extra-against", "help-option-odds-extra-against")]
-Red = Annotated[int, figure("--red", "help-option-odds-red")]
-Black = Annotated[int, figure("--black", "help-option-odds-black")]
-
 
 def battle_odds(
-    ctx: typer.Context, troops: Troops, against: Against, *, extra: Extra = 0,
-    extra_against: ExtraAgainst = 0, as_json: Json = False,
+    ctx: typer.Context, troops: Troops, against: Against, *,
+    said: Annotated[Said, QuestionOf(CombatAsked, "odds")], as_json: Json = False,
 ) -> int:  # fmt: skip
     """The command: a battle to the end."""
-    most = NUMBERS.pieces.troops * NUMBERS.pieces.armies
-    return _combat(
-        ctx.obj,
-        "battle",
-        troops,
-        within(against, 1, most, "against"),
-        (extra, extra_against),
-        as_json=as_json,
-    )
+    defenders = within(against, 1, MOST_TROOPS, "against")
+    return _combat(ctx.obj, "battle", troops, defenders, CombatAsked(**said), as_json=as_json)
 
 
 def settlement_odds(
-    ctx: typer.Context,
-    troops: Troops,
-    *,
-    extra: Extra = 0,
-    extra_against: ExtraAgainst = 0,
+    ctx: typer.Context, troops: Troops, *, said: Annotated[Said, QuestionOf(CombatAsked, "odds")],
     as_json: Json = False,
-) -> int:
+) -> int:  # fmt: skip
     """The command: an attack on a settlement to the end."""
-    return _combat(ctx.obj, "settlement", troops, 0, (extra, extra_against), as_json=as_json)
+    return _combat(ctx.obj, "settlement", troops, 0, CombatAsked(**said), as_json=as_json)
 
 
 def siege_odds(
-    ctx: typer.Context, troops: Troops, *, sheltered: Shelter = 0, extra: Extra = 0,
-    extra_against: ExtraAgainst = 0, as_json: Json = False,
+    ctx: typer.Context, troops: Troops, *, said: Annotated[Said, QuestionOf(SiegeAsked, "odds")],
+    as_json: Json = False,
 ) -> int:  # fmt: skip
     """The command: a siege to the end."""
-    most = NUMBERS.pieces.troops * NUMBERS.pieces.armies
-    defenders = within(sheltered, 0, most, "--sheltered")
-    return _combat(ctx.obj, "siege", troops, defenders, (extra, extra_against), as_json=as_json)
+    asked = SiegeAsked(**said)
+    return _combat(ctx.obj, "siege", troops, asked.sheltered, asked, as_json=as_json)
 
 
 def _combat(
-    screen: Screen, kind: odds.Fight, troops: int, defenders: int, extra: tuple[int, int], *, as_json: bool
+    screen: Screen, kind: odds.Fight, troops: int, defenders: int, asked: CombatAsked, *, as_json: bool
 ) -> int:
     """A combat as a whole, and round by round."""
-    attackers = within(troops, 1, NUMBERS.pieces.troops, "troops")
-    more = tuple(within(each, 0, MOST_EXTRA, option)
-                 for each, option in zip(extra, ("--extra", "--extra-against"), strict=True))  # fmt: skip
-    found = odds.combat(kind, attackers, defenders, (more[0], more[1]))
+    attackers = within(troops, 1, HAVE.troops, "troops")
+    found = odds.combat(kind, attackers, defenders, (asked.extra, asked.extra_against))
     lost = [attackers - found.left(attacker=True), defenders - found.left(attacker=False)]
     if as_json:
         outcomes = [{**each._asdict(), "cases": cases} for each, cases in found.chances.weights.items()]
@@ -157,7 +154,7 @@ def _combat(
 def plunder_odds(ctx: typer.Context, troops: Troops, *, as_json: Json = False) -> int:
     """The command: a plunder."""
     screen: Screen = ctx.obj
-    found = odds.plunder(within(troops, 1, NUMBERS.pieces.troops, "troops"))
+    found = odds.plunder(within(troops, 1, HAVE.troops, "troops"))
     if as_json:
         screen.json({"wins": [found.numerator, found.denominator]})
         return DONE
@@ -166,11 +163,13 @@ def plunder_odds(ctx: typer.Context, troops: Troops, *, as_json: Json = False) -
     return DONE
 
 
-def production_odds(ctx: typer.Context, *, red: Red = 1, black: Black = 1, as_json: Json = False) -> int:
+def production_odds(
+    ctx: typer.Context, *, said: Annotated[Said, QuestionOf(ProductionAsked, "odds")], as_json: Json = False
+) -> int:
     """The command: which colour produces, with dice added."""
     screen: Screen = ctx.obj
-    most = NUMBERS.dice.of_colour
-    found = odds.production(within(red, 1, most, "--red"), within(black, 1, most, "--black"))
+    asked = ProductionAsked(**said)
+    found = odds.production(asked.red, asked.black)
     if as_json:
         screen.json({"cases": found.cases, **found.weights})
         return DONE
