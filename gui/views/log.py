@@ -365,18 +365,15 @@ class LogView(QWidget, Generic[State]):
             rows = tuple(each for each in rows if words.keeps(each, self._chosen))
         self._model.show_rows(words, rows)
         if self._model.rowCount() != before or not self.tree.isExpanded(self._model.last_step()):
-            self._unfold()
+            # The last moments stand open, those before them fold as play goes on.
+            steps = self._model.rowCount()
+            for place in range(steps):
+                index = self._model.index(place, 0)
+                if place >= steps - OPEN:
+                    self.tree.expand(index)
+                elif place >= steps - 2 * OPEN:
+                    self.tree.collapse(index)
         self.tree.show_end()  # the way to a line measures every line before it; the end is known
-
-    def _unfold(self) -> None:
-        """The last moments stand open, those before them fold as play goes on."""
-        steps = self._model.rowCount()
-        for place in range(steps):
-            index = self._model.index(place, 0)
-            if place >= steps - OPEN:
-                self.tree.expand(index)
-            elif place >= steps - 2 * OPEN:
-                self.tree.collapse(index)
 
     def _chosen_now(self) -> None:
         """What may be done with it is shown; not amid a press, under which the line would move away."""

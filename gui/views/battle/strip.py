@@ -77,7 +77,14 @@ class StripView(QFrame):
         if not (steps or beside):
             self._full = full  # from now on it stays so high, so that no map jumps
         if strip.why and beside:
-            parts.append(self._in_line(strip.why, room))
+            # A text in so much room, cut where it is longer: the line stays as high, so that no map jumps.
+            strong = QFont(self.font())
+            strong.setBold(True)
+            cut = QFontMetrics(strong).elidedText(strip.why, Qt.TextElideMode.ElideRight, room - 2 * SPACE)
+            made = label(cut, "strong", wrap=False)
+            made.setAccessibleName(strip.why)
+            made.setToolTip(strip.why if cut != strip.why else "")
+            parts.append(made)
         below: list[QWidget] = []
         if strip.looking:
             (parts if beside else below).append(label(strip.looking, "strong", state="warn", wrap=not beside))
@@ -102,16 +109,6 @@ class StripView(QFrame):
         for each in said:
             each.setMinimumWidth(max(each.minimumWidth(), min(each.sizeHint().width(), self._head.width())))
         self._letters = letters
-
-    def _in_line(self, text: str, room: int) -> QLabel:
-        """A text in so much room, cut where it is longer: the line stays as high, so that no map jumps."""
-        strong = QFont(self.font())
-        strong.setBold(True)
-        cut = QFontMetrics(strong).elidedText(text, Qt.TextElideMode.ElideRight, room - 2 * SPACE)
-        made = label(cut, "strong", wrap=False)
-        made.setAccessibleName(text)
-        made.setToolTip(text if cut != text else "")
-        return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is due stands below where it has no room beside the buttons any more."""

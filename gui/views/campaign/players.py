@@ -17,7 +17,6 @@ from gui.presenters.campaign.players import (
     Change,
     Filter,
     LedgerPanel,
-    Line,
     May,
     PlayerPage,
     ledger,
@@ -120,7 +119,15 @@ class PlayersView(Part):
         session = self._session
         self.list.setAccessibleName(session.say("keeper-part", part="players"))
         panel = players(session, keeping)
-        self._fill(panel.lines)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for each in panel.lines:
+                state = f" · {each.state}" if each.state else ""
+                item = QListWidgetItem(f"{each.name} · {each.count}{state}\n{each.text}")
+                item.setData(Qt.ItemDataRole.UserRole, each.name)
+                self.list.addItem(item)
+                if each.chosen:
+                    self.list.setCurrentItem(item)
         join = () if keeping.campaign.over else (press(session, "join"),)
         refill(self._join, presses(session, keeping, join))
         widgets: list[QWidget] = []
@@ -134,17 +141,6 @@ class PlayersView(Part):
         if form is not None:
             begin_form(form)
         self._page.addStretch(1)
-
-    def _fill(self, lines: tuple[Line, ...]) -> None:
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            for each in lines:
-                state = f" · {each.state}" if each.state else ""
-                item = QListWidgetItem(f"{each.name} · {each.count}{state}\n{each.text}")
-                item.setData(Qt.ItemDataRole.UserRole, each.name)
-                self.list.addItem(item)
-                if each.chosen:
-                    self.list.setCurrentItem(item)
 
     def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is not None and self._keeping is not None:

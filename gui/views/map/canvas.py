@@ -125,9 +125,6 @@ class Canvas(QGraphicsView):
         self._labelled = DrawnFrom()
         self._resting = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._resting.timeout.connect(self.settle)
-        self._dress()
-
-    def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

@@ -66,7 +66,13 @@ class DraftStrip(QWidget):
         rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
         if found.roll:
-            rows.append(self._dice_line(found))
+            # Dice as typed, or thrown by the program.
+            made = self._dice = DiceLine(self._session)
+            made.setParent(self)  # before it asks: alone it would be a window of its own
+            made.ask(*found.dice)
+            made.entered.connect(lambda: self._rolled(found.roll, throw=False))
+            made.thrown.connect(lambda: self._rolled(found.roll, throw=True))
+            rows.append(made)
         if found.ambush is not None:
             tip = say("table_map-ambush-tip")
             presses.append(toggle(say("table_map-ambush"), found.ambush, self.ambush.emit, tip=tip))
@@ -88,15 +94,6 @@ class DraftStrip(QWidget):
         if presses:
             rows.append(flow(*presses))
         return card(*rows, space=4, margin=8)
-
-    def _dice_line(self, found: Proposal) -> QWidget:
-        """Dice as typed, or thrown by the program."""
-        made = self._dice = DiceLine(self._session)
-        made.setParent(self)  # before it asks: alone it would be a window of its own
-        made.ask(*found.dice)
-        made.entered.connect(lambda: self._rolled(found.roll, throw=False))
-        made.thrown.connect(lambda: self._rolled(found.roll, throw=True))
-        return made
 
     def _rolled(self, unit: str, *, throw: bool) -> None:
         faces = self._dice.faces() if self._dice is not None else None

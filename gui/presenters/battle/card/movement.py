@@ -17,7 +17,7 @@ from heart_africa.language.narration import minus, name, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
-from heart_africa.rules.odds.movement import MoveOdds, odds_of_move
+from heart_africa.rules.odds.movement import odds_of_move
 from heart_africa.rules.play.movement.dice import RollMove, Water, paces_of, usual_paces
 from heart_africa.rules.play.movement.ways import Reach, reach
 from heart_africa.rules.referee.movement.alternation import rolled_for, speeds
@@ -113,17 +113,13 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
             found = odds_of_move(desk.book, goes, pace)
             who = capital(name(desk.lang, "troop", goes.who))
             head = desk.say("card-pace-of", who=who, pace=pace)
-            needs.append(_dice(desk, head, found))
+            number = minus(found.rate) if found.rate is not None else "—"
+            text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
+            needs.append(Need(head, number, text, ()))
             if found.rate is not None:
                 charts.append(distribution(desk.lang, desk.say("card-inches-of", head=head), found.inches))
     stay = Link("decline", (order.unit,), desk.say("card-stay"))
     return Reading(tuple(needs), charts=tuple(charts), links=(stay,))
-
-
-def _dice(desk: BattleContext, head: str, found: MoveOdds) -> Need:
-    number = minus(found.rate) if found.rate is not None else "—"
-    text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
-    return Need(head, number, text, ())
 
 
 def roll_points(desk: BattleContext, said: FormValues, unit: str) -> str:
