@@ -30,7 +30,7 @@ COMPANIONS = ("zulus", "isandlwana", "kingdoms")
 """The companion games by their kinds: each has `gui.presenters.<kind>` and `gui.views.<kind>`."""
 
 GAMES = (
-    PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),
+    PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "battle:MAPS")),
     PageEntry("campaign", "campaign:CampaignPage", 9, "☰", "begin", ("campaign:CAMPAIGN",)),
     PageEntry(
         "companions", "companions:CompanionsPage", 15, "♟", "play", ("companions:SHELVED",), COMPANIONS

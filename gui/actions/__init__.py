@@ -6,12 +6,11 @@ with it; those of any other page are added in `gui.app`, as `ALL` of the armies 
 
 One action                                          action
 The actions of the armies page                      armies
-The actions of the battle page                      battle
+The actions of the battle page and of its map       battle
 The actions of the campaign page                    campaign
 The actions of the page of companion games          companions
 The actions of the frame                            frame
 What can be done with the open journal of any game  journal
-The actions of the map on the battle page           map
 """
 
 from gui.actions.action import Action, Off

@@ -11,5 +11,4 @@ The library of a person's journals                        library
 The computer as a player of the open battle               opponent
 Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox
-What is damaged is mended at the desk                     repair
 """

@@ -10,7 +10,6 @@ What the campaign page says                       campaign
 The collection page                               collection
 The page of companion games, whichever they are   companions
 Of those whose players hide something             companions_seats
-What may be done with an act of a journal         corrections
 An open journal in words, whatever game it is of  journal
 The laboratory                                    laboratory
 The journals of a game that there are             library

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from gui.documents.library import Journals, Opened, State, library
-from gui.documents.repair import can_rebuild, only_in_backups
+from gui.documents.library import Journals, Opened, State, can_rebuild, library, only_in_backups
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass

@@ -1,6 +1,6 @@
 """The map as it is drawn for the pictures of the desk: a sample table with both armies drawn up."""
 
-from gui.actions.map import show
+from gui.actions.battle import show
 from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.files import SAMPLES, open_table
 from gui.documents.map.formations import USUAL, bases_of

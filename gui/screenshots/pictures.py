@@ -10,9 +10,8 @@ from time import monotonic
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from armylists.edits import SetFact, SetFigures, TagUnit
-from gui.actions.battle import ACTIONS
-from gui.actions.map import show as show_map
-from gui.actions.map import widen
+from gui.actions.battle import ACTIONS, widen
+from gui.actions.battle import show as show_map
 from gui.app import application, desk
 from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo
 from gui.documents.battle import BATTLES

@@ -1,7 +1,7 @@
 """What is seen: thin widgets that show a panel and emit a wish.
 
 A page, a window                          page, window, palette
-An order, of any game                     form, fields, confirm, dice, typed
+An order, of any game                     form, fields, typed
 The list of kept games, the log of one    library, log
 Small widgets                             parts
 The page about the program                about
@@ -12,7 +12,6 @@ The campaign page                         campaign
 The collection page                       collection
 The page of companion games               companions
 A palette of the theme as Qt's own        colours
-What one may do with an act of a journal  corrections
 The laboratory                            laboratory
 The map                                   map
 Papers                                    papers

@@ -1,16 +1,274 @@
 """An order as a form: fields, what the book has against it, dice, and the button that carries it out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from gui.presenters.forms import NOTHING, Answers, FormContext, Value, check, order_form
-from gui.views.confirm import Confirm
-from gui.views.fields import FieldsView
-from gui.views.parts import card, label, laid
+from gui.dice import Short
+from gui.presenters.forms import NOTHING, Answers, Checked, FormContext, Value, check, order_form
+from gui.session import Session
+from gui.views.fields import FieldsView, Put
+from gui.views.parts import button, card, flow, label, laid, refill, row
+from gui.views.parts.work import restyle
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dice import typed
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.lines import wordless
+from heart_africa.storage.documents import Conflict
+
+# --- the line where dice are typed, or thrown by the program ---
+
+
+class DiceLine(QWidget):
+    """So many dice, and what for: typed in one line (Enter), or thrown."""
+
+    entered = Signal()
+    thrown = Signal()
+    typed = Signal(str)
+    """What stands in the line now."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session, self._count = session, 0
+        self._title, self._slip = label(""), label("", state="warn")
+        self._line = QLineEdit()
+        self._line.returnPressed.connect(self.entered)
+        self._line.textChanged.connect(self._look)
+        self._line.textChanged.connect(self.typed)
+        self._title.setBuddy(self._line)
+        throw = button(session.say("battle-dice-throw"), self.thrown.emit, tip=session.say("battle-dice-tip"))
+        laid(self, self._title, row(self._line, throw), self._slip, space=2)
+        self._slip.hide()
+        self.hide()
+
+    def ask(self, count: int, what: str) -> None:
+        """Ask for so many; 0 for none."""
+        self._count = count
+        self._title.setText(self._session.say("battle-dice-count", count=count, what=what))
+        self._line.setAccessibleName(self._title.text())
+        self._line.setPlaceholderText(self._session.say("battle-dice-hint", count=count))
+        self.setVisible(count > 0)
+        self._look(self._line.text())
+
+    def more(self, short: Short, what: str) -> None:
+        """More are needed than were typed: what was typed stays, and more is asked for."""
+        self._count = short.read + short.count
+        text = self._session.say("battle-dice-more", count=short.count, what=what)
+        self._title.setText(text)
+        self._line.setAccessibleName(text)
+        self.show()
+        self._line.setFocus()
+        if self._line.text().strip() and not self._line.text().endswith(" "):
+            self._line.setText(f"{self._line.text()} ")
+
+    def too_many(self, extra: tuple[int, ...]) -> None:
+        """The order would not need these, the last typed: nothing is entered until they are gone."""
+        found = " ".join(map(str, extra))
+        fault = BadData("too-many-faces", about={"found": found, "count": len(extra)})
+        self._slip.setText(bad_text(fault, self._session.lang))
+        self._slip.show()
+        self._line.setFocus()
+
+    def faces(self) -> tuple[int, ...] | None:
+        """What was typed; None, with the slip told, if that is no row of faces."""
+        words = self._line.text()
+        found = typed(words, len(typed(words, 0).extra))
+        if found.wrong:
+            self._look(words)
+            self._line.setFocus()
+            return None
+        return found.known
+
+    def type(self, words: str) -> None:
+        """Put in what was typed elsewhere, behind the order."""
+        self._line.setText(words)
+
+    def focus(self) -> None:
+        """Begin to type dice."""
+        self._line.setFocus()
+
+    def _look(self, words: str) -> None:
+        """Say which word is no face of a die, as it is typed."""
+        found = typed(words, len(typed(words, 0).extra))
+        place, word = found.wrong[0] if found.wrong else (0, "")
+        bad, over = bool(found.wrong), len(found.faces) - self._count
+        self._slip.setVisible(bad or over > 0)
+        if bad:
+            self._slip.setText(self._session.say("play-slip", place=place, word=word))
+        elif over > 0:
+            self._slip.setText(self._session.say("card-dice-over", count=over))
+        if self._line.property("state") != ("bad" if bad else ""):
+            self._line.setProperty("state", "bad" if bad else "")
+            self._line.style().unpolish(self._line)
+            self._line.style().polish(self._line)
+
+
+# --- below any order: what it leaves open, what the book has against it, dice, and the button ---
+
+
+class Confirm(QWidget):
+    """It asks what an order leaves open, with what is proposed filled in, and carries out what is shown.
+
+    `done` is called when that has been entered; `put`: who keeps the answers, if not it does;
+    `role`: what its button looks like; `does`: the message with its words, if not those of every order.
+    """
+
+    def __init__(
+        self,
+        at: FormContext[Any],
+        done: Callable[[], object],
+        *besides: QWidget,
+        put: Put | None = None,
+        role: str = "main",
+        does: str = "",
+    ) -> None:
+        super().__init__()
+        self._does = does
+        self._at, self._session, self._done = at, at.session, done
+        self._checked, self._role = Checked(), role
+        self._check: Callable[[Answers], Checked] = lambda _answers: self._checked
+        self._answers: dict[str, Value] = {}
+        say = at.say
+        self._open = FieldsView(at.session, put or self._put, self.enter)
+        self._against = QVBoxLayout()
+        self._against.setSpacing(2)
+        self._reason = QLineEdit()
+        self._reason.setPlaceholderText(say("battle-form-reason"))
+        self._reason.setAccessibleName(say("battle-form-reason"))
+        self._reason.returnPressed.connect(self.carry_out)
+        self._dice = DiceLine(at.session)
+        self._dice.entered.connect(self.carry_out)
+        self._dice.thrown.connect(lambda: self.carry_out(throw=True))
+        self.dice_typed = self._dice.typed
+        self._press = button(say("battle-form-do"), self.carry_out, role=role)
+        self._press.setAutoDefault(True)  # Enter presses it where it has the focus
+        laid(self, self._open, self._against, self._reason, self._dice, flow(self._press, *besides))
+
+    def _overrules(self) -> bool:
+        """Whether who carries it out goes against the book, and has to say why."""
+        return bool(self._checked.against) and self._at.overrules
+
+    def _unreasoned(self) -> bool:
+        """Whether that reason has still to be given; a number, typed a moment too late, is none."""
+        return self._overrules() and wordless(self._reason.text())
+
+    # --- what is shown ---
+
+    @property
+    def checked(self) -> Checked:
+        """What the order that is shown would meet."""
+        return self._checked
+
+    def show_order(self, check: Callable[[Answers], Checked]) -> None:
+        """Show what an order would meet, whatever is answered to what it leaves open."""
+        self._check = check
+        self.show_checked(check(self._answers))
+
+    def _put(self, name: str, value: Value) -> None:
+        self._answers[name] = value
+        self.show_checked(self._check(self._answers))
+
+    def show_checked(self, now: Checked) -> None:
+        """Show what the order as it is filled in would meet."""
+        self._checked = now
+        self._open.show_fields(now.choices)
+        self._open.setVisible(bool(now.choices))
+        lines = [_line(text, "bad") for text in now.against]
+        if now.fault:
+            lines.append(_line(now.fault, "warn"))
+        refill(self._against, *lines)
+        self._reason.setVisible(self._overrules())
+        self._dice.ask(now.dice, now.what)
+        self._press.setEnabled(not now.fault)
+        text, tip = self._at.press
+        self._press.setText(self._at.say("battle-form-overrule" if self._overrules() else self._does or text))
+        self._press.setAccessibleName(self._press.text())
+        restyle(self._press, role="" if self._overrules() else self._role)
+        self._press.setToolTip(now.fault or (self._at.say(tip) if tip else ""))
+
+    def prefill(self, reason: str) -> None:
+        """The reason that was typed behind the order."""
+        self._reason.setText(reason)
+
+    def type_dice(self, words: str) -> None:
+        """The dice that were typed behind the order."""
+        self._dice.type(words)
+
+    def enter(self) -> None:
+        """On to the dice, if some are asked for, or to the end; what the book is against is typed over."""
+        line = QApplication.focusWidget()
+        if self._checked.dice and not self._checked.fault:
+            self._dice.focus()
+        elif self._unreasoned() and isinstance(line, QLineEdit):
+            line.selectAll()
+        else:
+            self.carry_out()
+
+    def focus_first(self) -> None:
+        """Begin with why the book is overruled, else with the dice, or else with the button."""
+        if self._unreasoned():
+            self._reason.setFocus()
+        elif self._checked.dice:
+            self._dice.focus()
+        else:
+            self._press.setFocus()
+
+    # --- carrying it out ---
+
+    def carry_out(self, *, throw: bool = False) -> None:
+        """Carry the order out with the dice and the reason given; what stands against it is told here."""
+        now = self._checked
+        if now.command is None or now.fault:
+            return
+        if self._unreasoned():
+            # ask for it; what stands there instead is told and marked, to be typed over
+            if found := self._reason.text().strip():
+                self._session.note(self._at.say("battle-form-wordless", found=found))
+            self._reason.selectAll()
+            self._reason.setFocus()
+        elif (faces := self._dice.faces()) is not None:
+            with self._at.session.gathering():  # what is given and what is due next are drawn together
+                self._enter(faces, now.dice if throw else 0)
+
+    def _enter(self, faces: tuple[int, ...], throw: int) -> None:
+        """Enter it with these dice, those that are wanting thrown if that was asked for; none too many.
+
+        Of those that were asked for some may not be needed, as where a unit flees before its last test.
+        """
+        reason = self._reason.text().strip() or None
+        try:
+            extra = self._at.surplus(self._checked.command, faces, reason)
+            if extra and len(faces) > self._checked.dice:
+                self._dice.too_many(extra)
+                return
+            self._at.carry_out(self._checked.command, faces, reason, throw=throw)
+        except Short as short:
+            self._dice.more(short, self._at.dice_words(self._checked.command, short.why, faces))
+        except Refused as refused:
+            self.show_checked(replace(self._checked, fault="", against=self._at.worded(refused.problems)))
+        except Conflict:
+            pass  # the page tells of it in its place
+        except BadData as fault:
+            self.show_checked(
+                replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0)
+            )
+        else:
+            self._done()
+
+
+def _line(text: str, state: str) -> QLabel:
+    made = label(f"{'✗' if state == 'bad' else '!'} {text}", state=state)
+    made.setAccessibleName(text)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return made
+
+
+# --- an order as a form: fields, what the book has against it, dice, and the button that carries it out ---
 
 
 class FormView(QWidget):

@@ -7,8 +7,7 @@ from typing import Generic
 
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QWidget
 
-from gui.documents.library import Journals, Opened, State
-from gui.documents.repair import MENDED, ailing, can_be_read, rebuilding, told
+from gui.documents.library import MENDED, Journals, Opened, State, ailing, can_be_read, rebuilding, told
 from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px

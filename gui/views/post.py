@@ -25,7 +25,7 @@ from gui.presenters.post import (
 )
 from gui.session import Session
 from gui.theme import px
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.parts import button, card, column, field, label, laid, link, refill, toggle
 from gui.views.parts.controls import combo, narrow, titled
 from gui.views.parts.flow import flow

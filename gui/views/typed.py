@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.presenters.forms import Checked, FormContext, suggestions, typed_order
 from gui.session import Session
-from gui.views.confirm import Confirm
+from gui.views.form import Confirm
 from gui.views.parts import laid, link, refill
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from gui.app import desk
 from gui.views.companions import CompanionsPage
-from gui.views.dice import DiceLine
 from gui.views.fields import Names
+from gui.views.form import DiceLine
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles

@@ -8,7 +8,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from gui.actions.map import SHOWN, WIDE
+from gui.actions.battle import SHOWN, WIDE
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES
 from gui.documents.library import LIBRARY, library

@@ -12,17 +12,15 @@ from gui.documents.army import SAMPLES, read_army
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import Source, bring, roster_of, sources
 from gui.presenters.battle.armies import armies, busy
-from gui.presenters.battle.due import due
 from gui.presenters.battle.ending import ending
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.other_orders import other_orders
 from gui.presenters.battle.papers import stack
-from gui.presenters.battle.progress import strip
+from gui.presenters.battle.progress import due, strip
 from gui.presenters.battle.setup import PieceRow, agreed, mustering, pieces, placing, rows_of
-from gui.presenters.battle.start import start
-from gui.presenters.corrections import AMEND, Mender
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
+from gui.presenters.journal import AMEND, Mender
 from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
@@ -55,9 +53,8 @@ def hidden(table: BattleDocument) -> str:
 
 def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk: Session) -> None:
     begun(desk, "Battle")
-    panel = start(desk)
     assert [each.name for each in kept_games(desk, BATTLES).kept] == ["Battle"]
-    assert panel.name == "Battle 2"
+    assert BATTLES.free_name(desk, "Battle") == "Battle 2"
 
 
 def test_armies_built_for_other_points_are_told_before_they_play(desk: Session) -> None:

@@ -12,8 +12,7 @@ from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.part import EngageView
-from gui.views.dice import DiceLine
-from gui.views.form import FormView
+from gui.views.form import DiceLine, FormView
 from gui.views.window import Window
 from tests.gui.hands import settle
 

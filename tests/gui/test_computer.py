@@ -11,14 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.actions.battle import PASS_TURN
-from gui.actions.map import show
+from gui.actions.battle import PASS_TURN, show
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
-from gui.presenters.battle.due import due
+from gui.presenters.battle.progress import due
 from gui.views.battle.card import OrderCard
 from gui.views.battle.computer import ComputerPane
 from gui.views.battle.orders import turn_of_computer

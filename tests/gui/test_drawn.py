@@ -38,8 +38,8 @@ from gui.documents.army import change, redo, relist, start_army, undo
 from gui.documents.campaign import PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.companions import AnyGame
-from gui.presenters.battle.due import due
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.progress import due
 from gui.presenters.companions import CompanionDesk, Offer
 from gui.presenters.forms import at_once
 from gui.presenters.isandlwana.desk import DESK as ISANDLWANA

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import OpenMap
 from gui.documents.map.overlays import zone
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map.canvas import Canvas
 from gui.views.map.view import MapView

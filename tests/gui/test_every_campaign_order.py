@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
-from gui.presenters.campaign.words import verb
+from gui.presenters.campaign.page import verb
 from gui.views.campaign.turn import TurnView
 from gui.views.form import FormView
 from gui.views.window import Window

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.actions.map import show, widen
+from gui.actions.battle import show, widen
 from gui.app import desk
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
@@ -30,7 +30,7 @@ from gui.documents.map.shots import views
 from gui.presenters.map.names import unit_labels
 from gui.theme import LIGHT
 from gui.views.battle.orders import OrdersView
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.log import LogView
 from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module

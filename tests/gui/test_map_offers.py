@@ -17,7 +17,7 @@ from gui.documents.map.shots import volley
 from gui.documents.muster import bring
 from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Building, Feature, Spot, Stand, Wall, Work

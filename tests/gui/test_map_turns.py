@@ -11,7 +11,7 @@ from gui.documents.map.moves import put
 from gui.documents.map.overlays import touching
 from gui.documents.map.terrain import with_piece
 from gui.presenters.map.sight import fights
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand, Work

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import ACTIONS
+from gui.actions.battle import show as show_map
 from gui.actions.companions import ACTIONS as SHELF_ACTIONS
-from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, open_sample
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, PARTS

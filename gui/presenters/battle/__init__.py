@@ -1,9 +1,7 @@
 """What the battle page says: battles to choose, setting up, the board, the log, the end.
 
-Which battles there are             start
 Where the evening stands            progress
 Both armies                         armies
-What comes next                     due
 Every other order, by its phase     other_orders
 Before the first turn               setup
 The computer as a player            computer

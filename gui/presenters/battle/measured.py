@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from gui.actions.map import shown as map_shown
+from gui.actions.battle import shown as map_shown
 from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.documents.map import MAP

@@ -6,7 +6,7 @@ from typing import get_args
 from gui.actions.action import plain
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle import measured
-from gui.presenters.battle.due import Choice, choice, due, takes
+from gui.presenters.battle.progress import Choice, choice, due, takes
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds, Meaning

@@ -1,19 +1,256 @@
 """Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from gui.actions.action import Command, command
 from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.due import next_step
+from gui.documents.opponent import OPPONENT
+from gui.presenters.battle import measured
 from gui.presenters.battle.journal import BattleWords
+from gui.presenters.battle.measured import to_stand
+from gui.presenters.battle.order_context import AGREED
+from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.fields import Holds
+from heart_africa.core.journal.records import Command
 from heart_africa.language import lexicon
-from heart_africa.language.battle.words import reason, side_name, title, typed
+from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.battle.words import KINDS, called, order_help, reason, side_name, title, typed
+from heart_africa.language.order_fields import form, is_row
 from heart_africa.rules.battle import Battle, SideId, Stage
+from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
+from heart_africa.rules.referee.ending import OCCUPY
+from heart_africa.rules.referee.feature import Agenda, Feature
+from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
+from heart_africa.rules.referee.reminders import reminders
+
+# --- what comes next: the orders that make sense, what is owed, and what to remember meanwhile ---
+
+
+def _kinds(*rooms: Feature) -> frozenset[str]:
+    """The orders of these rooms."""
+    return frozenset(form(command).kind for room in rooms for command in room.commands)
+
+
+ELSEWHERE: Mapping[Stage, frozenset[str]] = {
+    Stage.GROUND: frozenset({"agree-ground"}),
+    Stage.DEPLOY: frozenset({"deploy", "deploy-rest"}),
+    Stage.PLAY: frozenset({"end-step"}),
+}
+"""The orders of a stage that have a place of their own on the page; they stand among the others too."""
+NEVER = _kinds(muster.FEATURE)
+"""What is given in another way than by a form: armies have seats of their own on the page."""
+EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
+"""What is settled before the first turn."""
+ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
+"""What the umpire may say at any moment, the result of a battle played elsewhere among it."""
+
+FOR_BOTH = frozenset({"all-stay"})
+"""What is said for both sides, or for one; against the computer for the one that is to move."""
+ABOUT_ALL = frozenset({"hear", "occupy"})
+"""What is said once of all whom it is owed of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An order that may be given: its kind, its word, what it is for, for whom.
+
+    `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now; `idle`: why nothing
+    calls for it as far as the battle knows, whom nobody may have told of a roof: it can be given; `command`:
+    the order that the map shows, which a press carries out.
+    """
+
+    kind: str
+    text: str
+    tip: str
+    who: tuple[str, ...] = ()
+    next: bool = False
+    off: str = ""
+    idle: str = ""
+    command: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Owe:
+    """Something that has to be settled: the sentence with its citation, and buttons for whom.
+
+    `waits`: those named whose turn it is not, for whom nothing can be done yet.
+    """
+
+    text: str
+    choices: tuple[Choice, ...]
+    waits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """All of it. `unit`: whose orders are shown; if it has none now, `nothing` says so and all are shown.
+
+    `others`: the kinds of every other order, which are put in words when somebody looks. `computer`: the side
+    to act is the computer's, so nothing is to be chosen; `passed`: it has passed, and the step may end.
+    """
+
+    unit: str
+    nothing: str
+    choices: tuple[Choice, ...]
+    owed: tuple[Owe, ...]
+    others: tuple[str, ...]
+    reminders: tuple[str, ...]
+    last: Told | None
+    computer: bool = False
+    passed: bool = False
+
+
+def due(session: Session, table: BattleDocument) -> Due:
+    """What comes next in the open battle."""
+    agenda = table.agenda
+    unit = table.unit if table.unit in table.live.units else ""
+    computers = table.computers
+    own = NEVER | ELSEWHERE.get(table.live.stage, frozenset())
+    if computers and not agenda.side:
+        own |= FOR_BOTH
+    plays = bool(agenda.side) and agenda.side in computers
+    if agenda.orders[:1] == ("end-step",) and not agenda.who:
+        own |= {*CLIMBS, *FREE}  # all have moved; only one who lies in wait may still, and nobody is to know
+    kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
+    fitting = [kind for kind in kinds if unit and _fits(table, agenda, kind, unit)]
+    owed = () if plays else tuple(_owed(session, table, agenda))
+    if not fitting:  # what is owed has its button there; who wants to fill it in finds it among the others
+        settled = {each.kind for owe in owed for each in owe.choices}
+        kinds = [kind for kind in kinds if kind not in settled]
+    offered, for_whom = (fitting, unit) if fitting else (kinds, "")
+    last = table.journal.last
+    lines = reminders(table.book, table.view.battle())
+    return Due(
+        called(session, table.names, unit) if unit else "",
+        session.say("battle-due-nothing", unit=unit) if unit and not fitting and not plays else "",
+        _choices(session, table, offered, for_whom),
+        owed,
+        tuple(_others(table, kinds)),
+        tuple(dict.fromkeys(reason(session, line) for line in lines)),
+        BattleWords(session, table).passage(last)
+        if last and table.live.stage in {Stage.PLAY, Stage.OVER}
+        else None,
+        plays,
+        plays and not agenda.owed and _has_passed(session, agenda.side),
+    )
+
+
+def _has_passed(session: Session, side: str) -> bool:
+    """Whether the computer was asked for this side, and wants nothing more in the step that is on."""
+    sits = session.open.get(OPPONENT)
+    return sits is not None and sits.wants_nothing(side)
+
+
+def next_step(session: Session, table: BattleDocument) -> str:
+    """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
+
+    Everybody is led past a step in which nothing has to be done any more. It is "" too where a place of its
+    own has it, as for the pieces that are still to be put on the map.
+    """
+    orders, stage = table.agenda.orders, table.live.stage
+    led = table.guided or stage is not Stage.PLAY or orders[:1] == ("end-step",)
+    if not led or table.at is not None or table.wish or not orders or stage is Stage.OVER:
+        return ""
+    if to_stand(session, table):
+        return ""
+    if (stage is Stage.GROUND and orders[0] != "choose-base") or orders[0] in NEVER or orders[0] == "deploy":
+        return ""
+    return AGREED if AGREED in orders else orders[0]
+
+
+def _choices(session: Session, table: BattleDocument, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
+    """Orders as buttons, for the unit that was chosen where they are for one."""
+    whose = (table.agenda.side,) if table.computers else ()
+    return tuple(
+        choice(session, table, kind, whose if kind in FOR_BOTH else (unit,) if unit and takes(kind) else ())
+        for kind in kinds
+    )
+
+
+def takes(kind: str) -> bool:
+    """Whether an order is for a unit or figure."""
+    command = SHORT.get(kind) or KINDS.get(kind)
+    wanted = {Holds.UNIT, Holds.FIGURE, Holds.WHO}
+    return command is not None and any(slot.holds in wanted for slot in form(command).slots)
+
+
+def _fits(table: BattleDocument, agenda: Agenda, kind: str, unit: str) -> bool:
+    """Whether an order may be for this unit now, as far as what is due says."""
+    if not takes(kind):
+        return False
+    for owed in agenda.owed:
+        if owed.order == kind and any(_is(table, each, unit) for each in owed.who):
+            return True
+    return not agenda.who or any(_is(table, each, unit) for each in agenda.who)
+
+
+def _is(table: BattleDocument, name: str, unit: str) -> bool:
+    return name == unit or table.live.company.get(name) == unit
+
+
+def choice(
+    session: Session, table: BattleDocument, kind: str, who: tuple[str, ...] = (), text: str = ""
+) -> Choice:
+    """An order as a button, for whom if that is known."""
+    tip = order_help(session.lang, kind)
+    return Choice(
+        kind, text or lexicon.title(session.lang, typed(kind)), tip, who, kind == next_step(session, table)
+    )
+
+
+def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
+    """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
+    duties: dict[tuple[str, str], list[str]] = {}
+    for owed in agenda.owed:
+        if owed.order not in agenda.orders or not set(owed.who) <= set(agenda.who) or not owed.who:
+            duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
+    for (why, order), who in duties.items():
+        names = dict.fromkeys(who)
+        # whether those who owe it act in turns, so that only whom the agenda names may now
+        if order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0]):
+            waits = ", ".join(called(session, table.names, each) for each in names if each not in agenda.who)
+            yield Owe(why, (), waits)
+        else:
+            yield Owe(why, tuple(_buttons(session, table, order, names)))
+
+
+def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:
+    names, some = table.names, tuple(who)
+    together = any(slot.required and is_row(slot.hint) for slot in form(KINDS[order]).slots)
+    if order == OCCUPY and (found := measured.holding(measured.on_map(session, table))) is not None:
+        held = ", ".join(names.code(session.lang, each) for each in found.units)
+        text = session.say("battle-owed-held", units=held or "none")
+        tip = session.say("card-by-map")
+        yield Choice(order, text, tip, next=next_step(session, table) == order, command=found)
+    if not some:
+        yield choice(session, table, order)
+    elif together or order in ABOUT_ALL:
+        text = session.say(
+            "battle-owed-all", order=lexicon.title(session.lang, typed(order)), count=len(some)
+        )
+        yield choice(session, table, order, (), text)
+        return
+    for each in some:
+        about = {"order": lexicon.title(session.lang, typed(order)), "who": called(session, names, each)}
+        text = session.say("battle-owed-button", **about)
+        yield choice(session, table, order, (each,), text)
+
+
+def _others(table: BattleDocument, kinds: Iterable[str]) -> Iterator[str]:
+    """Every other order of the stage: before the first turn what is settled then, and the umpire's word."""
+    first = NEVER.union(kinds)
+    early = table.live.stage not in {Stage.PLAY, Stage.OVER}
+    fit = (kind for kind in KINDS if kind in ANY_TIME or (kind in EARLY) == early)
+    yield from (kind for kind in fit if kind not in first)
+
+
+# --- where the evening stands: the stages of setting up, then the steps of the turn, as a strip ---
+
 
 When = Literal["past", "now", "next"]
 SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}

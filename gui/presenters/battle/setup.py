@@ -5,16 +5,16 @@ from collections.abc import Iterable, Iterator
 
 from armylists.roster_file import ENDING
 from armylists.wording.names import list_name
-from gui.actions.map import shown as map_shown
+from gui.actions.battle import shown as map_shown
 from gui.dice import Generator, OrderDice
 from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument
 from gui.documents.campaign_battle import points_agreed
 from gui.documents.map.document import open_map
 from gui.documents.muster import POINTS, Source, sources, usual
-from gui.presenters.battle.due import next_step
 from gui.presenters.battle.measured import mapped, to_stand
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.progress import next_step
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
 from heart_africa.board.ground import ground_of

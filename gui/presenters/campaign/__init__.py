@@ -5,5 +5,4 @@ What leaves a campaign, and comes     files
 Orders of a campaign as forms         order_context
 The players                           players
 The half year that is on              turn
-A campaign in words                   words
 """

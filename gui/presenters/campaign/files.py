@@ -5,8 +5,7 @@ from pathlib import Path
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
-from gui.presenters.campaign.page import web_page
-from gui.presenters.campaign.words import objections, sentences, title
+from gui.presenters.campaign.page import objections, sentences, title, web_page
 from gui.presenters.journal import numbered
 from gui.presenters.post import (
     Bringing,

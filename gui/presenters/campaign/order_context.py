@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.words import objections
+from gui.presenters.campaign.page import objections
 from gui.presenters.forms import (
     NOBODY,
     Answers,

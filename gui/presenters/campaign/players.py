@@ -5,8 +5,8 @@ from functools import partial
 from itertools import groupby
 
 from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.page import given_for, objections, verb
 from gui.presenters.campaign.turn import Press, press, reasons, worth
-from gui.presenters.campaign.words import given_for, objections, verb
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace

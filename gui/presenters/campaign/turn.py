@@ -6,7 +6,7 @@ from dataclasses import field
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import ended
 from gui.presenters.campaign.order_context import CampaignContext
-from gui.presenters.campaign.words import (
+from gui.presenters.campaign.page import (
     act_title,
     help_text,
     objections,

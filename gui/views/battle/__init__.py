@@ -1,13 +1,11 @@
 """The battle page: battles to choose, setting up, the referee's board with its log, the end.
 
 All together                                           page
-Before one is open                                     start
 Where it stands                                        strip
-Both armies                                            armies, bar
+Both armies                                            armies
 Giving orders                                          orders, card
-Before turn one                                        setup, look_away
+Before turn one                                        setup
 The computer as a player, in a process of its own      computer, thinker
-How it ended                                           ending
 An order that was filled in on the map                 on_map
 What only one side may see                             secrets
 """

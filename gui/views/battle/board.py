@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from gui.actions.battle import BATTLE
-from gui.actions.map import show as show_map
-from gui.actions.map import shown as map_shown
-from gui.actions.map import wide as map_wide
+from gui.actions.battle import show as show_map
+from gui.actions.battle import shown as map_shown
+from gui.actions.battle import wide as map_wide
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
@@ -19,12 +19,11 @@ from gui.presenters.battle.measured import to_stand, unplaced
 from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
-from gui.views.battle.bar import BoardBar
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
-from gui.views.battle.strip import PRESSES, StripView
+from gui.views.battle.strip import PRESSES, BoardBar, StripView
 from gui.views.log import LogView
 from gui.views.parts import DrawnFrom, column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
 
 from collections.abc import Sequence
 
-from gui.views.corrections import conflict
+from gui.views.log import conflict
 from gui.views.parts import button, flow, label
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.fires import burns

@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS
-from gui.presenters.battle.card.panel import Doubt, titled
-from gui.presenters.battle.card.wording import Reading
+from gui.presenters.battle.card.panel import Doubt, Reading, titled
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked
 from gui.session import Session
-from gui.views.battle.card.wording import NeedsView, OddsView
-from gui.views.confirm import Confirm
+from gui.views.battle.card import NeedsView, OddsView
+from gui.views.form import Confirm
 from gui.views.parts import card, label, laid, link, refill, row
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData

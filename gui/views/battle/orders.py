@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.action import command as worded
 from gui.actions.battle import ACTIONS, COMPUTER, END_STEP
-from gui.actions.map import shown as map_shown
-from gui.actions.map import wish as map_wish
+from gui.actions.battle import shown as map_shown
+from gui.actions.battle import wish as map_wish
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.due import Choice, Due, Owe, due
 from gui.presenters.battle.order_context import WORK, BattleContext
 from gui.presenters.battle.other_orders import Phase, other_orders
+from gui.presenters.battle.progress import Choice, Due, Owe, due
 from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
 from gui.session import Session

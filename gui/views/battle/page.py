@@ -4,38 +4,168 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.action import Command
-from gui.actions.battle import ACTIONS
-from gui.actions.map import SHOWN
+from gui.actions.battle import ACTIONS, SHOWN
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
-from gui.presenters.battle.due import Choice
+from gui.presenters.battle.ending import HandOver, ending
 from gui.presenters.battle.measured import mapped
 from gui.presenters.battle.other_orders import all_orders
 from gui.presenters.battle.papers import REPORT, stack
+from gui.presenters.battle.progress import Choice
 from gui.presenters.campaign.order_context import told_result
 from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import style
 from gui.views.battle.board import LARGE, Board
-from gui.views.battle.ending import EndingView
-from gui.views.battle.look_away import AwayView
-from gui.views.battle.secrets import Secrets
-from gui.views.battle.start import StartView
+from gui.views.battle.secrets import AwayView, Secrets
 from gui.views.colours import colours_of
-from gui.views.library import ask_for_file
+from gui.views.library import LibraryView, ask_for_file
 from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers import PaperPane
-from gui.views.parts import DrawnFrom, scrolled
+from gui.views.parts import (
+    DrawnFrom,
+    button,
+    card,
+    column,
+    door_card,
+    grid,
+    label,
+    laid,
+    refill,
+    scrolled,
+)
+from gui.views.parts.boxes import table_card
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.rules.battle.state import BLUE
+
+# --- before a battle is open: begin one at once, begin one with armies of one's own, go on with another ---
+
+
+class StartView(QWidget):
+    """The start of the battle page."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._fault = label("", state="bad")
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(14)
+        self.library = LibraryView(session, BATTLES)
+        outside = laid(self, space=14, margins=(32, 28, 32, 20))
+        outside.addLayout(self._inside)
+        outside.addWidget(self.library)
+        outside.addStretch(1)
+
+    def render_start(self) -> None:
+        """Draw it."""
+        session, say = self._session, self._session.say
+        self._fault = label("", state="bad")
+        self._fault.hide()
+        usual = BATTLES.free_name(session, say("battle-start-name-usual"))
+        at_once = partial(self._do, partial(begin_at_once, session, usual))
+        press = button(say("battle-start-try-button"), at_once, role="main")
+        alone = partial(self._do, partial(self._against, usual))
+        against = button(say("opponent-against"), alone, tip=say("opponent-against-tip"))
+        title, text = label(say("battle-start-try"), "heading"), label(say("battle-start-try-text"))
+        doors = door_card(title, text, flow(press, against)), self._new(usual)
+        head = (label(say("battle-start-title"), "title"), label(say("battle-start-lead"), "quiet"))
+        refill(self._inside, *head, grid([doors], space=16, wide={0: 1, 1: 1}), self._fault)
+        self.library.show_library()
+
+    def _against(self, name: str) -> None:
+        """A battle at once, the second side the computer's."""
+        from gui.documents.opponent import seat  # noqa: PLC0415  # only who plays against it waits for it
+        from heart_africa.opponent.seat import USUAL  # noqa: PLC0415  # as above
+
+        table = begin_at_once(self._session, name)
+        seat(self._session, table, {BLUE: USUAL})
+        self._session.note(self._session.say("opponent-begun"))
+
+    def _new(self, usual: str) -> QFrame:
+        name, say = QLineEdit(usual), self._session.say
+        name.setAccessibleName(say("battle-start-name"))
+
+        def do() -> None:
+            self._do(lambda: BATTLES.begin(self._session, name.text()))
+
+        name.returnPressed.connect(do)
+        press = button(say("battle-start-new-button"), do)
+        text = column(label(say("battle-start-new-text")), titled(say("battle-start-name"), name))
+        return door_card(label(say("battle-start-new"), "heading"), text, press)
+
+    def _do(self, begin_: Callable[[], object]) -> None:
+        try:
+            begin_()
+        except BadData as fault:
+            self._fault.setText(bad_text(fault, self._session.lang))
+            self._fault.show()
+
+
+# --- how the battle ended or stands: victory, losses, luck, when it turned; report and backups ---
+
+
+WIDEST = 1280
+"""How wide the page is at most, in pixels at 100 %: wider, the eye loses the line."""
+
+
+class EndingView(QWidget):
+    """The end of the battle: result, figures, backups, what can be done next."""
+
+    back = Signal()
+    report = Signal()
+    hand_over = Signal(str, str)
+    """The result goes to that campaign, as that battle of its list."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown = DrawnFrom()
+        self._inside = laid(self, space=10, margins=(32, 24, 32, 20))
+
+    def show_ending(self, table: BattleDocument) -> None:
+        """Show it; drawn anew only when the battle has changed."""
+        if self._shown.already(table, table.version, self._session.lang, self._session.settings.scale):
+            return
+        panel = ending(self._session, table)
+        self.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
+        say = self._session.say
+        rows = ([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
+        near: list[QWidget] = [label(f"· {text}") for text in panel.near]
+        backups = [label(text) for text in panel.backups] or [label(say("battle-end-no-backups"), "quiet")]
+        refill(
+            self._inside,
+            label(panel.title, "title"),
+            flow(
+                *self._hand_over(panel.hand_over),
+                button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
+                button(say("battle-end-back"), self.back.emit),
+            ),
+            card(grid(rows, wide={1: 1}), *near),
+            *(table_card(each.title, each.heads, each.rows, each.note) for each in panel.tables),
+            card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
+        )
+        self._inside.addStretch(1)
+
+    def _hand_over(self, known: HandOver | None) -> list[QWidget]:
+        if known is None:
+            return []
+        say, battle = self._session.say, known.battle
+        tip = say("battle-end-hand-over-tip", campaign=known.campaign, battle=battle)
+        run = partial(self.hand_over.emit, known.campaign, battle)
+        return [button(say("battle-end-hand-over"), run, role="main", tip=tip, off=known.off)]
+
 
 # --- what leaves the table: the battle as a file, its result to the campaign it belongs to ---
 

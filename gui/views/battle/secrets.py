@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from gui.actions.map import show as show_map
 from gui.documents.battle import BattleDocument
@@ -11,9 +12,67 @@ from gui.presenters.battle.measured import laid
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import depth
 from gui.session import Session
-from gui.views.battle.look_away import AwayView
 from gui.views.form import FormView
-from heart_africa.rules.battle import SideId
+from gui.views.parts import button, label, laid, refill
+from heart_africa.rules.battle import SideId, other
+from heart_africa.rules.battle.state import SIDES
+
+# --- the screen between two players: one looks away while the other notes or sees what is secret ---
+
+
+class AwayView(QWidget):
+    """It covers the whole page: nothing of the board is to be seen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._layout = laid(self, space=18, margins=(60, 60, 60, 60))
+
+    def cover(self, side: SideId, go_on: Callable[[], None], back: Callable[[], None]) -> None:
+        """Ask the other side to look away; the side itself goes on, or turns back."""
+        say = self._session.say
+        facts = {"side": side, "other": other(side)}
+        press = button(say("battle-away-mine", **facts), go_on, role="main")
+        self._show(
+            label(say("battle-away-title", **facts), "title"),
+            label(say("battle-away-text", **facts), "heading"),
+            press,
+            button(say("battle-away-back"), back, role="link"),
+        )
+        press.setFocus()
+
+    def choose_side(self, go_on: Callable[[SideId], None], back: Callable[[], None]) -> None:
+        """Ask whose secrets are wanted."""
+        say = self._session.say
+        self._show(
+            label(say("battle-away-whose"), "title"),
+            *(button(say("referee-side", side=side), partial(go_on, side), role="main") for side in SIDES),
+            button(say("battle-away-back"), back, role="link"),
+        )
+
+    def hold(self, inside: QWidget, back: Callable[[], None]) -> None:
+        """What only one side may see."""
+        self._show(inside, button(self._session.say("battle-away-back"), back, role="link"))
+
+    def uncover(self, side: SideId, go_on: Callable[[], None]) -> None:
+        """Everybody may look again."""
+        say = self._session.say
+        press = button(say("battle-away-done"), go_on, role="main")
+        self._show(label(say("battle-away-look", side=side, other=other(side)), "title"), press)
+        press.setFocus()
+
+    def _show(self, *widgets: QWidget) -> None:
+        refill(self._layout)
+        self._layout.addStretch(1)
+        for widget in widgets:
+            self._layout.addWidget(widget)
+            if widget.property("role") in {"main", "link"}:
+                self._layout.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
+        self._layout.addStretch(2)
+
+
+# --- what only one side may see: the other looks away first, and the board is covered meanwhile ---
+
 
 HIDDEN = ("unit", "where", "lies_in", "note", "hidden", "observable", "base_in")
 """What is asked at once of a unit that is placed in secret."""

@@ -6,11 +6,11 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from gui.actions.map import shown as map_shown
+from gui.actions.battle import shown as map_shown
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import bring, roster_of, sources
-from gui.presenters.battle.due import next_step
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.progress import next_step
 from gui.presenters.battle.setup import (
     Mustering,
     PieceRow,
@@ -30,8 +30,8 @@ from gui.presenters.battle.setup import (
 )
 from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
-from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
+from gui.views.form import Confirm
 from gui.views.parts import (
     DrawnFrom,
     Stepper,

@@ -1,11 +1,9 @@
 """The campaign page: campaigns to choose, then the parts of the open one under one head.
 
 Standings, charts and land                                        analytics
-Files and post                                                    files
 The journal, the papers                                            journal
 The players and the ledger                                        players
 A part of the campaign page, and what several of them show alike  part
-The start                                                         start
 The half year that is on                                          turn
 """
 
@@ -13,36 +11,190 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.action import Command, command
 from gui.actions.campaign import ACTIONS
-from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
+from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument, begin_campaign
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
+from gui.presenters.campaign import files as panels
 from gui.presenters.campaign.files import ENDINGS, CampaignBringing
-from gui.presenters.campaign.page import head
+from gui.presenters.campaign.page import against_year, head, objections, start
 from gui.presenters.campaign.turn import Press, all_orders
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.analytics import ChronicleView, StandingsView
-from gui.views.campaign.files import FilesView
 from gui.views.campaign.journal import JournalView, PapersView
 from gui.views.campaign.part import Part, begin, why_off
 from gui.views.campaign.players import LedgerView, PlayersView
-from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
-from gui.views.corrections import conflict
+from gui.views.library import LibraryView
+from gui.views.log import conflict
 from gui.views.page import Ordered, Page, dropped_file
-from gui.views.parts import DrawnFrom, button, column, label, laid, link, refill, row, scrolled
+from gui.views.parts import (
+    DrawnFrom,
+    Stepper,
+    button,
+    card,
+    column,
+    field,
+    flow,
+    label,
+    laid,
+    link,
+    refill,
+    row,
+    scrolled,
+)
+from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
-from gui.views.post import BringView, ask_for_file
+from gui.views.post import BringView, PostView, ask_for_file, ask_where, done
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+
+# --- files and post: what goes to the players and comes from one of them, the campaign itself ---
+
+
+class FilesView(Part):
+    """Cards one below another; what was done is told above them."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._keeping: CampaignDocument | None = None
+        self.post = PostView(session)
+        inside = QWidget()
+        self._inside = laid(inside, space=12, margins=(0, 0, 6, 0))
+        laid(self, scrolled(inside))
+
+    def show_part(self, keeping: CampaignDocument, told: QWidget | None = None) -> None:
+        """Draw it."""
+        self._keeping = keeping
+        try:
+            self.post.show_post(panels.CampaignSending(self._session, keeping))
+        except BadData as fault:
+            refill(self._inside, label(f"! {bad_text(fault, self._session.lang)}", state="bad"))
+            return
+        self._inside.removeWidget(self.post)
+        refill(self._inside, *([told] if told else []), self.post, self._saved())
+        self._inside.addStretch(1)
+
+    # --- the campaign itself ---
+
+    def _saved(self) -> QFrame:
+        say, found = self._session.say, panels.saved(self._session)
+        presses = (button(each.text, partial(self.ask_save, each.what), tip=each.tip) for each in found)
+        return card(
+            label(say("keeper-save"), "heading"), label(say("keeper-save-text"), "quiet"), flow(*presses)
+        )
+
+    def ask_save(self, what: str) -> None:
+        """Ask where something is to be saved, and save it there."""
+        if (keeping := self._keeping) is not None:
+            path = ask_where(self, self._session, panels.file_path(self._session, keeping, what))
+            if path is not None:
+                self.save(what, path)
+
+    def save(self, what: str, path: Path) -> None:
+        """Save something of the campaign there."""
+        if (keeping := self._keeping) is not None:
+            told = done(self._session, lambda: panels.save(self._session, keeping, what, path))
+            self.show_part(keeping, told)
+
+
+# --- the start: a new campaign, those there are ---
+
+
+WIDEST = 760
+
+
+class StartView(QWidget):
+    """Two cards: begin one, go on with one."""
+
+    wanted = Signal()
+    """A file that was sent is to be looked at."""
+    begun = Signal()
+    """A campaign was founded, and is open."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._name = ""
+        self._inside = QVBoxLayout()
+        self.library = LibraryView(session, CAMPAIGNS, self._bring)
+        self._known = card(self.library)
+        outside = laid(self, space=12, margins=(24, 18, 24, 12))
+        outside.addLayout(self._inside)
+        outside.addWidget(self._known)
+        outside.addStretch(1)
+
+    def _bring(self) -> QWidget:
+        say = self._session.say
+        return link(say("keeper-bring-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+
+    def render_start(self) -> None:
+        """Draw it anew."""
+        say, panel = self._session.say, start(self._session)
+        self._name = panel.name
+        self.name = field(panel.name, self._named, name=say("keeper-name"), at_once=True)
+        self.name.setMinimumWidth(260)
+        self.name.returnPressed.connect(self.begin)
+        self.year = Stepper(panel.year, name=say("keeper-first-year"), most=panel.last)
+        self.year.changed.connect(lambda _: self._look())
+        self.year.entered.connect(self.begin)
+        self._slip = label("", state="bad")
+        self.press = button(say("keeper-begin"), self.begin, role="main", tip=say("keeper-begin-tip"))
+        new = card(
+            label(say("keeper-new"), "heading"),
+            label(say("keeper-new-text"), "quiet"),
+            flow(titled(say("keeper-name"), self.name), titled(say("keeper-first-year"), self.year)),
+            self._slip,
+            flow(self.press),
+        )
+        self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
+        refill(self._inside, label(say("keeper-title"), "title"), new)
+        self.library.show_library()
+        self._look()
+
+    def focus_first(self) -> None:
+        """Begin with the name; the one that is proposed is marked, to be typed over."""
+        self.name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _named(self, name: str) -> None:
+        self._name = name
+        self._look()
+
+    def _look(self) -> None:
+        """What stands against it, as it is typed."""
+        against = against_year(self._session, self.year.value)
+        self._tell(" ".join(against))
+        self.press.setEnabled(not against and bool(self._name.strip()))
+
+    def _tell(self, text: str) -> None:
+        self._slip.setText(f"✗ {text}" if text else "")
+        self._slip.setVisible(bool(text))
+
+    def begin(self) -> None:
+        """Found the campaign and open it."""
+        if not self._name.strip():
+            return
+        try:
+            begin_campaign(self._session, self._name, self.year.value)
+        except Refused as refused:
+            self._tell(" ".join(objections(self._session, refused.problems)))
+        except BadData as fault:
+            self._tell(bad_text(fault, self._session.lang))
+        else:
+            self.begun.emit()
+
+
+# --- the campaign page: campaigns to choose, then the parts of the open one under one head ---
+
 
 VIEWS: dict[str, Callable[[Session], Part]] = {
     "turn": TurnView,

@@ -34,8 +34,8 @@ from gui.documents.campaign_battle import (
     unfit,
 )
 from gui.presenters.campaign.order_context import CampaignContext, told_result
+from gui.presenters.campaign.page import objections
 from gui.presenters.campaign.turn import Press
-from gui.presenters.campaign.words import objections
 from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session

@@ -29,7 +29,7 @@ from gui.theme import px
 from gui.views.companions.board import CompanionView
 from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
-from gui.views.corrections import conflict
+from gui.views.log import conflict
 from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
 from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, named, refill, row, scrolled

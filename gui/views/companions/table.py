@@ -28,8 +28,8 @@ from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
 from gui.views.companions.board import CompanionView
 from gui.views.companions.replay import Replay
-from gui.views.confirm import Confirm
 from gui.views.fields import Names
+from gui.views.form import Confirm
 from gui.views.log import LogView
 from gui.views.parts import (
     DrawnFrom,

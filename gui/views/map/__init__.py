@@ -11,7 +11,6 @@ Opening and saving; a table on which nothing lies yet          files
 What is drawn and said of the figure that the mouse rests on  hover
 What lies over the ground painted                             overlay
 Beside the map                                                panels
-Figures put on the table                                      placement
 The battle played back on the map                             replay
 Figures chosen by hand, dragged, wheeled, aimed               selection_tool
 What floats over the map, so that it stands still; the tools   surface

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from gui.dice import Short
 from gui.presenters.map.draft import Proposal
 from gui.session import Session
-from gui.views.dice import DiceLine
+from gui.views.form import DiceLine
 from gui.views.parts import DrawnFrom, button, card, field, flow, label, refill, row, toggle
 from heart_africa.language.lines import wordless
 

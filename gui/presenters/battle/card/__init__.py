@@ -1,12 +1,11 @@
 """The adjudication card: what is asked, what is needed and why, the chances, before the dice.
 
-Numbers, sums and chances  wording
 A card put together        panel
-Shots                      shot, shot_facts, outcomes
+Shots                      shot, shot_facts
 Close combat               melee
 Morale, spells, rallying   morale
 Movement                   movement
-Every other order          others, every_face
+The chances of a throw     outcomes
 Which order has which card,
 answers kept meanwhile     cards
 """

@@ -1,30 +1,69 @@
 """Which order has which card, and the answers kept while one is open."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from types import MappingProxyType
 
 from gui.documents.battle import BattleDocument, OrderRequest
+from gui.presenters.battle import measured
 from gui.presenters.battle.card.melee import MELEE
-from gui.presenters.battle.card.morale import (
-    BEWITCH,
-    HEAR,
-    OVERLOOK,
-    RALLY,
-    STANDARD,
-    TESTS,
-    VESSEL_TESTS,
-)
+from gui.presenters.battle.card.morale import BEWITCH, HEAR, OVERLOOK, RALLY, STANDARD, TESTS, VESSEL_TESTS
 from gui.presenters.battle.card.movement import MOVE, ROLL
-from gui.presenters.battle.card.others import OTHER
-from gui.presenters.battle.card.panel import CardPanel, Maker, panel, said
+from gui.presenters.battle.card.outcomes import outcomes
+from gui.presenters.battle.card.panel import CardPanel, Doubt, Maker, panel, said
 from gui.presenters.battle.card.shot import SHOT
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Value
+from gui.presenters.forms import Answers, Field, FormValues, OrderForm, Value, lacking, order_form, said_in
 from gui.session import Key, Session
-from heart_africa.core.dataclass import dataclass
-from heart_africa.language.order_fields import form
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.language.order_fields import form, inner
 from heart_africa.rules.referee import arrivals, movement, shooting
+
+# --- every other order with dice: its fields read off the order itself, what each face may bring ---
+
+
+def known(desk: BattleContext, answers: Answers) -> Answers:
+    """What the form fills in by itself, and what the map says of whom it names."""
+    found = order_form(desk, answers).values
+    return {**found, **measured.order(desk.map, desk.kind, found)}
+
+
+def _form(desk: BattleContext, said: FormValues) -> OrderForm:
+    return order_form(desk, {**said.known, **said.answers})
+
+
+def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
+    """The fields of the order, the usual ones shown without unfolding."""
+    yield from _form(desk, said).fields
+
+
+def command(desk: BattleContext, said: FormValues) -> object:
+    """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be.
+
+    A distance that is asked at once has to be measured, even where the order could do without.
+    """
+    form = _form(desk, said)
+    open_ = {slot.name for slot in desk.order.slots if inner(slot.hint)[1]}
+    asked = (
+        replace(each, needed=each.needed or (each.main and each.input == "inches" and each.name not in open_))
+        for each in form.fields
+    )
+    if wanting := lacking(desk, asked):
+        raise Doubt(wanting)
+    return said_in(desk, form.values)
+
+
+def points(desk: BattleContext, said: FormValues, unit: str) -> str:
+    """The first field that may hold that unit."""
+    fits = (each.name for each in _form(desk, said).fields if unit in dict(each.choices))
+    return next(fits, "")
+
+
+OTHER = Maker(asks, command, outcomes, known, points)
+
+
+# --- which order has which card, and the answers kept while one is open ---
+
 
 STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)
 """Whose orders have a card, if not one of their own then one that is read off the order."""

@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import _Same
-from gui.presenters.battle.card.panel import Doubt, Maker
-from gui.presenters.battle.card.wording import Need, Reading, lines
+from gui.presenters.battle.card.panel import Doubt, Maker, Need, Reading, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues
 from heart_africa.core.dataclass import replace

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from gui.presenters.battle import measured
-from gui.presenters.battle.card.every_face import outcomes
-from gui.presenters.battle.card.panel import Doubt, Maker
-from gui.presenters.battle.card.wording import Link, Reading, need
+from gui.presenters.battle.card.outcomes import outcomes
+from gui.presenters.battle.card.panel import Doubt, Link, Maker, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, fact
 from heart_africa.core.citations import cite

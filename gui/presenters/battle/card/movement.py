@@ -5,9 +5,8 @@ from itertools import cycle
 from typing import Any, cast
 
 from gui.presenters.battle.card.morale import nothing
-from gui.presenters.battle.card.panel import Doubt, Maker
+from gui.presenters.battle.card.panel import Doubt, Link, Maker, Need, Reading, cited, lines
 from gui.presenters.battle.card.shot_facts import works
-from gui.presenters.battle.card.wording import Link, Need, Reading, cited, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, facts_of
 from heart_africa.core.dataclass import dataclass
@@ -114,8 +113,8 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
             who = capital(name(desk.lang, "troop", goes.who))
             head = desk.say("card-pace-of", who=who, pace=pace)
             number = minus(found.rate) if found.rate is not None else "—"
-            text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
-            needs.append(Need(head, number, text, ()))
+            source = capital(words(desk.lang, found.source.what, found.source.about))
+            needs.append(Need(head, number, f"{source} ({cited(desk, found.source)})", ()))
             if found.rate is not None:
                 charts.append(distribution(desk.lang, desk.say("card-inches-of", head=head), found.inches))
     stay = Link("decline", (order.unit,), desk.say("card-stay"))

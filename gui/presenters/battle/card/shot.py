@@ -5,10 +5,9 @@ from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import answering, fall
-from gui.presenters.battle.card.panel import Doubt, Maker
+from gui.presenters.battle.card.panel import Doubt, Maker, Need, Reading, need
 from gui.presenters.battle.card.shot_facts import Pair, asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
-from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues
 from heart_africa.core.dataclass import replace

@@ -3,9 +3,8 @@
 Where it is painted          easel
 Bare ground                  earth
 Woods, grass, rocks, fields  growth
-Hills, cliffs                heights
 Water                        water
 Works, tembas, fires         works
-All of it in its order       ground
+All in its order, hills too  ground
 Figures                      figures
 """
