@@ -26,9 +26,7 @@ class About:
     title: str
     subtitle: str
     facts: tuple[tuple[str, str], ...]
-    places_title: str
     places: tuple[Place, ...]
-    open: str
     sections: tuple[Section, ...]
 
 
@@ -43,9 +41,7 @@ def about(session: Session) -> About:
         sheet.title,
         sheet.subtitle,
         tuple((fact.label, fact.value) for fact in sheet.facts),
-        say("desk-about-places"),
         places,
-        say("desk-about-open"),
         sheet.sections,
     )
 

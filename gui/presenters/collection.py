@@ -51,8 +51,6 @@ class Made:
 class CollectionPanel:
     """All that the page says but for what the figures can field, which takes a moment."""
 
-    title: str
-    lead: str
     fault: str
     kept: tuple[Kept, ...]
     total: str
@@ -68,8 +66,6 @@ def collection(session: Session, army: Roster | None) -> CollectionPanel:
     )
     points = sum(session.book.troops[troop].points * count for troop, count in mine.figures.items())
     return CollectionPanel(
-        say("collection-title"),
-        say("collection-lead"),
         session.open.get(FAULT) or "",
         kept,
         say("cli-collection-total", count=sum(mine.figures.values()), points=points),

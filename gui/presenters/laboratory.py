@@ -33,8 +33,6 @@ class Card:
 class Shelf:
     """All that the page says; `lacks`: what has to be installed first, "" if nothing."""
 
-    title: str
-    lead: str
     lacks: str
     faults: tuple[str, ...]
     cards: tuple[Card, ...]
@@ -61,7 +59,6 @@ class Report:
 
 def shelf(session: Session) -> Shelf:
     """The page as it stands."""
-    say = session.say
     lacking = next((each for each in NEEDED if find_spec(each) is None), "")
     lacks = bad_text(BadData("lab-not-installed", about={"found": lacking}), session.lang) if lacking else ""
     faults, cards, counted = [], [], _counted(session)
@@ -72,9 +69,9 @@ def shelf(session: Session) -> Shelf:
             one = each.experiment
             said = one.title.text(session.lang), one.about.text(session.lang)
             games = counted.get(each.series("").id, 0)
-            how_far = say("lab-progress", done=games, most=each.plan.most)
+            how_far = session.say("lab-progress", done=games, most=each.plan.most)
             cards.append(Card(one.id, *said, games, how_far))
-    return Shelf(say("lab-title"), say("lab-lead"), lacks, tuple(faults), tuple(cards))
+    return Shelf(lacks, tuple(faults), tuple(cards))
 
 
 def _counted(session: Session) -> dict[str, int]:

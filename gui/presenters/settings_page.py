@@ -1,7 +1,6 @@
 """The settings page: each preference with its choices."""
 
 from gui.session import Session
-from gui.settings import LEAST, MOST, STEP
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES, say
 
@@ -25,29 +24,6 @@ class Preference:
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsPage:
-    """All that the page says."""
-
-    title: str
-    preferences: tuple[Preference, ...]
-    scale_title: str
-    scale_text: str
-    scale: int
-    least: int
-    most: int
-    step: int
-    who_title: str
-    who_text: str
-    who: str
-    folder_title: str
-    folder: str
-    open_folder: str
-    about_title: str
-    about: str
-    about_tip: str
-
-
 CHOICES = {
     "language": LANGUAGES,
     "theme": ("system", "light", "dark", "contrast"),
@@ -55,31 +31,8 @@ CHOICES = {
 }
 
 
-def settings_page(session: Session) -> SettingsPage:
-    """The page in the person's language."""
-    tell, own = session.say, session.settings
-    return SettingsPage(
-        tell("desk-settings-title"),
-        tuple(_preference(session, key) for key in CHOICES),
-        tell("desk-settings-scale"),
-        tell("desk-settings-scale-text"),
-        own.scale,
-        LEAST,
-        MOST,
-        STEP,
-        tell("desk-settings-who"),
-        tell("desk-settings-who-text"),
-        own.who,
-        tell("desk-settings-folder"),
-        str(session.folder),
-        tell("desk-settings-open-folder"),
-        tell("desk-name"),
-        tell("action-about"),
-        tell("action-about-tip"),
-    )
-
-
-def _preference(session: Session, key: str) -> Preference:
+def preference(session: Session, key: str) -> Preference:
+    """One of `CHOICES` in the person's language."""
     own = getattr(session.settings, key)
     choices = tuple(
         Choice(value, worded(session, f"desk-settings-{key}", value), value == own) for value in CHOICES[key]

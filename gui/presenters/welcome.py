@@ -35,19 +35,6 @@ class Recent:
         return "armies" if self.kind == "army" else page_of(self.kind) or "welcome"
 
 
-@dataclass(frozen=True, slots=True)
-class Welcome:
-    """All that the page says."""
-
-    title: str
-    lead: str
-    doors: tuple[Door, ...]
-    recent_title: str
-    recent: tuple[Recent, ...]
-    nothing_yet: str
-    footer: str
-
-
 DOOR: Key[Door] = Key("door")
 AGAIN: Key[Recent] = Key("again")
 """The door, and the document of before, that were chosen: the page that was turned to takes them."""
@@ -68,34 +55,28 @@ def chosen_again(session: Session, kind: str) -> str:
     return recent.name
 
 
-def welcome(session: Session) -> Welcome:
-    """The page in the person's language."""
+def doors(session: Session) -> tuple[Door, ...]:
+    """The ways to begin, in the order of the pages."""
     say = session.say
-    return Welcome(
-        say("desk-welcome-title"),
-        say("desk-welcome-lead"),
-        tuple(
-            Door(
-                page.name,
-                page.door,
-                say(f"desk-door-{page.name}-title"),
-                say(f"desk-door-{page.name}-text"),
-                say(f"desk-door-{page.name}-button"),
-            )
-            for page in PAGES
-            if page.door
-        ),
-        say("desk-recent"),
-        tuple(_recent(session, mark) for mark in session.settings.recent),
-        say("desk-recent-none"),
-        say("desk-welcome-footer"),
+    return tuple(
+        Door(
+            page.name,
+            page.door,
+            *(say(f"desk-door-{page.name}-{part}") for part in ("title", "text", "button")),
+        )
+        for page in PAGES
+        if page.door
     )
 
 
-def _recent(session: Session, mark: str) -> Recent:
-    kind, _, name = mark.partition(":")
-    short = _army(session, Path(name)) if kind == "army" else name
-    return Recent(kind, name, session.say("desk-recent-one", kind=kind, name=short))
+def recent(session: Session) -> tuple[Recent, ...]:
+    """What was worked on, the last first."""
+    found = []
+    for mark in session.settings.recent:
+        kind, _, name = mark.partition(":")
+        short = _army(session, Path(name)) if kind == "army" else name
+        found.append(Recent(kind, name, session.say("desk-recent-one", kind=kind, name=short)))
+    return tuple(found)
 
 
 def _army(session: Session, path: Path) -> str:

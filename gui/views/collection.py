@@ -75,8 +75,8 @@ class CollectionPage(Page):
         """Draw the page; the rows are kept while somebody counts, and only filled anew."""
         say, document = self.session.say, army(self.session)
         panel = collection(self.session, document.roster if document else None)
-        self._title.setText(panel.title)
-        self._lead.setText(panel.lead)
+        self._title.setText(say("collection-title"))
+        self._lead.setText(say("collection-lead"))
         self._fault.setText(panel.fault)
         self._fault.setVisible(bool(panel.fault))
         self._total.setText(panel.total)

@@ -49,13 +49,13 @@ class LaboratoryPage(ColumnPage):
                 label(self.session.say("lab-title"), "title"), label(bad_text(fault, self.session.lang))
             )
             return
-        self.far = {}
+        self.far, say = {}, self.session.say
         self._said = label("", "quiet")
         self._read = QWidget()
         self._reading = QVBoxLayout(self._read)
         notices = [label(each, state="warn") for each in (panel.lacks, *panel.faults) if each]
         self.fill(
-            column(label(panel.title, "title"), label(panel.lead, "quiet"), space=0),
+            column(label(say("lab-title"), "title"), label(say("lab-lead"), "quiet"), space=0),
             *notices,
             *(self._card(each, panel.lacks) for each in panel.cards),
             self._said,

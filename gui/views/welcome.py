@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, welcome
+from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, doors, recent
 from gui.session import Session
 from gui.theme import px
 from gui.views.page import Page
@@ -26,19 +26,19 @@ class WelcomePage(Page):
 
     def render_page(self) -> None:
         """Draw the page."""
-        panel = welcome(self.session)
+        say = self.session.say
         self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
-        doors = Tiles(px(TILE, self.session.settings.scale), space=16)
-        doors.hold([self._door(door) for door in panel.doors])
-        recent = [self._recent(each) for each in panel.recent] or [label(panel.nothing_yet, "quiet")]
+        tiles = Tiles(px(TILE, self.session.settings.scale), space=16)
+        tiles.hold([self._door(door) for door in doors(self.session)])
+        known: list[QWidget] = [self._recent(each) for each in recent(self.session)]
         refill(
             self._inside,
-            label(panel.title, "title"),
-            label(panel.lead, "quiet"),
-            doors,
-            label(panel.recent_title, "heading"),
-            column(*recent, space=2),
-            label(panel.footer, "quiet"),
+            label(say("desk-welcome-title"), "title"),
+            label(say("desk-welcome-lead"), "quiet"),
+            tiles,
+            label(say("desk-recent"), "heading"),
+            column(*(known or [label(say("desk-recent-none"), "quiet")]), space=2),
+            label(say("desk-welcome-footer"), "quiet"),
         )
         self._inside.addStretch(1)
 

@@ -147,10 +147,11 @@ def test_a_disk_that_refuses_is_told_and_tried_again(session: Session) -> None:
     change(session, RemoveUnit(0))
     keep(session)
     assert document.unsaved
-    assert shown(session).kept_state == "bad"
+    assert document.fault
     document.path.rmdir()
     keep(session)
     assert not document.unsaved
+    assert document.fault is None
 
 
 def test_a_sample_is_opened_as_a_copy_of_ones_own(session: Session) -> None:

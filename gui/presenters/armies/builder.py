@@ -31,7 +31,6 @@ from gui.presenters.armies.cards import (
 )
 from gui.presenters.armies.common import Fact, Mark, agreed, by_part, mark, verdict_words
 from gui.session import Session
-from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 
@@ -118,7 +117,6 @@ class Points:
 
     total: int
     limit: int
-    most: int
     text: str
     left: str
     state: str
@@ -139,7 +137,6 @@ class Judged:
 class Builder:
     """All that the page says of the open army."""
 
-    roster: Roster
     name: str
     hint: str
     line: str
@@ -157,9 +154,6 @@ class Builder:
     summary: tuple[Line, ...]
     undo: str
     redo: str
-    kept: str
-    kept_state: str
-    file: str
 
 
 def builder(session: Session) -> Builder | None:
@@ -176,9 +170,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
     )
     around = Around(session, case, found, by_part(marks))
-    state, kept = _kept(session, document)
     return Builder(
-        roster=roster,
         name=roster.name,
         hint=list_name(session.catalogue, roster.list, session.lang),
         line=army_line(session.catalogue, roster, session.lang),
@@ -198,16 +190,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         summary=_summary(session, case, found),
         undo=told(session, document.done[-1]) if document.done else "",
         redo=told(session, document.undone[-1]) if document.undone else "",
-        kept=kept,
-        kept_state=state,
-        file=str(document.path),
     )
-
-
-def _kept(session: Session, document: ArmyDocument) -> tuple[str, str]:
-    if document.fault:
-        return "bad", session.say("builder-not-kept", why=bad_text(document.fault, session.lang))
-    return "", session.say("builder-kept", file=document.path.name)
 
 
 def _units_title(session: Session, case: Case) -> str:
@@ -227,7 +210,6 @@ def _points(session: Session, case: Case, found: Verdict) -> Points:
     return Points(
         total,
         limit,
-        most,
         session.say("builder-of-limit", total=total, limit=limit),
         session.say(message, count=abs(left)),
         "good" if left >= 0 else "warn" if total <= most else "bad",

@@ -48,7 +48,6 @@ class UnitCard:
     rows: tuple[Figures, ...]
     points: str
     share: int
-    size: str
     notes: str
     tags: tuple[str, ...]
     known_tags: tuple[str, ...]
@@ -106,8 +105,6 @@ class Counted:
 class ContingentCard:
     """Allies from one list."""
 
-    index: int
-    where: str
     title: str
     people: str
     peoples: tuple[Choice, ...]
@@ -172,7 +169,6 @@ def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Un
         rows=tuple(_figures(around, troop, count) for troop, count in unit.figures.items()),
         points=around.points(points),
         share=points * 1000 // around.roster.points,
-        size=say("builder-figures", count=unit.size),
         notes=unit.notes,
         tags=unit.tags,
         known_tags=tags_of(around.roster),
@@ -343,8 +339,6 @@ def _contingent(around: Around, index: int, ally: Contingent) -> ContingentCard:
     lang, catalogue, where = around.session.lang, around.case.catalogue, f"allies[{index}]"
     bearer = _independent(around, "standard_bearer", ally.standard_bearer, f"{where}.standard_bearer")
     return ContingentCard(
-        index,
-        where,
         list_name(catalogue, ally.list, lang),
         ally.people,
         peoples(around.session, ally.list, ally.people),

@@ -13,17 +13,6 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee.ending import standing
 from reports.content.battle import battle_facts, battle_numbers
 from reports.content.sheet import Section
-from reports.content.sheet import Table as Rows
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """A table of the report: its title, heads, rows, and a remark."""
-
-    title: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +31,8 @@ class Ending:
     title: str
     facts: tuple[tuple[str, str], ...]
     near: tuple[str, ...]
-    tables: tuple[Numbers, ...]
-    report: str
-    backups_title: str
+    numbers: tuple[Section, ...]
     backups: tuple[str, ...]
-    folder: str
     hand_over: HandOver | None
 
 
@@ -60,11 +46,8 @@ def ending(session: Session, table: BattleDocument) -> Ending:
         session.say("battle-end-title", stage=battle.stage.value),
         facts,
         near,
-        tuple(found for each in battle_numbers(table.book, session.lang, journal) for found in _tables(each)),
-        session.say("battle-end-report"),
-        session.say("battle-end-backups"),
+        tuple(battle_numbers(table.book, session.lang, journal)),
         _backups(session, table),
-        str(session.folder),
         _hand_over(session, table),
     )
 
@@ -75,14 +58,6 @@ def _hand_over(session: Session, table: BattleDocument) -> HandOver | None:
         return None
     fault = BadData("battle-not-over", about={"found": table.name})
     return HandOver(*behind, "" if table.live.stage is Stage.OVER else bad_text(fault, session.lang))
-
-
-def _tables(section: Section) -> list[Numbers]:
-    return [
-        Numbers(section.title, block.heads, tuple(row.cells for row in block.rows), section.note)
-        for block in section.blocks
-        if isinstance(block, Rows)
-    ]
 
 
 def _backups(session: Session, table: BattleDocument) -> tuple[str, ...]:

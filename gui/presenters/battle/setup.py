@@ -66,9 +66,6 @@ class Mustering:
 
     seats: tuple[Seat, ...]
     sources: tuple[tuple[str, str], ...]
-    points: str
-    bring: str
-    again: str
     fault: str
 
 
@@ -80,14 +77,10 @@ def mustering(session: Session, table: BattleDocument) -> Mustering:
         known = sources(session)
     except BadData as bad:
         fault = bad_text(bad, session.lang)
-    say = session.say
     found = tuple((each.id, _named(session, each)) for each in known)
     return Mustering(
         tuple(replace(_seat(session, table, side), proposed=_proposed(table, side, known)) for side in SIDES),
         found,
-        say("battle-muster-points"),
-        say("battle-muster-bring"),
-        say("battle-muster-again"),
         fault,
     )
 

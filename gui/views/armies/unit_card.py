@@ -185,13 +185,13 @@ class UnitFrame(CardFrame):
         say = session.say
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
-        self._slot = narrow(combo((), "", self._choose_slot, name=say("builder-slot-name")))
+        self._slot = narrow(combo((), "", partial(self._do, ChooseSlot), name=say("builder-slot-name")))
         self._slot.setToolTip(say("builder-slot-tip"))
         self._notes = OwnLine(say("builder-notes"), role="", hint=say("builder-notes"), most=2000)
-        self._notes.given.connect(self._note)
+        self._notes.given.connect(partial(self._do, NoteUnit))
         self._notes.editingFinished.connect(self._noted)
         self._tags = TagsRow(session)
-        self._tags.given.connect(self._tag)
+        self._tags.given.connect(partial(self._do, TagUnit))
         self._share = Share()
         self.lay(self._head(), self._rows, self._slot, self._tags, self._notes, self.marks, self._share)
         self.show_panel(panel, anew=True)
@@ -203,7 +203,7 @@ class UnitFrame(CardFrame):
         self._grip.dropped.connect(lambda height: self._hands.drop(self._panel.where, height))
         self._number = label("", "quiet", wrap=False)
         self._name = OwnLine(say("builder-unit-name"))
-        self._name.given.connect(self._rename)
+        self._name.given.connect(partial(self._do, NameUnit))
         self._points = label("", "strong", wrap=False)
         more, name = say("builder-more"), say("builder-remove")
         self._more = button("…", self._menu, role="step", tip=more, name=more)
@@ -246,52 +246,39 @@ class UnitFrame(CardFrame):
 
     # --- what it does ---
 
+    def _do(self, edit: Callable[..., Edit], *facts: object) -> None:
+        """Edit this unit: every edit of a unit names it first, and last the allies that it is of."""
+        self._hands.do(edit(self._panel.index, *facts, self._panel.ally))
+
     def _set(self, troop: str, count: int) -> None:
         self._latest = troop
-        self._hands.do(SetFigures(self._panel.index, troop, count, self._panel.ally))
-
-    def _rename(self, name: str) -> None:
-        self._hands.do(NameUnit(self._panel.index, name, self._panel.ally))
-
-    def _note(self, notes: str) -> None:
-        self._hands.do(NoteUnit(self._panel.index, notes, self._panel.ally))
+        self._do(SetFigures, troop, count)
 
     def _noted(self) -> None:
         self._noting = False
         self._notes.setVisible(bool(self._panel.notes))
 
-    def _tag(self, tags: tuple[str, ...]) -> None:
-        self._hands.do(TagUnit(self._panel.index, tags, self._panel.ally))
-
-    def _choose_slot(self, slot: str) -> None:
-        self._hands.do(ChooseSlot(self._panel.index, slot, self._panel.ally))
-
     def _remove(self) -> None:
         where = self._panel.where
-        self._hands.do(RemoveUnit(self._panel.index, self._panel.ally))
+        self._do(RemoveUnit)
         self._hands.go_to(where)
 
     def _copy(self) -> None:
-        self._hands.do(CopyUnit(self._panel.index, self._panel.ally))
+        self._do(CopyUnit)
         self._hands.go_to(self._place(self._panel.index + 1))
 
     def _split(self) -> None:
         if self._panel.splits:
-            troop, count = self._panel.splits
-            self._hands.do(SplitUnit(self._panel.index, troop, count, self._panel.ally))
+            self._do(SplitUnit, *self._panel.splits)
 
     def _move(self, step: int) -> None:
         to = self._panel.index + step
         if to >= 0 and not (step > 0 and self._panel.last):
-            self._hands.do(MoveUnit(self._panel.index, to, self._panel.ally))
+            self._do(MoveUnit, to)
             self._hands.go_to(self._place(to))
 
     def _place(self, index: int) -> str:
         return f"{self._panel.where[: self._panel.where.rindex('[')]}[{index}]"
-
-    def _add(self, troop: str) -> None:
-        self._latest = troop
-        self._hands.do(SetFigures(self._panel.index, troop, 1, self._panel.ally))
 
     def _step(self, by: int) -> None:
         troops = list(self._steppers)
@@ -321,23 +308,14 @@ class UnitFrame(CardFrame):
             ("builder-remove", "Del", self._remove, True),
         ):
             menu.addAction(f"{say(message)}\t{key}", run).setEnabled(able)
-        self._submenu(
-            menu, say("builder-add-troop"), [(text, partial(self._add, id_)) for id_, text in panel.addable]
-        )
-        self._submenu(
-            menu, say("builder-join"), [(text, partial(self._join, other)) for other, text in panel.joins]
-        )
+        added = [(text, partial(self._set, troop, 1)) for troop, text in panel.addable]
+        joined = [(text, partial(self._do, MergeUnits, other)) for other, text in panel.joins]
+        for title, entries in (("builder-add-troop", added), ("builder-join", joined)):
+            if entries:
+                below = menu.addMenu(say(title))
+                for text, run in entries:
+                    below.addAction(text, run)
         return menu
-
-    def _join(self, other: int) -> None:
-        self._hands.do(MergeUnits(self._panel.index, other, self._panel.ally))
-
-    @staticmethod
-    def _submenu(menu: QMenu, title: str, entries: list[tuple[str, Callable[[], None]]]) -> None:
-        if entries:
-            below = menu.addMenu(title)
-            for text, run in entries:
-                below.addAction(text, run)
 
     # --- keys ---
 

@@ -43,7 +43,7 @@ from gui.views.parts import (
     refill,
     scrolled,
 )
-from gui.views.parts.boxes import table_card
+from gui.views.parts.boxes import section_cards
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -144,17 +144,23 @@ class EndingView(QWidget):
         rows = ([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
         near: list[QWidget] = [label(f"· {text}") for text in panel.near]
         backups = [label(text) for text in panel.backups] or [label(say("battle-end-no-backups"), "quiet")]
+        tip = say("battle-end-report-tip")
         refill(
             self._inside,
             label(panel.title, "title"),
             flow(
                 *self._hand_over(panel.hand_over),
-                button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
+                button(say("battle-end-report"), self.report.emit, role="main", tip=tip),
                 button(say("battle-end-back"), self.back.emit),
             ),
             card(grid(rows, wide={1: 1}), *near),
-            *(table_card(each.title, each.heads, each.rows, each.note) for each in panel.tables),
-            card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
+            *(made for section in panel.numbers for made in section_cards(section)),
+            card(
+                label(say("battle-end-backups"), "strong"),
+                label(str(self._session.folder), "quiet"),
+                *backups,
+                space=3,
+            ),
         )
         self._inside.addStretch(1)
 

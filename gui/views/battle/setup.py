@@ -155,8 +155,9 @@ class MusterView(QWidget):
         lines += [
             label(text, state=state) for text, state in ((seat.traits, ""), (seat.marks, "warn")) if text
         ]
-        points = Stepper(seat.points, name=panel.points, least=100, most=3000)
-        limit = flow(label(panel.points, "quiet", wrap=False), points)
+        name = say("battle-muster-points")
+        points = Stepper(seat.points, name=name, least=100, most=3000)
+        limit = flow(label(name, "quiet", wrap=False), points)
         chosen = combo(panel.sources, "", lambda value: limit.setVisible(value.startswith("random:")),
                        name=say("battle-muster-from", side=seat.side))  # fmt: skip
         chosen.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -170,7 +171,8 @@ class MusterView(QWidget):
             told.setText(self._bring(seat.side, str(chosen.currentData()), points.value))
             told.setVisible(bool(told.text()))
 
-        press = button(panel.again if seat.army else panel.bring, do, role="" if seat.army else "main")
+        text = say("battle-muster-again" if seat.army else "battle-muster-bring")
+        press = button(text, do, role="" if seat.army else "main")
         made = card(*lines, chosen, limit, flow(press), told)
         if isinstance(inside := made.layout(), QVBoxLayout):
             inside.addStretch(1)  # beside a higher seat what stands here stays together

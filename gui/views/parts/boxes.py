@@ -1,6 +1,6 @@
 """Boxes that hold other widgets, words, and tables of words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from heart_africa.core.text import held_together
+from reports.content.sheet import Paragraph, Section, Table
 
 
 def _filled(box: QWidget, layout: QLayout, widgets: Iterable[QWidget], space: int, margin: int) -> None:
@@ -265,6 +266,15 @@ def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], 
     below = [[_cell(text) for text in each] for each in rows]
     cells = grid([above, *below], wide=dict(enumerate(_weights(heads, rows))))
     return card(label(title, "heading"), cells, *([label(note, "quiet")] if note else []))
+
+
+def section_cards(section: Section) -> Iterator[QFrame]:
+    """The tables and the plain text of a part of a paper, each on a card under its title."""
+    for block in section.blocks:
+        if isinstance(block, Table):
+            yield table_card(section.title, block.heads, [each.cells for each in block.rows], section.note)
+        elif isinstance(block, Paragraph):
+            yield card(label(section.title, "heading"), label(block.text))
 
 
 def _cell(text: str, role: str = "") -> QLabel:

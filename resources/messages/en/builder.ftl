@@ -79,7 +79,6 @@ builder-segment =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
-builder-kept = Saved in { $file }
 builder-kept-already = It is saved already, as it is after every change: { $file }
 builder-not-kept = It could not be saved: { $why }
 builder-off-none = no army is open
@@ -101,11 +100,6 @@ builder-plus-points =
        *[other] +{ $points } points
     }
 builder-each = { $points } pts each
-builder-figures =
-    { $count ->
-        [one] 1 figure
-       *[other] { $count } figures
-    }
 # $count: units that count; $least and $most: those that there must and may be.
 builder-units = Units: { $count } ({ $least } to { $most })
 builder-no-units = No units yet: add them from the troops of the list.

@@ -79,7 +79,6 @@ builder-segment =
         [one] { $name }: 1 punto
        *[other] { $name }: { $points } puntos
     }
-builder-kept = Guardado en { $file }
 builder-kept-already = Ya está guardado, como siempre después de cada cambio: { $file }
 builder-not-kept = No se ha podido guardar: { $why }
 builder-off-none = no hay ningún ejército abierto
@@ -101,11 +100,6 @@ builder-plus-points =
        *[other] +{ $points } puntos
     }
 builder-each = { $points } pts c/u
-builder-figures =
-    { $count ->
-        [one] 1 figura
-       *[other] { $count } figuras
-    }
 # $count: unidades que cuentan; $least y $most: las que debe y puede haber.
 builder-units = Unidades: { $count } (de { $least } a { $most })
 builder-no-units = Aún no hay unidades: añádelas de la lista de tropas.
