@@ -53,14 +53,19 @@ from gui.views.parts import (
 )
 from gui.views.parts.controls import titled
 from heart_africa.board.drawn_tables.drawn_table import draw_table, piece_of
-from heart_africa.board.layout import Building, Feature, Fence, Work
+from heart_africa.board.layout import Feature, Fence, Work
 from heart_africa.board.places.deployment import place_work
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.tables.terrain import Environment, PieceId
 
 SIZES = ("small", "middle", "large")
 FENCES: tuple[Fence, ...] = ("", "man_high", "higher")
-GROWTHS = ("", "jungle", "tall_grass")
+CHOICES = (
+    ("owner", "side", ("", *SIDES)),
+    ("fence", "fence", FENCES),
+    ("grows", "what", ("", "jungle", "tall_grass")),
+)
+"""What is chosen from a list: the field, the fact by which its message words a value, the values."""
 MOST_WIDE = 24
 
 
@@ -232,45 +237,26 @@ class TerrainPanel(QWidget):
 
     def _properties(self, found: ChosenPiece) -> Iterator[QWidget]:
         say, piece = self._say, found.piece
-        if "owner" in found.can and isinstance(piece, (Feature, Work, Building)):
-            owners = [(each, say("owner", side=each or "none")) for each in ("", *SIDES)]
-            yield titled(
-                say("owner-name"),
-                combo(
-                    owners,
-                    piece.owner,
-                    lambda side: self._set(owner=side),
-                    name=say("owner-name"),
-                ),
-            )
+        for field_, fact, values in CHOICES:
+            if field_ in found.can:
+                rows = [(each, say(field_, **{fact: each or "none"})) for each in values]
+                name = say(f"{field_}-name")
+                made = combo(rows, getattr(piece, field_), partial(self._set, field_), name=name)
+                yield titled(name, made) if field_ == "owner" else made
         if not isinstance(piece, Feature):
             return
         if "width" in found.can:
             wide = Stepper(round(piece.width_in), name=say("width"), least=1, most=MOST_WIDE)
-            wide.changed.connect(lambda value: self._set(width_in=float(value)))
+            wide.changed.connect(lambda value: self._set("width_in", float(value)))
             yield titled(say("width"), wide)
-        if "fence" in found.can:
-            fences = [(each, say("fence", fence=each or "none")) for each in FENCES]
-            yield combo(
-                fences,
-                piece.fence,
-                lambda fence: self._set(fence=fence),
-                name=say("fence-name"),
-            )
-        if "grows" in found.can:
-            rows = [(each, say("grows", what=each or "none")) for each in GROWTHS]
-            yield combo(
-                rows,
-                piece.grows,
-                lambda what: self._set(grows=what),
-                name=say("grows-name"),
-            )
         facts = [
-            toggle(say(fact), bool(getattr(piece, fact)), self._setting(fact))
+            toggle(say(fact), bool(getattr(piece, fact)), partial(self._set, fact))
             for fact in ("infested", "impassable", "steep")
             if fact in found.can
         ]
-        makes = [button(say(what), self._making(what)) for what in MAKES if what in found.can]
+        makes = [
+            button(say(what), partial(self._make, make)) for what, make in MAKES.items() if what in found.can
+        ]
         if facts or makes:
             yield flow(*facts, *makes)
 
@@ -281,24 +267,15 @@ class TerrainPanel(QWidget):
         if order is not None:
             self.attempt(lambda: opened.table.submit(order, OrderDice()))
 
-    def _setting(self, fact: str) -> Callable[[bool], None]:
-        def run(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            self._set(**{fact: on})
+    def _make(self, make: Callable[[Feature], Feature]) -> None:
+        found = chosen(self._session, self._map)
+        if found is not None and isinstance(found.piece, Feature):
+            self._lay(make(found.piece))
 
-        return run
-
-    def _making(self, what: str) -> Callable[[], None]:
-        def run() -> None:
-            found = chosen(self._session, self._map)
-            if found is not None and isinstance(found.piece, Feature):
-                self._lay(MAKES[what](found.piece))
-
-        return run
-
-    def _set(self, **changes: object) -> None:
+    def _set(self, fact: str, value: object) -> None:
         found = chosen(self._session, self._map)
         if found is not None:
-            self._lay(replace(found.piece, **changes))  # type: ignore[arg-type]  # fields of that piece
+            self._lay(replace(found.piece, **{fact: value}))  # type: ignore[arg-type]  # a field of that piece
 
     def _lay(self, piece: Piece) -> None:
         self._map.lay(with_piece(self._map.layout, piece, piece.name))
@@ -323,10 +300,6 @@ class TerrainPanel(QWidget):
         return self._opened
 
 
-def _crest(piece: Feature) -> Feature:
-    return with_crest(piece)
-
-
 def _gate(piece: Feature) -> Feature:
     """Opened toward the middle of the table's south; it is dragged where it belongs."""
     x, y = middle_of(piece)
@@ -338,4 +311,4 @@ def _ford(piece: Feature) -> Feature:
     return with_ford(piece, piece.course[len(piece.course) // 2])
 
 
-MAKES: dict[str, Callable[[Feature], Feature]] = {"crest": _crest, "gate": _gate, "ford": _ford}
+MAKES: dict[str, Callable[[Feature], Feature]] = {"crest": with_crest, "gate": _gate, "ford": _ford}
