@@ -1,7 +1,6 @@
 """What lies open on the desk: an army, a battle, a campaign, with its file and a way back. No Qt here.
 
 A battle of the open campaign at the desk's own table     campaign_battle
-A campaign of some years to look at                       campaign_sample
 The person's own figures, as the terminal keeps them too  collection
 A companion game that lies open, and the shelf of them    companions
 A file that was dropped on the window                     dropped_files

@@ -7,8 +7,9 @@ before, `campaign-order` when a player was chosen or an order asked for.
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
+from random import Random
 
-from gui.dice import OrderDice
+from gui.dice import Generator, OrderDice
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
@@ -19,15 +20,23 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS as KIND
 from heart_africa.kinds.campaigns import keeper_of
-from heart_africa.language.campaign.reader import order_line, reader
+from heart_africa.language.campaign.reader import army_of, order_line, reader
 from heart_africa.language.narration import problem, problem_cited
 from heart_africa.language.reader import Reader
 from heart_africa.mail.written_orders import DraftContext
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, keeper
-from heart_africa.rules.campaign.agenda import Due, agenda
-from heart_africa.rules.campaign.forces import FoundCampaign
+from heart_africa.rules.campaign.agenda import Due, agenda, may
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.forces import FoundCampaign, Join
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.storage.journal_writer import JournalWriter
+
+# --- the open campaign as a document of the session: what stands, orders given, a way back ---
+
 
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
@@ -156,3 +165,68 @@ def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
     opened = CAMPAIGNS.begin(session, name)
     opened.submit(order, OrderDice())
     return opened
+
+
+# --- A campaign of some years to look at: played by the rules, with the dice of one seed ---
+
+
+SEED, TURNS = 1871, 7
+PLAYERS = (
+    ("Ana", "native_kingdom", "buganda", "Wa-Simba"),
+    ("Luis", "zanzibaris", "", "Tippu Tip"),
+    ("Eva", "white_explorers", "", "Livingstone"),
+    ("Marta", "warrior_herders", "masai", "Wa-Tembo"),
+    ("Diego", "sudanese_slavers", "khartoum", "Zubeir"),
+)
+OUTCOMES = ("attacker", "attacker", "defender", "draw")
+
+
+def begin_sample(session: Session) -> CampaignDocument:
+    """Begin it and play some turns; the last one stays where a battle is to be played. Raises `BadData`."""
+    name = CAMPAIGNS.free_name(session, session.say("keeper-sample"))
+    opened = begin_campaign(session, name, 1871)
+    opened.quiet = True
+    chance, dice = Random(SEED), Generator(SEED)  # noqa: S311  # a game
+    for player, list_, people, called in PLAYERS:
+        opened.submit(Join(player, army_of(session.catalogue, list_, people), called), OrderDice())
+    for turn in range(TURNS):
+        _turn(opened, chance, dice, last=turn == TURNS - 1)
+    opened.quiet = False
+    session.tell("campaign")
+    return opened
+
+
+def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bool) -> None:
+    opened.submit(BeginTurn(), OrderDice((), dice))
+    for one, other in opened.live.round.meetings:
+        opened.submit(Greet(one, other), OrderDice())
+    opened.submit(RollOrder(), OrderDice((), dice))
+    while name := up(opened.live):
+        if last and opened.live.battles and opened.live.round.gone:
+            return
+        opened.submit(_record(opened, name, chance), OrderDice((), dice))
+        if (pending := opened.live.round.pending) is not None:
+            answer = Settle(pending[1], 1) if chance.random() < 0.2 and not last else Resist(pending[1])  # noqa: PLR2004
+            fits = not opened.objections(answer)
+            opened.submit(answer if fits else Resist(pending[1]), OrderDice((), dice))
+    for battle in () if last else tuple(opened.live.battles):
+        if battle in opened.live.battles:
+            losses = dict.fromkeys(opened.live.battle(battle).sides, 0)
+            counts = {player: chance.randint(3, 14) for player in losses}
+            outcome = chance.choice(OUTCOMES)
+            opened.submit(ReportResult(battle, outcome, (), counts), OrderDice((), dice))  # type: ignore[arg-type]  # one of them
+
+
+def _record(opened: CampaignDocument, name: str, chance: Random) -> Command:
+    """Something that the book allows to whoever's go it is."""
+    campaign: Campaign = opened.live
+    open_ = [each for each in may(opened.book, campaign, name) if each.open]
+    explores = [
+        each for each in open_ if each.order == "explore" and each.about not in campaign.player(name).marks
+    ]
+    if explores:
+        return Explore(name, chance.choice(explores).about)
+    attacks = [each.about for each in open_ if each.order == "attack"]
+    if attacks and chance.random() < 0.7:  # noqa: PLR2004  # mostly
+        return Attack(name, chance.choice(attacks))
+    return Hunt(name) if any(each.order == "hunt" for each in open_) else PassGo(name)

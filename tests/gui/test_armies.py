@@ -18,7 +18,7 @@ from gui.documents.army import ARMY, army, change, relist, repeople, start_army
 from gui.presenters.welcome import AGAIN, Recent
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
-from gui.views.armies.start import StartView
+from gui.views.armies.page import StartView
 from gui.views.armies.unit_card import UnitFrame
 from gui.views.armies.widgets import Grip
 from gui.views.window import Window

@@ -19,9 +19,8 @@ from gui.presenters.armies.exchange import stack
 from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
-from gui.views.armies.page import PARTS, BesideView
+from gui.views.armies.page import PARTS, BesideView, StartView
 from gui.views.armies.share import BringPart, SharePart, SheetsPart
-from gui.views.armies.start import StartView
 from gui.views.armies.versions import VersionsPart
 from gui.views.papers import PageView, paint_page
 from gui.views.window import Window

@@ -42,7 +42,7 @@ from gui.documents.muster import sources
 from gui.presenters.armies.builder import Builder, builder, mends
 from gui.presenters.armies.common import by_part, part_of
 from gui.presenters.armies.start import (
-    WISH,
+    REQUEST,
     first_wish,
     nation_open,
     own,
@@ -399,7 +399,7 @@ def test_allies_may_be_called_or_say_why_not(session: Session) -> None:
 
 
 def test_a_list_has_a_portrait(session: Session) -> None:
-    session.open.put(WISH, first_wish(session, "native_kingdom"))
+    session.open.put(REQUEST, first_wish(session, "native_kingdom"))
     panel = start(session)
     told_ = {line.name: line.text for line in panel.lines}
     assert told_["Aggressiveness"] == "2"
@@ -410,14 +410,14 @@ def test_a_list_has_a_portrait(session: Session) -> None:
 
 
 def test_a_year_in_which_a_list_cannot_be_used_says_so(session: Session) -> None:
-    session.open.put(WISH, replace(first_wish(session, "colonial_expedition"), year=1850))
+    session.open.put(REQUEST, replace(first_wish(session, "colonial_expedition"), year=1850))
     assert start(session).marks
 
 
 @pytest.mark.rule("L12-05")
 def test_every_list_can_be_begun_as_it_is_offered_once_its_nation_is_chosen(session: Session) -> None:
     for list_id, army_list in session.catalogue.lists.items():
-        session.open.put(WISH, first_wish(session, list_id))
+        session.open.put(REQUEST, first_wish(session, list_id))
         bad = [each.problem.code for each in start(session).marks if each.state == "bad"]
         assert bad == (["people-required"] if army_list.people_required else []), list_id
 
@@ -454,7 +454,7 @@ def test_ones_own_armies_are_listed_the_latest_first_and_faults_told(session: Se
 
 
 def test_the_samples_are_those_of_the_list(session: Session) -> None:
-    session.open.put(WISH, first_wish(session, "egyptians"))
+    session.open.put(REQUEST, first_wish(session, "egyptians"))
     assert [each.path.name for each in sample_armies(session)] == ["egyptians.army.toml"]
 
 

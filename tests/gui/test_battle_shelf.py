@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES
-from gui.documents.campaign import CAMPAIGNS
+from gui.documents.campaign import CAMPAIGNS, begin_sample
 from gui.documents.campaign_battle import DRAW, ROLES, army, engage
-from gui.documents.campaign_sample import begin_sample
 from gui.documents.library import LIBRARY, library
 from gui.views.battle import BattlePage
 from gui.views.window import Window

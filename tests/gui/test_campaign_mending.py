@@ -15,8 +15,7 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.library import Journals, library
 from gui.presenters.post import key_for
 from gui.presenters.welcome import AGAIN, Recent
-from gui.views.campaign import CampaignPage, StartView
-from gui.views.campaign.journal import JournalView
+from gui.views.campaign import CampaignPage, JournalView, StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.window import Window
 from heart_africa.language.campaign.reader import army_of

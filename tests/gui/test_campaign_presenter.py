@@ -11,9 +11,8 @@ from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.army import FOLDER
 from gui.documents.battle import BATTLES
-from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign, begin_sample
 from gui.documents.campaign_battle import DRAW, ROLES, army, engage, of_other_peoples, offers, outcome, unfit
-from gui.documents.campaign_sample import begin_sample
 from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.setup import mustering
 from gui.presenters.campaign.analytics import readings, story

@@ -35,8 +35,7 @@ from armylists.edits import (
 from gui.app import MAKERS
 from gui.dice import Generator, OrderDice
 from gui.documents.army import change, redo, relist, start_army, undo
-from gui.documents.campaign import PARTS, CampaignDocument
-from gui.documents.campaign_sample import begin_sample
+from gui.documents.campaign import PARTS, CampaignDocument, begin_sample
 from gui.documents.companions import AnyGame
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.progress import due

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gui.actions.action import Command, found, keyed
 from gui.app import actions
 from gui.dice import Generator
-from gui.documents.campaign_sample import begin_sample
+from gui.documents.campaign import begin_sample
 from gui.documents.journal import JournalDocument
 from gui.pages import GAMES, HOME_KEYS, ON_THE_RAIL, PAGES, page_of, shortcut
 from gui.presenters.companions import CompanionDesk

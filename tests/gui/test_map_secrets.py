@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from gui.actions.map import show
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QTreeView, QWidget
 
+from gui.actions.battle import show
 from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.files import save_table
 from gui.documents.map.moves import about, drafted, put

@@ -11,7 +11,7 @@ from gui.actions.battle import ACTIONS
 from gui.documents.army import SAMPLES, army, open_sample
 from gui.documents.campaign import CAMPAIGNS
 from gui.presenters.armies.exchange import stack as army_stack
-from gui.presenters.battle.papers import stack as battle_stack
+from gui.presenters.battle.ending import stack as battle_stack
 from gui.presenters.campaign.page import stack as campaign_stack
 from gui.presenters.papers import Stack, choose, data, free_folder, pages, panel
 from gui.session import Session

@@ -18,7 +18,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData, Problem
 
-WISH: Key[ArmyRequest] = Key("armies-start")
+REQUEST: Key[ArmyRequest] = Key("armies-start")
 BEFOREHAND = frozenset({"year", "people", "mode", "points"})
 
 
@@ -48,7 +48,7 @@ class Kept:
 
 def wished(session: Session) -> ArmyRequest:
     """The army that is asked for so far."""
-    return session.open.get(WISH) or first_wish(session, next(iter(session.catalogue.lists)))
+    return session.open.get(REQUEST) or first_wish(session, next(iter(session.catalogue.lists)))
 
 
 def first_wish(session: Session, list_id: str) -> ArmyRequest:

@@ -9,5 +9,4 @@ How it ended                        ending
 What forms and cards know of it     order_context, measured
 An order on its card                card
 The journal of a battle in words    journal
-The papers of a battle at the desk  papers
 """

@@ -1,33 +1,239 @@
 """The armies page: the start without an army, the builder with one."""
 
+import secrets
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from armylists.random_army import Drawn, starter
 from armylists.wording.army_names import army_name
 from gui.actions.armies import WISH
-from gui.documents.army import FOLDER, army, close_army, keep, open_army
+from gui.actions.armies import wish as ask_page
+from gui.documents.army import FOLDER, army, close_army, keep, open_army, open_sample, start_army
 from gui.documents.dropped_files import sent_on
 from gui.presenters.armies.builder import Builder, builder
-from gui.presenters.armies.start import start
+from gui.presenters.armies.random_batch import drawing
+from gui.presenters.armies.start import (
+    REQUEST,
+    Kept,
+    Start,
+    nation_open,
+    own,
+    sample_armies,
+    start,
+    why_not,
+    wished,
+    with_fact,
+)
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.random_batch import LotsPart
 from gui.views.armies.share import BringPart, SharePart, SheetsPart
-from gui.views.armies.start import StartView
 from gui.views.armies.versions import ComparePart, VersionsPart
-from gui.views.armies.widgets import UndoThrough, one_of
+from gui.views.armies.widgets import AgreedForm, Marks, UndoThrough, one_of
 from gui.views.page import Page, dropped_file
 from gui.views.papers import ask_which
-from gui.views.parts import button, label, laid, refill
+from gui.views.parts import DrawnFrom, button, card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import flow
+from gui.views.parts.panes import Pane, Panes
+from gui.views.parts.work import Work, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+
+# --- before an army is open: choose a list, read what it is like, begin; or open an army that is there ---
+
+
+SEED_BITS = 64
+ORDER = ("people", "scenario", "year", "points", "role", "mode")
+
+
+class StartView(QWidget):
+    """Lists on the left, the portrait with the wishes in the middle, armies to open on the right."""
+
+    def __init__(self, session: Session, ask: Callable[[], None]) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._lists = QListWidget()
+        self._lists.setAccessibleName(say("builder-lists"))
+        self._lists.setWordWrap(True)
+        self._lists.currentItemChanged.connect(self._choose)
+        self._portrait = Portrait(session)
+        self._files = Files(session, ask)
+        panes = (
+            Pane("lists", say("builder-lists"), self._lists, 200, 1),
+            Pane("portrait", say("builder-portrait"), self._portrait, 380, 4),
+            Pane("files", say("builder-open"), self._files, 260, 2),
+        )
+        self._panes, self._faults = Panes(panes, "portrait", session.settings.scale), label("", state="warn")
+        title = label(say("builder-start-title"), "title")
+        layout = laid(self, title, self._faults, space=10, margins=(24, 18, 24, 12))
+        layout.addWidget(self._panes, 1)
+        self.show_panel(start(session))
+
+    def show_panel(self, panel: Start) -> None:
+        """Show the choices as they are."""
+        lists = next(each.choices for each in panel.agreed if each.name == "list")
+        with QSignalBlocker(self._lists):
+            if self._lists.count() != len(lists):
+                self._lists.clear()
+                for list_id, name in lists:
+                    item = QListWidgetItem(name)
+                    item.setData(Qt.ItemDataRole.UserRole, list_id)
+                    self._lists.addItem(item)
+            self._lists.setCurrentRow([list_id for list_id, _ in lists].index(panel.wish.list))
+        tell(self._faults, "\n".join(panel.faults))
+        self._portrait.show_panel(panel)
+        self._files.show_files()
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            wish(self._session, "list", str(item.data(Qt.ItemDataRole.UserRole)))
+            self._panes.turn("portrait")
+
+
+def wish(session: Session, fact: str, value: str | int) -> None:
+    """Ask for another army."""
+    session.open.put(REQUEST, with_fact(session, wished(session), fact, value))
+    session.tell("army")
+
+
+class Portrait(QWidget):
+    """What a list is like, what was agreed, and three ways to begin."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._title, self._page = label("", "heading"), label("", "quiet")
+        self._text, self._lines = label(""), QVBoxLayout()
+        self._form = AgreedForm(session, ORDER, partial(wish, session))
+        self._marks, self._why = Marks(), Marks()
+        about = QWidget()
+        about.setLayout(self._lines)
+        self._lines.setContentsMargins(0, 6, 0, 0)
+        self._lines.setSpacing(3)
+        portrait = card(self._title, self._page, self._text, about)
+        agreed = card(label(say("builder-agreed"), "strong"), self._form, self._marks)
+        self._by_lot = button(say("builder-begin-random"), self._random, tip=say("builder-begin-random-tip"))
+        self._work = Work([])
+        ways = flow(
+            button(say("builder-begin-legal"), self._legal, role="main", tip=say("builder-begin-legal-tip")),
+            self._by_lot,
+            button(say("builder-begin-empty"), self._empty, tip=say("builder-begin-empty-tip")),
+        )
+        inside = QWidget()
+        laid(inside, portrait, agreed, ways, self._why, space=10, margins=(0, 0, 8, 0)).addStretch(1)
+        laid(self, scrolled(inside, say("builder-portrait")))
+
+    def show_panel(self, panel: Start) -> None:
+        """Show another list or other wishes."""
+        tell(self._title, panel.title)
+        tell(self._page, panel.page)
+        tell(self._text, panel.portrait)
+        refill(self._lines, *(label(f"{each.name}: {each.text}") for each in panel.lines))
+        self._form.show_facts(panel.agreed)
+        self._marks.show_marks(panel.marks)
+        self._why.show_marks(())
+
+    def _legal(self) -> None:
+        """Begin with a legal army; a nation that must be chosen is asked for first."""
+        asked = wished(self._session)
+        if nation_open(self._session, asked):
+            self._form.ask("people")
+        else:
+            self._begin(starter(self._session.catalogue, asked, self._session.rulings))
+
+    def _random(self) -> None:
+        """Draw one beside the window: with many troops it takes longer than a window may wait."""
+        self._by_lot.setEnabled(False)
+        self._work.cancel()
+        self._work = Work([drawing(self._session, secrets.randbits(SEED_BITS))])
+        self._work.finished.connect(self._drawn)
+        self._work.failed.connect(self._failed)
+        self._work.start()
+
+    def _failed(self, fault: Exception) -> None:
+        self._by_lot.setEnabled(True)
+        raise fault
+
+    def _drawn(self, found: list[Drawn]) -> None:
+        self._by_lot.setEnabled(True)
+        self._begin(found[0])
+
+    def _empty(self) -> None:
+        self._begin(Drawn(wished(self._session).blank()))
+
+    def _begin(self, drawn: Drawn) -> None:
+        """Begin with an army, or say why there is none."""
+        if drawn.roster is None:
+            self._why.show_marks(why_not(self._session, wished(self._session), drawn.problems))
+            return
+        start_army(self._session, drawn.roster)
+
+
+class Files(QWidget):
+    """Armies that are there: one's own, any file, the samples."""
+
+    def __init__(self, session: Session, ask: Callable[[], None]) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._own, self._samples = QVBoxLayout(), QVBoxLayout()
+        self._samples_title = label("", "strong")
+        self._fault = label("", state="bad")
+        self._fault.hide()
+        for box in (self._own, self._samples):
+            box.setSpacing(4)
+        inside = QWidget()
+        laid(
+            inside,
+            button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")),
+            *(self._way(each) for each in ("bring", "lots")),
+            self._fault,
+            label(say("builder-own-armies"), "strong"),
+            *(self._own, self._samples_title, self._samples),
+            space=8,
+            margins=(0, 0, 8, 0),
+        ).addStretch(1)
+        laid(self, scrolled(inside, say("builder-open")))
+        self._shown = DrawnFrom()
+
+    def _way(self, what: str) -> QWidget:
+        say, action = self._session.say, f"action-army-{what}"
+        return button(say(action), lambda: ask_page(self._session, what), tip=say(f"{action}-tip"))
+
+    def show_files(self) -> None:
+        """Show the armies that there are."""
+        session = self._session
+        mine, samples = own(session), sample_armies(session)
+        tell(self._samples_title, session.say("builder-samples") if samples else "")
+        if self._shown.already(mine, samples):
+            return
+        nothing = label(session.say("builder-own-none"), "quiet")
+        refill(self._own, *([self._entry(each, open_army) for each in mine] or [nothing]))
+        refill(self._samples, *(self._entry(each, open_sample) for each in samples))
+
+    def _entry(self, kept: Kept, run: Callable[[Session, Path], None]) -> QWidget:
+        if kept.bad:
+            return card(label(kept.name, "strong"), label(kept.line, state="bad"), margin=8, space=2)
+        press = link(kept.name, lambda: self.open(kept.path, run), tip=str(kept.path))
+        return card(press, label(kept.line, "small"), margin=8, space=0)
+
+    def open(self, path: Path, run: Callable[[Session, Path], None]) -> None:
+        """Open a file, or say what is wrong with it."""
+        tell(self._fault, "")
+        try:
+            run(self._session, path)
+        except BadData as fault:
+            tell(self._fault, bad_text(fault, self._session.lang))
+
 
 # --- the frame of what is done with an army besides building it: a way back, and its parts side by side ---
 

@@ -3,10 +3,9 @@
 All together                                           page
 Where it stands                                        strip
 Both armies                                            armies
-Giving orders                                          orders, card
+Giving orders, on the map too                          orders, card
 Before turn one                                        setup
 The computer as a player, in a process of its own      computer, thinker
-An order that was filled in on the map                 on_map
 What only one side may see                             secrets
 """
 

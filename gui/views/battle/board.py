@@ -19,7 +19,7 @@ from gui.presenters.battle.measured import to_stand, unplaced
 from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
-from gui.views.battle.on_map import OrderOnMap
+from gui.views.battle.card import OrderOnMap
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView

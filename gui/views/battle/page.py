@@ -15,10 +15,9 @@ from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
-from gui.presenters.battle.ending import HandOver, ending
+from gui.presenters.battle.ending import REPORT, HandOver, ending, stack
 from gui.presenters.battle.measured import mapped
 from gui.presenters.battle.other_orders import all_orders
-from gui.presenters.battle.papers import REPORT, stack
 from gui.presenters.battle.progress import Choice
 from gui.presenters.campaign.order_context import told_result
 from gui.presenters.papers import Stack

@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.actions.map import show as show_map
+from gui.actions.battle import show as show_map
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.measured import laid
+from gui.presenters.battle.measured import laid as ground_laid
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import depth
 from gui.session import Session
@@ -119,7 +119,7 @@ class Secrets(QObject):
             self.open = True
             self._place(side)  # the enemy is looking away already
         elif open_ is not None:
-            on_map = laid(self._session, open_) and not by_facts
+            on_map = ground_laid(self._session, open_) and not by_facts
             self.open = True
             self._away.cover(side, partial(self._on_map if on_map else self._place, side), self._done)
         self.covered.emit()

@@ -1,7 +1,6 @@
 """The campaign page: campaigns to choose, then the parts of the open one under one head.
 
 Standings, charts and land                                        analytics
-The journal, the papers                                            journal
 The players and the ledger                                        players
 A part of the campaign page, and what several of them show alike  part
 The half year that is on                                          turn
@@ -17,24 +16,24 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QVBoxLayout, 
 
 from gui.actions.action import Command, command
 from gui.actions.campaign import ACTIONS
-from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument, begin_campaign
-from gui.documents.campaign_sample import begin_sample
+from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument, begin_campaign, begin_sample
 from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign import files as panels
 from gui.presenters.campaign.files import ENDINGS, CampaignBringing
-from gui.presenters.campaign.page import against_year, head, objections, start
-from gui.presenters.campaign.turn import Press, all_orders
+from gui.presenters.campaign.page import against_year, head, objections, stack, start
+from gui.presenters.campaign.turn import CampaignWords, Press, all_orders
+from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.analytics import ChronicleView, StandingsView
-from gui.views.campaign.journal import JournalView, PapersView
 from gui.views.campaign.part import Part, begin, why_off
 from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.turn import TurnView
 from gui.views.library import LibraryView
-from gui.views.log import conflict
+from gui.views.log import LogView, conflict
 from gui.views.page import Ordered, Page, dropped_file
+from gui.views.papers import PaperPane
 from gui.views.parts import (
     DrawnFrom,
     Stepper,
@@ -57,6 +56,61 @@ from gui.views.post import BringView, PostView, ask_for_file, ask_where, done
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Campaign
+
+# --- the journal: every act, and the way back to any of them ---
+
+
+LEAST = 150
+"""How high the log is at least, at the usual size of letters."""
+SOON = 30
+"""Milliseconds until what was asked for has found its place."""
+
+
+class JournalView(Part):
+    """The log of the campaign; below it what can be done about the act that was chosen."""
+
+    reads = True
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.log: LogView[Campaign] = LogView(session)
+        self.log.mending.grown.connect(self._follow)
+        self._area = scrolled(self.log)
+        laid(self, self._area)
+
+    def _follow(self) -> None:
+        """Keep in view what was asked for below: on a small window the part is longer than the page."""
+        bar = self._area.verticalScrollBar()
+        QTimer.singleShot(SOON, self._area, lambda: bar.setValue(bar.maximum()))
+
+    def show_part(self, keeping: CampaignDocument) -> None:
+        """Draw it."""
+        self.log.tree.setMinimumHeight(px(LEAST, self._session.settings.scale))
+        self.log.show_log(CampaignWords(self._session, keeping))
+
+
+# --- the papers of the campaign ---
+
+
+class PapersView(Part):
+    """The pane of papers."""
+
+    reads = True
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.pane = PaperPane(session, self._stack)
+        laid(self, self.pane)
+
+    def show_part(self, keeping: CampaignDocument) -> None:  # noqa: ARG002  # the open one, which the pane finds
+        """Draw it."""
+        self.pane.show_papers()
+
+    def _stack(self) -> Stack | None:
+        open_ = CAMPAIGNS.opened(self._session)
+        return stack(self._session, open_) if open_ else None
+
 
 # --- files and post: what goes to the players and comes from one of them, the campaign itself ---
 

@@ -2,7 +2,6 @@
 
 All together                                                  view
 The table on screen                                           canvas, scene_items
-The ruler                                                     ruler_tool
 How it is painted                                             paint
 Colours                                                       inks
 What is done with figures on the map                          controller

@@ -1,11 +1,19 @@
 """The map with its tools, what lies beside it and what is about to be done."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QSplitter, QStackedWidget, QWidget
 
 from gui.documents.map.document import OpenMap, open_map
@@ -28,8 +36,8 @@ from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
 from gui.views.map.replay import Replay
-from gui.views.map.ruler_tool import RulerTool
 from gui.views.map.selection_tool import SelectionTool
+from gui.views.map.strokes import Strokes
 from gui.views.map.surface import MapBar, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
@@ -45,6 +53,46 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
+
+# --- the ruler ---
+
+
+class RulerTool(Tool):
+    """The ruler: from spot to spot, or from base to base where there are figures."""
+
+    def __init__(self, canvas: Canvas, opened: OpenMap, text: Callable[[Spot, Spot], str]) -> None:
+        self.canvas = canvas
+        self._opened, self._text = opened, text
+        self._from: Spot | None = None
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:
+        """Set one end of the ruler."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        self._from = spot
+        self._opened.measure((spot, spot))
+        return True
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
+        """Draw the ruler to its other end."""
+        if self._from is None:
+            return False
+        self._opened.measure((self._from, spot))
+        self.canvas.refresh()
+        return True
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
+        """Leave the ruler lying until the next one."""
+        self._from = None
+        return True
+
+    def paint(self, painter: QPainter) -> None:
+        """The ruler with its inches."""
+        if self._opened.ruler is not None:
+            one, other = self._opened.ruler
+            strokes = Strokes(painter, self.canvas)
+            strokes.ruler(one, other, self._text(one, other))
+
 
 # --- figures put on the table, taken off and chosen by the list, without the mouse ---
 
