@@ -174,7 +174,7 @@ class Node(Generic[State]):
     parent: "Node[State] | None"
     text: str = ""
     row: StandingAct[State] | None = None
-    rows: "list[StandingAct[State]]" = field(default_factory=list)
+    rows: "list[StandingAct[State]]" = dataclasses.field(default_factory=list)
     told: Told | None = None
     high: tuple[int, int, int] = (0, 0, 0)
     children: "list[Node[State]] | None" = dataclasses.field(default_factory=list)

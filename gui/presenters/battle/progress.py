@@ -16,7 +16,7 @@ from gui.session import Session
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
-from heart_africa.core.journal.records import Command
+from heart_africa.core.journal.records import Command as Order
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, side_name, title, typed
@@ -71,7 +71,7 @@ class Choice:
     next: bool = False
     off: str = ""
     idle: str = ""
-    command: Command | None = None
+    command: Order | None = None
 
 
 @dataclass(frozen=True, slots=True)
