@@ -30,6 +30,7 @@ from gui.views.parts import button, card, column, field, label, laid, link, refi
 from gui.views.parts.controls import combo, narrow, titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.storage.turn_files import PASSING
@@ -106,27 +107,30 @@ class PostView(QWidget):
         key = (label(half, "strong", wrap=False) for half in lines)
         return column(flow(*parts), *key, flow(*keys[1:], issue), space=2)
 
-    def _issue(self, each: Recipient) -> None:
-        if (sending := self._sending) is not None:
-            self._do(lambda: self._handed(each.name, key_for(sending.game, each.name, renew=bool(each.key))))
+    @property
+    def _now(self) -> Sending:
+        assert self._sending is not None  # noqa: S101  # shown before anything is pressed
+        return self._sending
 
-    def _handed(self, player: str, key: str) -> str:
-        return self._session.say("keeper-key-handed", player=player, key=key)
+    def _issue(self, each: Recipient) -> None:
+        def handed() -> str:
+            key = key_for(self._now.game, each.name, renew=bool(each.key))
+            return self._session.say("keeper-key-handed", player=each.name, key=key)
+
+        self._do(handed)
 
     def _copy(self, key: str) -> None:
         QGuiApplication.clipboard().setText(key)
         self._session.note(self._session.say("keeper-key-copied"))
 
     def _ask_state(self, player: str, *, whole: bool = False) -> None:
-        if (sending := self._sending) is not None:
-            path = ask_where(self, self._session, sending.state_path(player))
-            if path is not None:
-                self.save_state(player, path, whole=whole)
+        path = ask_where(self, self._session, self._now.state_path(player))
+        if path is not None:
+            self.save_state(player, path, whole=whole)
 
     def save_state(self, player: str, path: Path, *, whole: bool = False) -> None:
         """Save the state for a player there."""
-        if (sending := self._sending) is not None:
-            self._do(lambda: sending.save_state(player, path, whole=whole))
+        self._do(lambda: self._now.save_state(player, path, whole=whole))
 
     # --- a player's orders ---
 
@@ -137,16 +141,17 @@ class PostView(QWidget):
             return card(label(say("keeper-copy-over", player=panel.owner)), flow(bring))
         rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
         none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
-        note = field(panel.note, self._remark, name=say("keeper-outbox-note"), hint=say("keeper-outbox-note"))
+        name = say("keeper-outbox-note")
+        note = field(panel.note, self._now.game.outbox.remark, name=name, hint=name)
         passing = []
         if panel.passing is not None:
             ways = [(each, say(f"keep-passing-{each or 'none'}")) for each in PASSING]
             name = say("keep-passing")
-            box = narrow(combo(ways, panel.passing, self._let_by, name=name))
+            box = narrow(combo(ways, panel.passing, self._now.game.outbox.let_by, name=name))
             passing = [titled(name, box), label(say("keep-passing-text"), "small")]
         off = "" if rows else say("keeper-outbox-none")
         save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
-        clear = [link(say("keeper-outbox-clear"), self.clear)] if rows else []
+        clear = [link(say("keeper-outbox-clear"), self._now.game.clear_plans)] if rows else []
         return card(
             label(say("keeper-outbox", player=panel.owner), "heading"),
             label(say("keeper-outbox-text"), "quiet"),
@@ -160,7 +165,7 @@ class PostView(QWidget):
     def _planned(self, place: int, each: Planned) -> QWidget:
         say = self._session.say
         tip = say("keeper-outbox-drop")
-        drop = link("✕", partial(self._drop, place), tip=tip, name=f"{tip}: {each.line}")
+        drop = link("✕", partial(self._now.game.unplan, place), tip=tip, name=f"{tip}: {each.line}")
         lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
@@ -169,39 +174,19 @@ class PostView(QWidget):
             lines.append(label(say("keep-order-proposed", player=each.awaits), "small"))
         return column(*lines, space=1)
 
-    def _drop(self, place: int) -> None:
-        if self._sending is not None:
-            self._sending.game.unplan(place)
-
-    def clear(self) -> None:
-        """Forget the orders: they were sent."""
-        if self._sending is not None:
-            self._sending.game.clear_plans()
-
-    def _remark(self, note: str) -> None:
-        if self._sending is not None:
-            self._sending.game.outbox.remark(note)
-
-    def _let_by(self, word: str) -> None:
-        if self._sending is not None:
-            self._sending.game.outbox.let_by(word)
-
     def _ask_orders(self) -> None:
-        if (sending := self._sending) is not None:
-            path = ask_where(self, self._session, sending.orders_path())
-            if path is not None:
-                self.save_orders(path)
+        path = ask_where(self, self._session, self._now.orders_path())
+        if path is not None:
+            self.save_orders(path)
 
     def save_orders(self, path: Path) -> None:
         """Save the player's orders there."""
-        if (sending := self._sending) is not None:
-            self._do(lambda: sending.save_orders(path))
+        self._do(lambda: self._now.save_orders(path))
 
     def _do(self, do: Callable[[], str]) -> None:
         """Do it; what was done, or what is in the way, is told above the cards."""
         self._told = done(self._session, do)
-        if self._sending is not None:
-            self.show_post(self._sending)
+        self.show_post(self._now)
 
 
 def done(session: Session, do: Callable[[], str]) -> QFrame:
@@ -340,7 +325,7 @@ class BringView(QWidget):
     def _key(self) -> QWidget:
         say = self._session.say
         name = say("keeper-key-field")
-        return titled(name, field(self._how.key, lambda key: self._said(key=key), name=name, hint="K7QF-…"))
+        return titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…"))
 
     def _allow(self, id_: str, text: str) -> QWidget:
         on = id_ in self._how.allowed
@@ -349,16 +334,16 @@ class BringView(QWidget):
     # --- what a person says ---
 
     def _named(self, name: str) -> None:
-        self._how = How(self._how.key, name, self._how.allowed)
+        self._how = replace(self._how, name=name)
 
-    def _said(self, *, key: str) -> None:
+    def _said(self, key: str) -> None:
         if key != self._how.key:
-            self._how = How(key, self._how.name, self._how.allowed)
+            self._how = replace(self._how, key=key)
             self._again()
 
     def _allowed(self, id_: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         allowed = self._how.allowed | {id_} if on else self._how.allowed - {id_}
-        self._how = How(self._how.key, self._how.name, allowed)
+        self._how = replace(self._how, allowed=allowed)
         self._again()
 
     def _again(self) -> None:
