@@ -11,7 +11,8 @@ from gui.documents.library import MENDED, Journals, Opened, State, ailing, can_b
 from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row, toggle
+from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row
+from gui.views.parts.flow import folded
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -231,13 +232,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         if not panel.gone:
             return []
         inside = column(*(self._gone(each) for each in panel.gone), space=4)
-        inside.setVisible(self._unfolded)
-
-        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-            self._unfolded = on
-            inside.setVisible(on)
-
-        return [flow(toggle(panel.attic, self._unfolded, fold)), inside]
+        return folded(panel.attic, inside, on=self._unfolded, told=partial(setattr, self, "_unfolded"))
 
     def _gone(self, gone: Gone) -> QWidget:
         back = self._press("back", gone.name, partial(self.take, gone.path))

@@ -18,10 +18,10 @@ from gui.session import Session
 from gui.views.colours import colours_of
 from gui.views.fields import FieldsView
 from gui.views.form import Confirm
-from gui.views.parts import DrawnFrom, button, column, flow, grid, label, laid, link, refill, row, toggle
+from gui.views.parts import DrawnFrom, button, column, flow, grid, label, laid, link, refill, row
 from gui.views.parts import card as framed
 from gui.views.parts.chart import ChartView
-from gui.views.parts.flow import Tiles
+from gui.views.parts.flow import Tiles, folded
 from gui.views.parts.work import tell
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
@@ -54,27 +54,23 @@ class NeedsView(QWidget):
             return
         notes = [label(text, "quiet") for text in reading.notes]
         parts: list[QWidget] = [column(*notes, space=2)] if notes else []
-        folded = len(reading.needs) > OPEN_REASONS
-        parts += [self._need(each, folded=folded) for each in reading.needs]
+        fold = len(reading.needs) > OPEN_REASONS
+        parts += [self._need(each, fold=fold) for each in reading.needs]
         if reading.faces:
             parts.append(self._faces(reading.faces))
         refill(self._layout, *parts)
         self.setVisible(bool(parts))
 
-    def _need(self, need: Need, *, folded: bool) -> QWidget:
+    def _need(self, need: Need, *, fold: bool) -> QWidget:
         role = "huge" if len(need.number) <= SHORT else "number"
         number = label(need.number, role, wrap=False)
         number.setAccessibleName(f"{need.head}: {need.number}")
         if not need.number:
             number.hide()
-        reasons = column(*(label(text, "quiet") for text in need.reasons), space=0)
         texts: list[QWidget] = [label(need.head, "strong"), label(need.text)]
-        if need.reasons and folded:
-            reasons.hide()
-            fold = toggle(self._session.say("card-why"), False, reasons.setVisible)  # noqa: FBT003  # up
-            texts.append(flow(fold))
         if need.reasons:
-            texts.append(reasons)
+            reasons = column(*(label(text, "quiet") for text in need.reasons), space=0)
+            texts += folded(self._session.say("card-why"), reasons) if fold else [reasons]
         box, layout = QWidget(), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(14)

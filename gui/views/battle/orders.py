@@ -34,6 +34,7 @@ from gui.views.parts import (
     refill,
     toggle,
 )
+from gui.views.parts.flow import folded
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 5
@@ -210,7 +211,7 @@ class OrdersView(QWidget):
         lines: list[QWidget] = [label(text, "strong") for text in first]
         if rest:
             more = column(*(label(text, "strong") for text in rest))
-            lines += self._behind(say("battle-last-more", count=len(rest)), more)
+            lines += folded(say("battle-last-more", count=len(rest)), more)
         lines += [label(text, "strong") for text in end]
         if told.dice:
             lines.append(label(told.dice, "quiet"))
@@ -218,13 +219,8 @@ class OrdersView(QWidget):
             lines.append(label(told.despite, state="warn"))
         sums = [label("\n".join((each.title, *each.lines))) for each in told.sums]
         if sums:
-            lines += self._behind(say("battle-last-why"), column(*sums))
+            lines += folded(say("battle-last-why"), column(*sums))
         return card(head, *lines, space=4)
-
-    def _behind(self, text: str, inside: QWidget) -> list[QWidget]:
-        """Something folded away behind a button."""
-        inside.hide()
-        return [flow(toggle(text, False, inside.setVisible)), inside]  # noqa: FBT003  # up
 
     def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
         return column(*(label(f"· {text}") for text in reminders), space=4)

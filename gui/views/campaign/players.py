@@ -1,6 +1,7 @@
 """The players, the page of one, and the ledger: filters, the table of movements, what everybody holds."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -26,9 +27,9 @@ from gui.presenters.campaign.turn import press
 from gui.session import Session
 from gui.views.campaign.part import Part, RowsView, begin_form, form_of_wish, presses
 from gui.views.colours import colours_of
-from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled, toggle
+from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled
 from gui.views.parts.chart import ChartView
-from gui.views.parts.flow import flow
+from gui.views.parts.flow import flow, folded
 from gui.views.parts.panes import Halves
 from gui.views.parts.tables import Folded
 
@@ -168,13 +169,8 @@ class PlayersView(Part):
         )
         if may.not_:
             inside = column(*(label(f"✗ {each}") for each in may.not_), space=4)
-            inside.setVisible(self._not)
-
-            def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
-                self._not = on
-                inside.setVisible(on)
-
-            parts += [flow(toggle(say("keeper-may-not"), self._not, fold)), inside]
+            told = partial(setattr, self, "_not")
+            parts += folded(say("keeper-may-not"), inside, on=self._not, told=told)
         return card(*parts)
 
     def _changes(self, keeping: CampaignDocument, page: PlayerPage) -> QWidget:

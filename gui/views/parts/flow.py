@@ -1,6 +1,6 @@
 """Where widgets stand: rows that break, tiles, the order of Tab, buttons for which there is no room."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QSplitter,
     QWidget,
 )
+
+from gui.views.parts.controls import toggle
 
 # --- widgets in rows that break where the space ends, and tiles of one width in as many columns as fit ---
 
@@ -184,6 +186,19 @@ def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
     box = FlowBox(space)
     box.hold(*widgets)
     return box
+
+
+def folded(
+    text: str, inside: QWidget, *, on: bool = False, told: Callable[[bool], object] = bool
+) -> list[QWidget]:
+    """A button and, while it is down, what stands behind it; `told` hears each time which it is now."""
+
+    def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        told(on)
+        inside.setVisible(on)
+
+    inside.setVisible(on)
+    return [flow(toggle(text, on, fold)), inside]
 
 
 class Tiles(QWidget):
