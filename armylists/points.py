@@ -95,7 +95,12 @@ def differences(book: Book, first: Roster, second: Roster) -> tuple[Difference, 
 
 def _differences(book: Book, first: Roster, second: Roster) -> Iterator[Difference]:
     yield from _values(first, second, FACTS, "")
-    yield from _leader(first.leader, second.leader)
+    if first.leader and second.leader:
+        yield from _values(first.leader, second.leader, LEADER, "leader")
+    elif first.leader:
+        yield Difference("removed", "leader", old=first.leader)
+    elif second.leader:
+        yield Difference("added", "leader", new=second.leader)
     yield from _values(first.independents, second.independents, INDEPENDENTS, "independents")
     yield from _units(first.units, second.units, ("", ""))
     # contingents are the same if they are of the same list and people, or else of the same list
@@ -119,15 +124,6 @@ def _values(old: object, new: object, parts: Sequence[str], where: str) -> Itera
         before, after = getattr(old, part), getattr(new, part)
         if before != after:
             yield Difference("changed", where, part, before, after)
-
-
-def _leader(old: Leader | None, new: Leader | None) -> Iterator[Difference]:
-    if old and new:
-        yield from _values(old, new, LEADER, "leader")
-    elif old:
-        yield Difference("removed", "leader", old=old)
-    elif new:
-        yield Difference("added", "leader", new=new)
 
 
 def _units(old: Sequence[Unit], new: Sequence[Unit], prefixes: tuple[str, str]) -> Iterator[Difference]:

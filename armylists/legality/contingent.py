@@ -266,7 +266,17 @@ def _slots(case: Case, party: Party, reading: Reading) -> Iterator[Problem]:
     where, least = f"{party.where}units", least_units(party)
     for line, count in reading.slots.items():
         slot = party.force.slots[line]
-        about: dict[str, object] = {"troop": line, "count": count, "names": _kinds(party, line)}
+        # The troops that fill a line for this people: Karamojong spearmen are agile spearmen.
+        replaced = [
+            row.to
+            for row in party.force.conversions
+            if row.line == line and row.compulsory and not row.option
+        ]
+        about: dict[str, object] = {
+            "troop": line,
+            "count": count,
+            "names": replaced[0] if replaced else (line,),
+        }
         if count < least[line]:
             rule, page, see = _least_cited(case, party, slot)
             yield Problem("slot-short", rule, page, where, about | {"least": least[line]}, see)
@@ -291,14 +301,6 @@ def _cited(party: Party, own: str, page: int, general: Cite) -> tuple[str, int, 
     if own != party.force.army.lines.rule:
         return own, page, (general.rule,)
     return general.rule, general.page, (own,)
-
-
-def _kinds(party: Party, line: str) -> tuple[str, ...]:
-    """The troops that fill a line for this people: Karamojong spearmen are agile spearmen."""
-    replaced = [
-        row.to for row in party.force.conversions if row.line == line and row.compulsory and not row.option
-    ]
-    return replaced[0] if replaced else (line,)
 
 
 def _allowances(party: Party, reading: Reading, where: str) -> Iterator[Problem]:

@@ -22,25 +22,23 @@ def work_problems(case: Case) -> Iterator[Problem]:
     bought = dict(case.roster.works.bought())
     for work in case.book.works.works:
         if count := bought.get(work.id):
-            yield from _one(case, work, count)
+            where = f"works.{work.id.value}"
+            about: dict[str, object] = {"work": work.id.value, "troop": work.id.value}
+            if work.lists and case.roster.list not in work.lists:
+                about |= {"lists": work.lists, "list": case.roster.list}
+                see = _besides(work, work.lists_rule)
+                yield Problem("work-not-for-list", work.lists_rule, work.lists_page, where, about, see)
+            if not case.roster.defends:
+                see = _besides(work, work.defender_rule)
+                yield Problem(
+                    "work-only-defending", work.defender_rule, work.defender_page, where, about, see
+                )
+            if count > work.most.value:
+                about = {**about, "count": count, "most": work.most.value}
+                yield Problem("too-many-works", work.most.rule, work.most.page, where, about, work.see)
     yield from _shared(case)
     yield from _in_scenario(case)
     yield from _needed(case)
-
-
-def _one(case: Case, work: Work, count: int) -> Iterator[Problem]:
-    where = f"works.{work.id.value}"
-    about: dict[str, object] = {"work": work.id.value, "troop": work.id.value}
-    if work.lists and case.roster.list not in work.lists:
-        about |= {"lists": work.lists, "list": case.roster.list}
-        see = _besides(work, work.lists_rule)
-        yield Problem("work-not-for-list", work.lists_rule, work.lists_page, where, about, see)
-    if not case.roster.defends:
-        see = _besides(work, work.defender_rule)
-        yield Problem("work-only-defending", work.defender_rule, work.defender_page, where, about, see)
-    if count > work.most.value:
-        about = {**about, "count": count, "most": work.most.value}
-        yield Problem("too-many-works", work.most.rule, work.most.page, where, about, work.see)
 
 
 def _besides(work: Work, rule: str) -> tuple[str, ...]:

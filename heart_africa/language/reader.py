@@ -166,7 +166,8 @@ class Reader:
         rest = _Words(words)
         for first in rest:
             word = first + rest.more_of(_next_values(wanted, given), first)
-            option = None if _fits_next(wanted, given, word) else self._option(wanted, word)
+            # a value of the field that is next, though an option bears the name: `attacker`
+            option = None if plain(bare(word)) in _next_values(wanted, given) else self._option(wanted, word)
             slot, value = option or (self._next(wanted, given, placed, word), word)
             if option is None and slot in given and not is_several(slot.hint):  # one more name of the row
                 given[placed[-2]] += f",{given[slot]}"
@@ -245,11 +246,6 @@ def _next_values(wanted: Form, given: Given) -> Collection[str]:
     """The words of the field that is next, if it holds one of a set."""
     free = next((slot for slot in wanted.positional if slot not in given), None)
     return value_words(choices(inner(free.hint)[0])) if free is not None else ()
-
-
-def _fits_next(wanted: Form, given: Given, word: str) -> bool:
-    """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
-    return plain(bare(word)) in _next_values(wanted, given)
 
 
 @cache

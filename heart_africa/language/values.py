@@ -188,7 +188,7 @@ class Values:
         if word in {"", NOTHING}:
             return ""
         if holds is Holds.TROOP:
-            return self._troop(word)
+            return troop_of(word, self.troops)
         return word if holds in FREE else self.names.meant(holds, word)
 
     def _name(self, word: str) -> str:
@@ -198,29 +198,22 @@ class Values:
         except BadData:
             return word
 
-    def _troop(self, word: str) -> str:
-        named = {plain(called(lang, kind, id_)): id_
-                 for id_ in self.troops for lang in LANGUAGES for kind in ("troop", "figure")}  # fmt: skip
-        id_ = named.get(plain(word), plain(word).replace(" ", "_"))
-        if id_ in self.troops:
-            return id_
-        about = {"what": "troop", "found": word, "nearest": nearest(id_, self.troops)}
-        raise BadData("unknown-id", about={**about, "allowed": ", ".join(self.troops)})
-
     def _figures(self, slot: Slot, word: str) -> tuple[str, ...]:
         if WHOLE.fullmatch(word) and self.subject:
-            return self._picked(slot, _whole(word))
+            # So many figures of the unit that the order is for.
+            count = _whole(word)
+            ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
+            if not 0 < count <= len(ready):
+                if not ready:
+                    raise BadData("nobody-ready", about={"found": self.subject})
+                about = {
+                    "found": count,
+                    "side": "most" if count > 0 else "least",
+                    "bound": max(1, len(ready)),
+                }
+                raise BadData("out-of-range", about=about)
+            return ready[:count]
         return (self.part(slot, word) if self.part else ()) or self.names.several(slot.holds, word)
-
-    def _picked(self, slot: Slot, count: int) -> tuple[str, ...]:
-        """So many figures of the unit that the order is for."""
-        ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
-        if not 0 < count <= len(ready):
-            if not ready:
-                raise BadData("nobody-ready", about={"found": self.subject})
-            about = {"found": count, "side": "most" if count > 0 else "least", "bound": max(1, len(ready))}
-            raise BadData("out-of-range", about=about)
-        return ready[:count]
 
 
 def _is_form(hint: object) -> bool:
@@ -242,6 +235,22 @@ SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], An
 """How values of each shape are read; what is none of these is a plain word."""
 
 
+def troop_of(word: str, troops: Iterable[str], key: str = "") -> str:
+    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
+    known = tuple(troops)
+    names = (
+        (plain(called(lang, kind, id_)), id_)
+        for id_ in known
+        for lang in LANGUAGES
+        for kind in ("troop", "figure")
+    )
+    id_ = dict(names).get(plain(word), plain(word).replace(" ", "_"))
+    if id_ in known:
+        return id_
+    about = {"what": "troop", "found": word, "nearest": nearest(id_, known), "allowed": ", ".join(known)}
+    raise BadData("unknown-id", key=key, about=about)
+
+
 def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
     """One of the values of a set, by its id or its word in either language.
 
@@ -252,7 +261,7 @@ def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
         return ""
     if plain(word) in named:
         return named[plain(word)]
-    written = _written(known)
+    written = {plain(each): quoted(each) for value in known if value for each in (value, *_words(value))}
     near = written.get(nearest(plain(word), named), "")
     allowed = ", ".join(
         dict.fromkeys(_called(lang, value) for value in known if value) if lang else written.values()
@@ -263,11 +272,6 @@ def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
 def value_words(known: tuple[str, ...]) -> dict[str, str]:
     """The values of a set by all words for them, as they are compared."""
     return {plain(each): value for value in known if value for each in (value, *_words(value))}
-
-
-def _written(known: tuple[str, ...]) -> dict[str, str]:
-    """The same words as one types them, for whoever is told which there are: `low-hill`, not `low hill`."""
-    return {plain(each): quoted(each) for value in known if value for each in (value, *_words(value))}
 
 
 def _called(lang: str, value: str) -> str:

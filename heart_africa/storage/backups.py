@@ -65,7 +65,11 @@ class Backups(Generic[State]):
 
     def of(self, document: Document) -> tuple[Backup, ...]:
         """The backups of a journal, the latest first. Raises `BadData`: no permission."""
-        return tuple(sorted(_backups(self._home(document)), key=_age))
+        folder = self._home(document)
+        found = ((path, _NAME.fullmatch(path.name)) for path in listed(folder, ENDING))
+        return tuple(
+            sorted([Backup(match[1], int(match[2]), path) for path, match in found if match], key=_age)
+        )
 
     def _home(self, document: Document) -> Path:
         """The folder of a journal: it is known by its id, and named for people when it is made."""
@@ -78,11 +82,6 @@ class Backups(Generic[State]):
             for path in (old.path, beside(old.path)):
                 with contextlib.suppress(OSError):
                     path.unlink()
-
-
-def _backups(folder: Path) -> list[Backup]:
-    found = ((path, _NAME.fullmatch(path.name)) for path in listed(folder, ENDING))
-    return [Backup(match[1], int(match[2]), path) for path, match in found if match]
 
 
 def _age(backup: Backup) -> tuple[int, int]:

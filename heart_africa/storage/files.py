@@ -20,7 +20,16 @@ def read_text(path: Path, most_bytes: int = MOST_BYTES, *, cut: bool = False) ->
 
     `cut`: of a file that ends in the middle of a letter, what is before it; whoever reads it says what lacks.
     """
-    return text_of(_bytes(path, most_bytes), str(path), most_bytes, cut=cut)
+    try:
+        if path.is_dir():
+            raise BadData("is-a-folder", file=str(path))
+        if path.is_fifo():  # opening it would wait for whoever fills it, perhaps for ever
+            raise BadData("is-a-pipe", file=str(path))
+        with path.open("rb") as file:
+            data = file.read(most_bytes + 1)
+    except OSError as fault:
+        raise _refused(fault, path) from None
+    return text_of(data, str(path), most_bytes, cut=cut)
 
 
 def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES, *, cut: bool = False) -> str:
@@ -34,19 +43,6 @@ def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES, *, cut: bool =
             return data[: fault.start].decode("utf-8-sig")
         line = data.count(b"\n", 0, fault.start) + 1
         raise BadData("not-utf8", file=file, line=line, about={"byte": fault.start}) from None
-
-
-def _bytes(path: Path, most_bytes: int) -> bytes:
-    try:
-        if path.is_dir():
-            raise BadData("is-a-folder", file=str(path))
-        if path.is_fifo():  # opening it would wait for whoever fills it, perhaps for ever
-            raise BadData("is-a-pipe", file=str(path))
-        with path.open("rb") as file:
-            data = file.read(most_bytes + 1)
-    except OSError as fault:
-        raise _refused(fault, path) from None
-    return data
 
 
 def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
@@ -99,8 +95,17 @@ def write_bytes(path: Path, data: bytes) -> None:
     try:
         _sweep(path)
         handle, aside = tempfile.mkstemp(prefix=_aside(path), suffix=ASIDE, dir=path.parent)
-        _fill(handle, data)
-        _like(path, aside)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        # Give the new file the permissions of the old one, or those of any new file.
+        if path.exists():
+            Path(aside).chmod(path.stat().st_mode & 0o777)
+        else:
+            mask = os.umask(0)
+            os.umask(mask)
+            Path(aside).chmod(0o666 & ~mask)
         Path(aside).replace(path)
         settle(path.parent)
     except OSError as fault:
@@ -140,23 +145,6 @@ def _pour(path: Path, data: bytes) -> None:
             device.write(data)
     except OSError as fault:
         raise _refused(fault, path) from None
-
-
-def _fill(handle: int, data: bytes) -> None:
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _like(path: Path, aside: str) -> None:
-    """Give the new file the permissions of the old one, or those of any new file."""
-    if path.exists():
-        Path(aside).chmod(path.stat().st_mode & 0o777)
-    else:
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(aside).chmod(0o666 & ~mask)
 
 
 def settle(folder: Path) -> None:

@@ -16,7 +16,7 @@ from armylists.roster_file import to_data
 from armylists.wording.names import figures, list_name, people_name, troop_with_term
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
-from heart_africa.language.lookup import find_troop
+from heart_africa.language.values import troop_of
 from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
@@ -90,7 +90,7 @@ def put(
     """The command: so many figures of a troop are owned; none takes it out."""
     screen: Screen = ctx.obj
     lists, path = context.catalogue(screen), place_of(collection)
-    owned = find_troop(lists.book, troop).id
+    owned = troop_of(troop, lists.book.troops)
     within(count, 0, MOST_OWNED, screen.say("help-value-number"))
     mine = open_collection(path, lists) if is_there(path) else Collection()
     make_folder(path.parent)

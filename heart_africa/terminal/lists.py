@@ -16,7 +16,8 @@ from heart_africa.core.messages import say as words
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.characteristics import table_heads, table_rows
-from heart_africa.language.lookup import as_id, find_list, find_troop
+from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.values import troop_of
 from heart_africa.rules.book import Book, Troop
 from heart_africa.rules.book import book as the_book
 from heart_africa.storage.places import data_folder
@@ -124,7 +125,7 @@ NUMBERS = frozenset({1, 2, 4, 5, 6, 7, 8})
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
     """Tell the troops of the book, or all of one."""
     screen, book = ctx.obj, the_book()
-    chosen = [find_troop(book, troop)] if troop else list(book.troops.values())
+    chosen = [book.troops[troop_of(troop, book.troops)]] if troop else list(book.troops.values())
     if as_json:
         screen.json([_troop_facts(row, screen.lang) for row in chosen])
         return DONE

@@ -70,7 +70,10 @@ class Structure:
                 self._hold(mark)
             elif isinstance(mark, Untag):
                 yield from self._close()
-                self._let_go()
+                # an element of which there is nothing to tell was none
+                ended, kids = self._held.pop(), self._held[-1].kids
+                if kids and kids[-1] is ended and not ended.kids and ended.role not in EMPTY:
+                    kids.pop()
             else:
                 yield from self._begin(self._owner(mark))
                 yield mark
@@ -88,12 +91,6 @@ class Structure:
         if tag.role not in UNTOLD and not within_one:  # a picture is one thing to a reader
             kids.append(made)
         self._held.append(made)
-
-    def _let_go(self) -> None:
-        """End an element; one of which there is nothing to tell was none."""
-        ended, kids = self._held.pop(), self._held[-1].kids
-        if kids and kids[-1] is ended and not ended.kids and ended.role not in EMPTY:
-            kids.pop()
 
     def _owner(self, mark: Mark) -> Element:
         """Whose a mark is: a whole picture's, the tag's around words, or a paragraph's of its own."""

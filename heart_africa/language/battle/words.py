@@ -167,7 +167,14 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-hidden", {"place": unit.hidden}
     yield from _company(speaker, names, unit)
     if battle.stage is Stage.PLAY:
-        yield from _of_this_turn(unit)
+        if unit.done:
+            yield ("referee-state-still" if unit.still else "referee-state-moved"), {}
+        elif unit.rolled:
+            yield "referee-state-rolled", {}
+        if unit.emerged:
+            yield "referee-state-emerged", {}
+        if unit.arrived:
+            yield "referee-state-arrived", {}
     yield from _figures(speaker, names, unit)
     if unit.hits:
         yield "referee-state-hits", {"count": unit.hits}
@@ -190,17 +197,6 @@ def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-guided", {"scout": unit.guided}
     if unit.guard and names.battle.stage is Stage.DEPLOY:
         yield "referee-state-guard", {}
-
-
-def _of_this_turn(unit: Unit) -> Iterator[Said]:
-    if unit.done:
-        yield ("referee-state-still" if unit.still else "referee-state-moved"), {}
-    elif unit.rolled:
-        yield "referee-state-rolled", {}
-    if unit.emerged:
-        yield "referee-state-emerged", {}
-    if unit.arrived:
-        yield "referee-state-arrived", {}
 
 
 def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
@@ -239,7 +235,11 @@ def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
     """What holds for the whole table: scenario, light, ground, works, fires, what has been captured."""
     if battle.scenario:
         yield speaker.say("report-scenario", scenario=battle.scenario)
-    yield from _light(speaker, battle)
+    # In what light an attack by night, at dawn or at dusk was ordered, and what this turn is of it.
+    if battle.light.time != "day":
+        yield speaker.say("event-light-chosen", time=battle.light.time, turns=battle.light.turns)
+    if battle.light.time in {"dawn", "dusk"} and battle.stage is Stage.PLAY:
+        yield speaker.say("referee-dark", dark="yes" if battle.light.dark(battle.turn) else "no")
     if battle.ground:
         yield ground(speaker, battle.ground)
     yield from _works(speaker, battle)
@@ -255,14 +255,6 @@ def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
         yield speaker.say("referee-held", count=battle.held)
     if battle.verdict:
         yield speaker.say("referee-won", winner=winner(speaker, battle))
-
-
-def _light(speaker: Speaker, battle: Battle) -> Iterator[str]:
-    """In what light an attack by night, at dawn or at dusk was ordered, and what this turn is of it."""
-    if battle.light.time != "day":
-        yield speaker.say("event-light-chosen", time=battle.light.time, turns=battle.light.turns)
-    if battle.light.time in {"dawn", "dusk"} and battle.stage is Stage.PLAY:
-        yield speaker.say("referee-dark", dark="yes" if battle.light.dark(battle.turn) else "no")
 
 
 def _works(speaker: Speaker, battle: Battle) -> Iterator[str]:

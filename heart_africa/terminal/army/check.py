@@ -180,7 +180,17 @@ def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
     roster = context.open_army(file, lists, screen).roster
     reckoning = price(lists.book, roster)
     if as_json:
-        screen.json(_price_facts(lists, roster, reckoning, screen.lang))
+        lines = [
+            {"what": line.what, "points": line.value, "rule": line.rule, "page": line.page,
+             "where": line.where, "message": problems.line(lists, roster, line, screen.lang),
+             "about": dict(line.about)}
+            for line in reckoning.lines
+        ]  # fmt: skip
+        limit = roster.points
+        left, most = limit - reckoning.total, limit + Case(lists, roster).overrun
+        screen.json(
+            {"points": reckoning.total, "limit": limit, "left": left, "allowance": most, "lines": lines}
+        )
     else:
         heading(screen, lists, roster)
         columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("names-head-points")]
@@ -189,17 +199,6 @@ def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
         screen.print()
         points(screen, lists, roster, reckoning.total)
     return DONE
-
-
-def _price_facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) -> dict[str, object]:
-    lines = [
-        {"what": line.what, "points": line.value, "rule": line.rule, "page": line.page, "where": line.where,
-         "message": problems.line(lists, roster, line, lang), "about": dict(line.about)}
-        for line in reckoning.lines
-    ]  # fmt: skip
-    limit = roster.points
-    left, most = limit - reckoning.total, limit + Case(lists, roster).overrun
-    return {"points": reckoning.total, "limit": limit, "left": left, "allowance": most, "lines": lines}
 
 
 def _rows(

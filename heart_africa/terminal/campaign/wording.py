@@ -22,7 +22,7 @@ from heart_africa.rules.campaign import Campaign, Keeper, Player
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.rules.campaign.battles import OpenBattle, points_of
 from heart_africa.rules.campaign.keeper import objections
-from heart_africa.rules.campaign.promotions import Progress, lacks, progress
+from heart_africa.rules.campaign.promotions import lacks, progress
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import up
 from heart_africa.terminal.game.orders import usage
@@ -310,24 +310,20 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
         if names:
             screen.print(screen.say(message, names=", ".join(names), count=len(names)))
     for each in progress(book, campaign, name):
-        _show_progress(screen, name, each)
-
-
-def _show_progress(screen: Screen, name: str, each: Progress) -> None:
-    """A change of army: what it asks and how much of it is there."""
-    row = each.promotion
-    heading = screen.say(
-        "keep-promotion", army=called(screen.lang, "list", row.to), met="yes" if each.met else "no"
-    )
-    screen.print(heading, "green" if each.met else "")
-    for condition in each.conditions:
-        mark, style = ("✓", "green") if condition.met else ("✗", "dim")
-        count = screen.say("keep-progress", have=condition.have.total, need=condition.need)
-        text = screen.say("keep-condition", what=condition.what)
-        why = "" if condition.met else f" {objection(screen.lang, lacks(condition, name))}"
-        screen.items(
-            [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2
+        # A change of army: what it asks and how much of it is there.
+        row = each.promotion
+        heading = screen.say(
+            "keep-promotion", army=called(screen.lang, "list", row.to), met="yes" if each.met else "no"
         )
+        screen.print(heading, "green" if each.met else "")
+        for condition in each.conditions:
+            mark, style = ("✓", "green") if condition.met else ("✗", "dim")
+            count = screen.say("keep-progress", have=condition.have.total, need=condition.need)
+            text = screen.say("keep-condition", what=condition.what)
+            why = "" if condition.met else f" {objection(screen.lang, lacks(condition, name))}"
+            screen.items(
+                [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2
+            )
 
 
 # --- for programs ---

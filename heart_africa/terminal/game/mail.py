@@ -94,25 +94,21 @@ def take_file(
     found = read(text, str(file))
     of_kind(found, kind.kind)
     if isinstance(found.said, State):
-        return _take_state(kind, ctx.obj, found, found.said, how, as_json=as_json)
+        # A player's copy is brought up to the state of the file, or begun.
+        with library() as shelf:
+            came = arrived(shelf, found, found.said, how.key, kind.rules_of)
+            known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
+        entries = len(came.found.lines)
+        if as_json:
+            ctx.obj.json(
+                {"name": known.name, "player": found.said.player, "entries": entries, "new": came.new}
+            )
+        else:
+            ctx.obj.speak(
+                "keep-state-taken", name=known.name, player=found.said.player, count=came.new, entries=entries
+            )
+        return DONE
     return orders(found, found.said)
-
-
-def _take_state(
-    kind: JournalKind[Any], screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool
-) -> int:
-    """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
-    with library() as shelf:
-        came = arrived(shelf, opened, state, how.key, kind.rules_of)
-        known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
-    entries = len(came.found.lines)
-    if as_json:
-        screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
-    else:
-        screen.speak(
-            "keep-state-taken", name=known.name, player=state.player, count=came.new, entries=entries
-        )
-    return DONE
 
 
 def lines_of(lines: Sequence[str] | None, script: Path | None) -> list[str]:

@@ -107,22 +107,18 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
         except Leave:
             return DONE
         except Refused as refused:
-            return _refused(session, path, number, refused)
+            screen = session.screen
+            place = f"{path}, {screen.say('bad-line', line=str(number))}"
+            for why in session.objections(refused.problems):
+                screen.fail(screen.say("bad-at", place=place, why=why))
+            screen.fail(screen.say("game-mend-refused"))
+            return _stood(session, number, REFUSED)
         except BadData as fault:
             at = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
             session.screen.fail(bad_text(at, session.screen.lang, terminal=True))
             return _stood(session, number, BAD_INPUT)
         show_aside(session.screen, session.writer)
     return DONE
-
-
-def _refused(session: GameSession[Any], path: Path, number: int, refused: Refused) -> int:
-    screen = session.screen
-    place = f"{path}, {screen.say('bad-line', line=str(number))}"
-    for text in session.objections(refused.problems):
-        screen.fail(screen.say("bad-at", place=place, why=text))
-    screen.fail(screen.say("game-mend-refused"))
-    return _stood(session, number, REFUSED)
 
 
 def _stood(session: GameSession[Any], number: int, code: int) -> int:

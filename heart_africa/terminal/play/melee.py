@@ -200,12 +200,10 @@ def _needs(screen: Screen, combat: Combat) -> None:
         needs = faced.duel.needs
         how = "more" if needs > 0 else "less" if needs < 0 else "equal"
         screen.print(screen.say("play-to-win", one=one, how=how, needs=abs(needs)))
-        screen.print(_odds(screen, faced.duel, one, other))
-
-
-def _odds(screen: Screen, compared: Duel, one: str, other: str) -> str:
-    wins, draws, losses = (chance(screen.lang, Fraction(each, SIDES**2)) for each in compared.chances)
-    return screen.say("play-duel-odds", one=one, other=other, wins=wins, draws=draws, losses=losses)
+        wins, draws, losses = (chance(screen.lang, Fraction(each, SIDES**2)) for each in faced.duel.chances)
+        screen.print(
+            screen.say("play-duel-odds", one=one, other=other, wins=wins, draws=draws, losses=losses)
+        )
 
 
 def _came(screen: Screen, combat: Combat, events: Iterable[Event]) -> None:

@@ -16,7 +16,7 @@ import typer
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import nearest
+from heart_africa.language import values
 from heart_africa.language.narration import name
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.book import BAGGAGE, NO_TROOP, Book
@@ -29,16 +29,8 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 def troop_of(book: Book, word: str, option: str, more: Iterable[str] = NO_TROOP) -> str:
-    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
-    known = [*book.troops, *more]
-    named = {name(lang, kind, id_).lower(): id_
-             for id_ in known for lang in LANGUAGES for kind in ("troop", "figure")}  # fmt: skip
-    found = named.get(word.lower(), word.lower().replace("-", "_").replace(" ", "_"))
-    if found not in known:
-        near, allowed = nearest(found, known), ", ".join(known)
-        about = {"what": "troop", "found": word, "nearest": near, "allowed": allowed}
-        raise BadData("unknown-id", key=option, about=about)
-    return found
+    """The troop of that id or name, or what is none but may be meant too. Raises `BadData`."""
+    return values.troop_of(word, (*book.troops, *more), option)
 
 
 def inches_of(text: str, option: str) -> float:

@@ -88,7 +88,17 @@ def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
 
 def notables(found: Scene) -> Iterator[Paragraph]:
     """Leaders with their traits, standard bearers, witch doctors, scouts, the baggage."""
-    yield from _leaders(found)
+    leaders = [unit for unit in found.units if unit.sort is Sort.LEADER]
+    traits = dict.fromkeys(each for unit in leaders for each in unit.traits)
+    rows = {row.id: row for row in found.book.leaders.traits}
+    for id_ in traits:
+        who = all_of([unit.name for unit in leaders if id_ in unit.traits], found.lang)
+        text = found.say(f"special-trait-{id_.value.replace('_', '-')}", allies=found.contingents)
+        yield Paragraph(text, f"{trait(id_.value, found.lang)} ({who})", found.cited(rows[Trait(id_)].rule))
+    if any(_attended(unit) for unit in leaders):
+        yield _special(found, "attendants", found.say("special-attendants-title"), "LEAD-16")
+    if any(_attended(unit) and unit.figures[0].troop == "white_men" for unit in leaders):
+        yield _special(found, "attendants-or-save", "", "LEAD-19")
     allies = bool(found.contingents)
     if found.holds("standards"):
         title = independent("standard_bearer", found.lang)
@@ -107,20 +117,6 @@ def notables(found: Scene) -> Iterator[Paragraph]:
         yield _special(found, "scout-guides", "", "SCOUT-09", "SCOUT-10")
     if found.holds("baggage"):
         yield _special(found, "baggage", found.say("special-baggage-title"), "BAG-02", "BAG-07")
-
-
-def _leaders(found: Scene) -> Iterator[Paragraph]:
-    leaders = [unit for unit in found.units if unit.sort is Sort.LEADER]
-    traits = dict.fromkeys(each for unit in leaders for each in unit.traits)
-    rows = {row.id: row for row in found.book.leaders.traits}
-    for id_ in traits:
-        who = all_of([unit.name for unit in leaders if id_ in unit.traits], found.lang)
-        text = found.say(f"special-trait-{id_.value.replace('_', '-')}", allies=found.contingents)
-        yield Paragraph(text, f"{trait(id_.value, found.lang)} ({who})", found.cited(rows[Trait(id_)].rule))
-    if any(_attended(unit) for unit in leaders):
-        yield _special(found, "attendants", found.say("special-attendants-title"), "LEAD-16")
-    if any(_attended(unit) and unit.figures[0].troop == "white_men" for unit in leaders):
-        yield _special(found, "attendants-or-save", "", "LEAD-19")
 
 
 def _attended(unit: Unit) -> bool:
