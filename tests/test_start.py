@@ -16,11 +16,10 @@ from zipfile import ZipFile
 
 import pytest
 
-from heart_africa.bootstrap import environment, processes, system
+from heart_africa.bootstrap import main, processes, system
 from heart_africa.bootstrap.arguments import Arguments, understand
-from heart_africa.bootstrap.environment import bearable, prepare
 from heart_africa.bootstrap.faults import ERRNOS, SIGNS, Trouble, diagnosed
-from heart_africa.bootstrap.main import SCREENS, explain, meaning, need_screen
+from heart_africa.bootstrap.main import SCREENS, bearable, explain, meaning, need_screen, prepare
 from heart_africa.bootstrap.messages import LANGUAGES, MENDS, SENTENCES, locale_language, say
 from heart_africa.bootstrap.paths import (
     House,
@@ -278,12 +277,12 @@ def start(house: House, monkeypatch: pytest.MonkeyPatch) -> Start:
         wish: Arguments = DEMO, stop_at: int | None = None, failure: BaseException = CTRL_C
     ) -> list[str]:
         machine = Machine(stop_at, failure)
-        monkeypatch.setattr(environment, "run", machine.run)
+        monkeypatch.setattr(main, "run", machine.run)
         prepare(house, wish)
         return machine.asked
 
-    monkeypatch.setattr(environment, "see_to_qt", lambda _job: None)
-    monkeypatch.setattr(environment, "need_venv", lambda _job: None)
+    monkeypatch.setattr(main, "see_to_qt", lambda _job: None)
+    monkeypatch.setattr(main, "need_venv", lambda _job: None)
     return once
 
 
@@ -328,7 +327,7 @@ def test_nothing_is_fetched_that_a_lock_does_not_name(
     """A part leaves out what the program has: whoever wants that again would come without a hash."""
     told: list[list[str]] = []
     start()
-    monkeypatch.setattr(environment, "pip", lambda _job, verb, *arguments: told.append([verb, *arguments]))
+    monkeypatch.setattr(main, "pip", lambda _job, verb, *arguments: told.append([verb, *arguments]))
     prepare(house, Arguments("en", rebuild=False, command=("lab",)))
 
     assert [each[0] for each in told] == ["download", "install"]

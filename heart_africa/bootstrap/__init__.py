@@ -6,6 +6,5 @@ Where everything lies           paths
 What can stop us                faults
 Child processes, one at a time  processes
 What the system must bring      system
-The environment                 environment
-The way through                 main
+The environment, the way        main
 """
