@@ -14,15 +14,7 @@ from pathlib import Path
 from heart_africa.bootstrap.arguments import HELP, Arguments, start_command, understand
 from heart_africa.bootstrap.faults import ERRNOS, Trouble
 from heart_africa.bootstrap.messages import MENDS, locale_language, say
-from heart_africa.bootstrap.paths import (
-    House,
-    locked,
-    missing,
-    read_stamp,
-    sealed,
-    this_python,
-    write_stamp,
-)
+from heart_africa.bootstrap.paths import House, locked, missing, read_stamp, sealed, this_python, write_stamp
 from heart_africa.bootstrap.processes import Job, alone, interruptible, run
 from heart_africa.bootstrap.system import need_venv, see_to_qt, venv_mend
 

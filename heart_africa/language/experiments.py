@@ -13,10 +13,7 @@ from heart_africa.laboratory.experiment import Cell, Plan, shown
 from heart_africa.laboratory.statistics import Share
 from heart_africa.language.narration import percent
 
-NAMED = {
-    "value": ("names-list-", "names-scenario-", "names-terrain-", "names-troop-"),
-    "ending": ("",),
-}
+NAMED = {"value": ("names-list-", "names-scenario-", "names-terrain-", "names-troop-"), "ending": ("",)}
 """Where else words stand: the names of what the main game has; how a battle ended is a message already."""
 
 

@@ -243,12 +243,7 @@ class JournalWriter(Generic[State]):
         return self._enter(self.journal.correct(back_to, reason, misread))
 
     def amend(
-        self,
-        number: int,
-        command: Command,
-        more: More,
-        reason: str,
-        despite: str | None = None,
+        self, number: int, command: Command, more: More, reason: str, despite: str | None = None
     ) -> tuple[Left, ...]:
         """Put one earlier act right and enter the later ones again: all at once, or nothing.
 

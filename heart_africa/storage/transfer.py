@@ -49,13 +49,7 @@ def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
 
 
 def import_(
-    library: Library,
-    path: Path,
-    kind: str,
-    rules: Rules[State],
-    *,
-    name: str = "",
-    partly: bool = False,
+    library: Library, path: Path, kind: str, rules: Rules[State], *, name: str = "", partly: bool = False
 ) -> Document:
     """Take a journal in from a file, under its own name or another.
 

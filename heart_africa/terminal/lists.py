@@ -87,8 +87,7 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     screen.print(army.portrait.text(lang))
     screen.print()
     screen.table(
-        [*texts("names-head-troop"), *numbers("cli-units", "cli-each")],
-        _lines(army, catalogue, screen),
+        [*texts("names-head-troop"), *numbers("cli-units", "cli-each")], _lines(army, catalogue, screen)
     )
     screen.print()
     if army.peoples:

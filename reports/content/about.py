@@ -7,18 +7,7 @@ from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries, rows, whole
 from heart_africa.core.messages import say
 from heart_africa.storage.installed_libraries import Library
-from reports.content.sheet import (
-    LEFT,
-    NO_HEADS,
-    RIGHT,
-    Fact,
-    Paragraph,
-    Row,
-    Section,
-    Sheet,
-    Table,
-    table,
-)
+from reports.content.sheet import LEFT, NO_HEADS, RIGHT, Fact, Paragraph, Row, Section, Sheet, Table, table
 
 LAYOUT = "flow"
 FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.1"))

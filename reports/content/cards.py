@@ -65,9 +65,7 @@ def _leader(units: list[Fielded]) -> Leader | None:
 def _independents(units: list[Fielded]) -> Independents:
     own = Counter(unit.sort for unit in units if not unit.contingent)
     return Independents(
-        standard_bearer=own[Sort.STANDARD_BEARER],
-        witch_doctor=own[Sort.WITCH_DOCTOR],
-        scout=own[Sort.SCOUT],
+        standard_bearer=own[Sort.STANDARD_BEARER], witch_doctor=own[Sort.WITCH_DOCTOR], scout=own[Sort.SCOUT]
     )
 
 

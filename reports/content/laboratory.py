@@ -15,15 +15,7 @@ from heart_africa.laboratory.statistics import Share, Strength
 from heart_africa.language.experiments import LabWords, share_in_words
 from heart_africa.language.narration import decimal, percent
 from reports.content.chart import Estimate, Forest, Heat, HeatMap, shares
-from reports.content.sheet import (
-    NO_HEADS,
-    Block,
-    Fact,
-    Paragraph,
-    Section,
-    Sheet,
-    table,
-)
+from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet, table
 
 MOST_CELLS = 40
 """Of more cells a page tells the picture as a whole; each of them stands in the CSV."""

@@ -179,8 +179,7 @@ def _marked(block: Block, counts: Counter[tuple[str, str]]) -> Block:
         return block
     marked = (
         replace(
-            entry,
-            specials=tuple(replace(rule, shared=counts[_text_of(rule)] > 1) for rule in entry.specials),
+            entry, specials=tuple(replace(rule, shared=counts[_text_of(rule)] > 1) for rule in entry.specials)
         )
         for entry in block.entries
     )

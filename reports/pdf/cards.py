@@ -171,10 +171,7 @@ def card(entry: Entry, heads: Heads, room: float, lang: str, continued: str, *, 
     rows = profile_rows(entry.profiles, heads, room) if entry.profiles else []
     again = heading(Entry(title=f"{entry.title} {continued}", number=entry.number), room, bookmark=False)
     return Card(
-        stack([top, title]),
-        stack([again, space(5)]),
-        (*rows, space(5)),
-        _columns(entry, heads, room, lang),
+        stack([top, title]), stack([again, space(5)]), (*rows, space(5)), _columns(entry, heads, room, lang)
     )
 
 

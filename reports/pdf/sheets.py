@@ -5,17 +5,7 @@ from collections.abc import Iterator
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import say
 from heart_africa.core.text import NO_BREAK
-from reports.content.sheet import (
-    Align,
-    ArmyLayout,
-    Entries,
-    Entry,
-    Heads,
-    Profile,
-    Section,
-    Sheet,
-    Table,
-)
+from reports.content.sheet import Align, ArmyLayout, Entries, Entry, Heads, Profile, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.cards import card, rules
 from reports.pdf.flow import block_items

@@ -44,10 +44,7 @@ def striped(side: float, words: str) -> Laid:
 
 def spears(side: float, _words: str) -> Laid:
     """A shield on two crossed spears."""
-    shafts = (
-        stroke(side, 0.05, (0.08, 0.96), (0.86, 0.14)),
-        stroke(side, 0.05, (0.92, 0.96), (0.14, 0.14)),
-    )
+    shafts = (stroke(side, 0.05, (0.08, 0.96), (0.86, 0.14)), stroke(side, 0.05, (0.92, 0.96), (0.14, 0.14)))
     blades = (
         shape(((0.98, 0.0), (0.8, 0.1), (0.9, 0.2)), side, INK),
         shape(((0.02, 0.0), (0.2, 0.1), (0.1, 0.2)), side, INK),
@@ -243,12 +240,7 @@ def disc(side: float, _words: str) -> Laid:
     """A disc on a ribbon: a medal."""
     ribbon: tuple[Step, ...] = ((0.3, 0.0), (0.7, 0.0), (0.6, 0.4), (0.4, 0.4))
     return Laid(
-        side,
-        (
-            shape(ribbon, side, GREY),
-            ring(side, 0.66, 0.6, 0.08, WHITE),
-            ring(side, 0.66, 0.2, 0, INK),
-        ),
+        side, (shape(ribbon, side, GREY), ring(side, 0.66, 0.6, 0.08, WHITE), ring(side, 0.66, 0.2, 0, INK))
     )
 
 

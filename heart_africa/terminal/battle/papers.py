@@ -22,15 +22,7 @@ from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
-from heart_africa.terminal.papers_folder import (
-    FORMS,
-    As,
-    Out,
-    file_of,
-    form_of,
-    give,
-    paper_path,
-)
+from heart_africa.terminal.papers_folder import FORMS, As, Out, file_of, form_of, give, paper_path
 from heart_africa.terminal.screen import Screen
 from reports.content.reference import reference_sheet
 from reports.content.table_plan import layout_now, layout_seen, table_sheet

@@ -38,13 +38,7 @@ def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
 
 
 def show_unmeasured(
-    screen: Screen,
-    book: Book,
-    battle: Battle,
-    past: Past,
-    fire: Fire,
-    *,
-    warned: set[tuple[int, str]],
+    screen: Screen, book: Book, battle: Battle, past: Past, fire: Fire, *, warned: set[tuple[int, str]]
 ) -> None:
     """Enemies who may be nearer, for all that was said: of each unit once a turn, before the dice."""
     for line in unmeasured(book, battle, past, fire):
@@ -92,7 +86,4 @@ def _score(screen: Screen, who: str, score: Reckoning) -> None:
     show_sum(screen, score, indent=6)
 
 
-SHOWN: Mapping[type[Any], Callable[[Screen, Book, Battle, Any], None]] = {
-    Fire: _shots,
-    Fight: _bouts,
-}
+SHOWN: Mapping[type[Any], Callable[[Screen, Book, Battle, Any], None]] = {Fire: _shots, Fight: _bouts}

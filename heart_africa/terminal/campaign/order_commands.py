@@ -30,10 +30,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.campaign.wording import (
-    problem_facts,
-    show_next,
-)
+from heart_africa.terminal.campaign.wording import problem_facts, show_next
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.commands import Command, taking
 from heart_africa.terminal.game.dice import Source

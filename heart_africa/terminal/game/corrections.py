@@ -11,16 +11,7 @@ from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.history import act_facts, script, show_log
 from heart_africa.terminal.game.session import GameSession, Report
-from heart_africa.terminal.options import (
-    Asked,
-    Entry,
-    Json,
-    Name,
-    Order,
-    Reason,
-    Who,
-    one_of,
-)
+from heart_africa.terminal.options import Asked, Entry, Json, Name, Order, Reason, Who, one_of
 from heart_africa.terminal.screen import Screen
 
 # --- `status`, `next`, `log`: games looked at, nothing changed ---

@@ -135,14 +135,7 @@ Game = KeptGame[Any, GameSession[Any]]
 First = Annotated[int, typer.Option("--from", metavar="number", help="help-option-from-line")]
 
 
-def new(
-    game: Game,
-    ctx: typer.Context,
-    name: Name,
-    *,
-    ruling: ChosenRulings = None,
-    who: Who = "",
-) -> int:
+def new(game: Game, ctx: typer.Context, name: Name, *, ruling: ChosenRulings = None, who: Who = "") -> int:
     """The command: a journal begun, and what comes first."""
     screen: Screen = ctx.obj
     with library() as shelf:

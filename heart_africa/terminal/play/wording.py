@@ -9,14 +9,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
-from heart_africa.language.narration import (
-    chance,
-    problem,
-    problem_cited,
-    reasons,
-    sentence,
-    signed,
-)
+from heart_africa.language.narration import chance, problem, problem_cited, reasons, sentence, signed
 from heart_africa.terminal.dice_sources import DiceOptions, DiceSource, Settled, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.wording import sum_lines

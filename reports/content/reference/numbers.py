@@ -25,11 +25,7 @@ SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability
 
 def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
     """Every troop of both sides: how many on each, its row of page 12, its save, the titles of its rules."""
-    heads = [
-        found.say("names-head-troop"),
-        *LETTERS.values(),
-        *column_heads(found.say),
-    ]
+    heads = [found.say("names-head-troop"), *LETTERS.values(), *column_heads(found.say)]
     rows = tuple(row for id_ in _present(found) for row in _troop(found, id_, titles.get(id_, [])))
     middle: Align = "centre"
     left: Align = "left"
