@@ -1,20 +1,62 @@
 """`advise`, and `advice` at the prompt: what the computer makes of the orders that come into question."""
 
-from typing import Any, Protocol
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import typer
 
+from heart_africa.companions.rules import Played
+from heart_africa.core.journal.records import Command
+from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.game.corrections import told
 from heart_africa.terminal.game.description import KeptGame, VerbCall
 from heart_africa.terminal.game.session import Report
 from heart_africa.terminal.options import Json, Name
 
+State = TypeVar("State", bound=Played)
 
-class Advising(Protocol):
-    """The session of a game whose computer advises."""
+
+class Advised(NamedTuple):
+    """An order with what the computer makes of it: `tell` tells that, `facts` are the same for programs.
+
+    `tell` is handed the order as it is typed.
+    """
+
+    order: Command
+    tell: Callable[[str], object]
+    facts: Mapping[str, object]
+
+
+class AdvisingSession(CompanionSession[State], Generic[State]):
+    """A game whose computer advises; `preface`: the message above its advice, if there is one."""
+
+    preface = ""
+
+    @abstractmethod
+    def advised(self) -> Iterable[Advised]:
+        """What comes into question now, the best first."""
 
     def advice(self) -> Report:
-        """What it says now."""
+        """The same as a report."""
+        found = [*self.advised()]
+        return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
+
+    def _show_advice(self, found: Iterable[Advised]) -> None:
+        if not found:
+            self.show_next()
+        elif self.preface:
+            self.screen.speak(self.preface, "dim")
+        for each in found:
+            each.tell(self.line(self.state, each.order))
+
+    def _advice_facts(self, found: Iterable[Advised]) -> list[dict[str, object]]:
+        write = self.game.codec.write_command
+        return [
+            {"order": self.line(self.state, each.order), "data": write(each.order), **each.facts}
+            for each in found
+        ]
 
 
 def advise(game: KeptGame[Any, Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
@@ -23,6 +65,6 @@ def advise(game: KeptGame[Any, Any], ctx: typer.Context, name: Name, *, as_json:
         return told(ctx.obj, session.advice(), as_json=as_json)
 
 
-def show_advice(session: Advising, _said: VerbCall) -> None:
+def show_advice(session: AdvisingSession[Any], _said: VerbCall) -> None:
     """The same at the prompt."""
     session.advice().show()

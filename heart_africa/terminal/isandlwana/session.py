@@ -10,7 +10,7 @@ from heart_africa.companions.isandlwana import combat, movement, odds, setting_u
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.game import Isandlwana
 from heart_africa.companions.isandlwana.hexes import Doubled, number
-from heart_africa.companions.isandlwana.plans import Planned, advised
+from heart_africa.companions.isandlwana.plans import advised
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.solitaire import PlayZulus, next_attack, next_target
 from heart_africa.companions.isandlwana.state import WAGON, State
@@ -22,10 +22,9 @@ from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, read_out
 from heart_africa.language.lines import Line
 from heart_africa.language.narration import decimal, minus, percent
-from heart_africa.terminal.companions.advice import show_advice
-from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.companions.advice import Advised, AdvisingSession, show_advice
+from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
-from heart_africa.terminal.game.session import Report
 from heart_africa.terminal.game.wording import show_act
 
 FEW = 14
@@ -36,7 +35,7 @@ SIGNS = {"clear": "·", "wagons": "w", "tents": "t", "heights": "^"}
 ZULU = "z"
 
 
-class IsandlwanaSession(CompanionSession[State]):
+class IsandlwanaSession(AdvisingSession[State]):
     """A game and its words."""
 
     companion, tongue = ISANDLWANA, TONGUE
@@ -161,31 +160,14 @@ class IsandlwanaSession(CompanionSession[State]):
 
     # --- what each of the computer's plans would order ---
 
-    def advice(self) -> Report:
+    def advised(self) -> Iterator[Advised]:
         """For each plan of whoever is to decide the next order, with its reason."""
-        found = advised(self.book, self.state)
-        return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
-
-    def _show_advice(self, found: Mapping[str, Planned]) -> None:
-        if not found:
-            self.show_next()
-        for name, each in found.items():
+        for name, each in advised(self.book, self.state).items():
             plan, why = self.screen.say(f"isandlwana-plan-{name}"), self.screen.say(each.why)
-            line = self.line(self.state, each.order)
-            self.screen.speak("isandlwana-advice", plan=plan, order=line, why=why)
+            yield Advised(each.order, partial(self._tell, plan, why), {"plan": name, "why": each.why})
 
-    def _advice_facts(self, found: Mapping[str, Planned]) -> list[dict[str, object]]:
-        """The same for programs."""
-        write = self.game.codec.write_command
-        return [
-            {
-                "plan": name,
-                "order": self.line(self.state, each.order),
-                "data": write(each.order),
-                "why": each.why,
-            }
-            for name, each in found.items()
-        ]
+    def _tell(self, plan: str, why: str, line: str) -> None:
+        self.screen.speak("isandlwana-advice", plan=plan, order=line, why=why)
 
 
 GAME = CompanionGame[State, IsandlwanaSession](

@@ -1,25 +1,25 @@
 """A game of *Zulus on the Ramparts!* at the terminal: how it stands, and what it is worth."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
-from heart_africa.companions.zulus.advice import Advice, advise
+from heart_africa.companions.zulus.advice import advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.language.zulus import TONGUE, used_chits, where_told, worth_told
+from heart_africa.language.zulus_advice import Advised as Words
 from heart_africa.language.zulus_advice import advised
-from heart_africa.terminal.companions.advice import show_advice
-from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.companions.advice import Advised, AdvisingSession, show_advice
+from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
-from heart_africa.terminal.game.session import Report
 from heart_africa.terminal.zulus.cards import show_cards
 
 
-class ZulusSession(CompanionSession[State]):
+class ZulusSession(AdvisingSession[State]):
     """A game and its words."""
 
-    companion, tongue = ZULUS, TONGUE
+    companion, tongue, preface = ZULUS, TONGUE, "zulus-advice"
 
     def show_status(self, at: State | None = None) -> None:
         """Say how the game stands, or how it stood then."""
@@ -81,37 +81,22 @@ class ZulusSession(CompanionSession[State]):
 
     # --- what each legal order is expected to bring ---
 
-    def advice(self) -> Report:
-        """Each with its expected result and the chance of surviving the turn, the best first."""
-        found = advise(self.book, self.state)
-        return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
-
-    def _show_advice(self, found: Sequence[Advice]) -> None:
-        screen, lang = self.screen, self.lang
-        if not found:
-            self.show_next()
-            return
-        screen.speak("zulus-advice", "dim")
-        for each in found:
-            said, line = advised(lang, each), self.line(self.state, each.order)
-            screen.speak("zulus-advice-order", order=line, value=said.value, survives=said.survives)
-            screen.items(((value, why, "dim") for value, why in said.parts), 2)
-            screen.items((("", each, "dim") for each in (said.gains,) if each), 2)
-
-    def _advice_facts(self, found: Sequence[Advice]) -> list[dict[str, object]]:
-        """The same for programs; the chance as numerator and denominator."""
-        return [
-            {
-                "order": self.line(self.state, each.order),
-                "data": self.game.codec.write_command(each.order),
+    def advised(self) -> Iterator[Advised]:
+        """Each with its expected result and the chance of surviving the turn, for programs as a fraction."""
+        for each in advise(self.book, self.state):
+            facts = {
                 "value": round(each.value, 3),
                 "survives": [each.survives.numerator, each.survives.denominator],
                 "exact": each.exact,
                 "danger": round(each.danger, 3),
                 "reasons": [{"what": gain.reason, "value": round(gain.value, 3)} for gain in each.reasons],
             }
-            for each in found
-        ]
+            yield Advised(each.order, partial(self._tell, advised(self.lang, each)), facts)
+
+    def _tell(self, said: Words, line: str) -> None:
+        self.screen.speak("zulus-advice-order", order=line, value=said.value, survives=said.survives)
+        self.screen.items(((value, why, "dim") for value, why in said.parts), 2)
+        self.screen.items((("", each, "dim") for each in (said.gains,) if each), 2)
 
 
 GAME = CompanionGame[State, ZulusSession](
