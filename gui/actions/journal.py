@@ -67,7 +67,7 @@ class JournalActions(Generic[Opened]):
         return self.closed(session) or (_why(opened.journal.redo) if opened else None)
 
     def not_back(self, session: Session) -> Off | None:
-        """Why one cannot return to the present: it is what is looked at."""
+        """Why "back to now" is off: no earlier moment is being looked at. None where one is."""
         opened = self.game.opened(session)
         return None if opened and opened.at is not None else Off("desk-off-not-looking")
 

@@ -104,7 +104,7 @@ class Journals(Generic[State, Opened]):
         return self.show(session, self.writer(session, self.find(session, name)))
 
     def show(self, session: Session, writer: JournalWriter[State]) -> Opened:
-        """Lay one open that has been read already."""
+        """Open a journal that has been read already: back it up, remember it, tell whoever shows it."""
         opened = self.shown(session, writer)
         self._back_up(opened, BEFORE)
         session.open.put(self.key, opened)

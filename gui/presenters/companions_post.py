@@ -44,7 +44,7 @@ class CompanionSending(Sending):
         return Post(recipients(self.session, game, self._desk.seats(game)))
 
     def state(self, player: str, *, whole: bool) -> str:
-        """What he may know, or what is new of it."""
+        """The file for a player: all that he may know of the game (`whole`), or only what is new to him."""
         return state_for(self.game.writer, player, whole=whole)
 
 

@@ -56,7 +56,7 @@ def recipients(session: Session, game: Game, names: Iterable[str]) -> tuple[Reci
 
 
 def key_for(game: Game, player: str, *, renew: bool = False) -> str:
-    """The key of a player, handed out now if he has none, or anew. Raises `BadData`."""
+    """The key of a player; a new one if he has none yet, or with `renew`. Raises `BadData`."""
     keys = Keys.of(game.writer.library, game.writer.document)
     return keys.issue(player) if renew or player not in keys.known else keys.key(player)
 

@@ -43,5 +43,5 @@ def preference(session: Session, key: str) -> Preference:
 
 
 def worded(session: Session, what: str, choice: str) -> str:
-    """One of the choices of a preference or option; a language by its own name for itself."""
+    """The label of a choice, as the message `<what>-<choice>`; a language is called by its own name."""
     return say(choice, "desk-this-language") if choice in LANGUAGES else session.say(f"{what}-{choice}")

@@ -255,7 +255,7 @@ class BringView(QWidget):
         self._dice = DiceLine(self._session)
 
     def leave(self) -> None:
-        """Put the file back."""
+        """Close the file that was looked at, without taking anything in."""
         self._path, self._parcel = Path(), None
         self.closed.emit()
 

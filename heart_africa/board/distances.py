@@ -14,7 +14,7 @@ Sort = Literal["figures", "units"]
 
 @dataclass(frozen=True)
 class Shown(Mapping[Pair, Measured]):
-    """Distances of two figures or units, measured when somebody asks; `known` of whoever stands nowhere."""
+    """Distances by pairs, measured on the table when asked for; those `known` hold where one is not on it."""
 
     scene: Scene
     sort: Sort

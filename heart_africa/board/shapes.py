@@ -394,10 +394,10 @@ def hull(one: Shape, other: Shape) -> Shape:
 def through_hulls(
     row: Sequence[Shape], pairs: tuple[Places, Places], ways: Numbers, spots: Numbers
 ) -> tuple[Numbers, Flags]:
-    """Of each line that leads between a pair of shapes: how near to one of its ends, and whether from within.
+    """Of each line: how far its part in the hull of its pair of shapes is from its nearer end; a flag.
 
-    `ways`: the lines, in rows of four numbers; `spots`: two spots for each, in rows of four as well, of which
-    neither may lie between the pair.
+    `ways`: the lines, one row of four numbers each; `spots`: two spots for each, in rows of four as well. The
+    flag is set where either of the two lies in the hull.
     """
     known = np.array(row, dtype=object)
     both = np.stack((known[pairs[0]], known[pairs[1]]), axis=1)

@@ -45,9 +45,9 @@ def lay_table(opened: OpenMap, layout: Layout) -> None:
 
 
 def _with_the_place_at_its_defender(opened: OpenMap, layout: Layout) -> Layout:
-    """The base lines changed over where the village or camp lay in the attacker's half, not the defender's.
+    """The layout with the base lines swapped, if only so the village or camp is in the defender's half.
 
-    A table that was saved or made for a battle in which the other side defends.
+    That is the case of a table saved or made for a battle in which the other side defends.
     """
     objective, battle = opened.book.choosing_terrain.objective, opened.table.battle
     if battle.scenario not in objective.scenarios or not battle.defender:

@@ -243,9 +243,9 @@ def snapped(opened: OpenMap, stands: Stands) -> Stands:
 
 
 def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]:
-    """Do it: give the orders of the battle, then say where they stand. Ambushes come to light before it.
+    """Carry out a draft: reveal ambushes, give the orders of the battle, then put the figures in place.
 
-    What is given back are the orders that it brings with it, to be given one after the other. `why`: the
+    Returns the further orders that a move brings with it, to be given one after the other. `why`: the
     umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
     """
     if draft.problems and not why:

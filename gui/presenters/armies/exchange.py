@@ -105,7 +105,7 @@ def chosen(session: Session) -> ChosenForm:
 
 
 def choose(session: Session, **changes: object) -> None:
-    """Keep what else was chosen of how an army travels."""
+    """Remember these changed choices of how an army is to be sent."""
     session.open.put(CHOSEN, replace(chosen(session), **changes))  # type: ignore[arg-type]  # its own fields
 
 

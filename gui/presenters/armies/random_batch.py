@@ -51,7 +51,7 @@ class RandomBatchPanel:
 
 
 def lots(session: Session) -> Lots:
-    """As it stands; at first the wish of the open army, or the one of the start."""
+    """The batch as it stands; the first time one for the open army's wish, or else for that of the start."""
     return session.open.get(KEY) or Lots(_first(session))
 
 

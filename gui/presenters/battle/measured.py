@@ -78,7 +78,7 @@ def heard(found: "OpenMap | None", happening: int) -> Known:
 
 
 def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
-    """How a figure of these units can set a place of the map on fire, None if it touches none."""
+    """The order by which a figure of these units lights a place that it touches; None if there is none."""
     if found is None:
         return None
     from heart_africa.board.moves import obstacles  # noqa: PLC0415  # as above

@@ -57,7 +57,7 @@ class Phase:
 
 
 def other_orders(session: Session, table: BattleDocument, sought: str = "") -> tuple[Phase, ...]:
-    """The orders that are not offered above, as far as their words hold all that is sought."""
+    """The orders that are not offered above, by phase; only those whose words hold every word of `sought`."""
     kinds, parts = due(session, table).others, plain(sought).split()
     any_ = session.say("battle-others-any")
     found: dict[str, list[Choice]] = {}

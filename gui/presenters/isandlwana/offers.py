@@ -167,7 +167,7 @@ class IsandlwanaOffers(Offers):
                 )
 
     def _moves(self, pieces: tuple[str, ...]) -> Iterator[Offer]:
-        """Where these go together, and whether they form square or leave it."""
+        """Offers to move these pieces together to each hex in reach, and to form square or leave it."""
         book, state = self.rules.book, self.state
         points = [movement.left(state, each) for each in pieces if each != WAGON]
         most = min(points, default=state.numbers.movement.wagon_on_road)

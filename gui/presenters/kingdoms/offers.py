@@ -31,7 +31,7 @@ class KingdomsOffers(Offers):
     """The orders of a game as it stands."""
 
     def all(self) -> Iterator[Offer]:
-        """As ever, some of them last. Raises `ComponentNeeded`."""
+        """All offers, with the kinds of orders named in `LAST` at the end. Raises `ComponentNeeded`."""
         kinds = {kind: place for place, kind in enumerate(LAST, 1)}
         yield from sorted(super().all(), key=lambda each: kinds.get(each.order.kind, 0))
 

@@ -116,7 +116,7 @@ def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
 
 
 def closely(session: Session, calls: Iterable[CloseCall]) -> Iterator[tuple[CloseCall, str]]:
-    """What people should measure, in words; each call once."""
+    """Each call that is too close to decide here, once, with the words that ask people to measure it."""
     for call in {each.key: each for each in calls}.values():
         inches, limit = measured(session, call.inches), measured(session, call.limit)
         about = {**call.about, "inches": inches, "limit": limit}

@@ -95,7 +95,7 @@ def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, st
 
 
 def fights(session: Session, opened: OpenMap, figure: str) -> str:
-    """How many of those who touch a figure may fight it, while fights are fought; "" if nobody does."""
+    """In the close combat step, how many of those who touch a figure may fight it, in words; else ""."""
     scene = opened.scene
     if scene.battle.step is not Step.MELEE or figure not in scene.here or not contact.touched(scene, figure):
         return ""

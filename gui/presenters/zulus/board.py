@@ -117,7 +117,7 @@ class _Maker:
         return Box(number, title, column, column, unit, state.burns(track), notes=notes, place=place)
 
     def _around(self) -> list[Box]:
-        """The box 0, or the two of them."""
+        """The box 0 at the foot of the tracks; two of them where the tracks lead to two."""
         state, ways = self._state, self._state.data.map.ways
         found = []
         for way in dict.fromkeys(ways[track] for track in self.tracks):

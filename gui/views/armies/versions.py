@@ -161,7 +161,7 @@ class VersionsPart(QWidget):
         self._show_one(panel)
 
     def _show_list(self, panel: History) -> None:
-        """The versions, if they are others or the army is another than it was."""
+        """Fill the list of versions again, if they, the army or the language have changed since."""
         document = army(self._session)
         if self._shown.already(panel.paths, document and id(document.roster), self._session.lang):
             return

@@ -213,7 +213,7 @@ class Board(QWidget):
     # --- what is in view ---
 
     def _to_top(self) -> None:
-        """What has come is to be seen from its beginning, and whatever has the focus too."""
+        """Scroll the orders to their top, but so that what has the focus is in view."""
         if self._orders.answering != self._answered:
             self._answered = self._orders.answering
             if self._adjudicating:

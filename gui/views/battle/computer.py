@@ -197,7 +197,7 @@ class ComputerPane(QWidget):
         self._next()
 
     def stop(self) -> None:
-        """What it is thinking about is not carried out."""
+        """Stop the computer's thinking; the order that it was about is not given."""
         if self.working:
             self._end(self._session.say("opponent-stopped"))
 

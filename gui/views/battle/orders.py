@@ -131,7 +131,7 @@ class OrdersView(QWidget):
         return self._typed if self._typed.answering else self._form or self._looked_at
 
     def _over(self, panel: Due) -> list[QWidget]:
-        """What came of the last order, then what is due; of a unit first what it may do, if it may."""
+        """The pane without an order: the last outcome, the chosen unit, its orders, what is still owed."""
         owed = [self._owed(each) for each in panel.owed]
         theirs = (turn_of_computer(self._session, passed=panel.passed),) if panel.computer else ()
         choices: list[QWidget] = [*theirs]

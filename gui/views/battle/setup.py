@@ -118,7 +118,7 @@ class SetupView(QWidget):
         return [made]
 
     def _change(self, table: BattleDocument) -> QWidget:
-        """Another army in place of one that came: folded away."""
+        """A folded part in which another army can be brought in place of one that is there."""
         inside = column()
         layout = inside.layout()
 

@@ -290,7 +290,7 @@ class HexMapView(MapBoard[HexBoard]):
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_strip(self, painter: QPainter) -> None:
-        """What is known of the hex where one rests, below the map; what finds no room there after a while."""
+        """Paint, below the map, what is known of the hex under the mouse; what has no room ends in "…"."""
         told = self.told()
         lines = told or self._asked()
         cut = len(lines) > 2 * ROWS

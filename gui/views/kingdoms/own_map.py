@@ -50,7 +50,7 @@ class OwnMapView(CopyView):
         self.show_tools()
 
     def tools(self) -> list[QWidget]:
-        """What a press does, then what is printed on the territory."""
+        """The controls: what a click does, which territory is chosen, what is printed on it."""
         say, own = self._session.say, self.map
         tools = [(each, say(f"kingdomsdesk-copy-{each}")) for each in (CHOOSE, BORDER, PLACE, PORT)]
         chosen = Toggles(tools, self.tool, name=say("kingdomsdesk-copy-press"))
@@ -145,7 +145,7 @@ class Canvas(QWidget):
     # --- mouse and keys ---
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A territory is pressed, or where the one that is looked at is to stand."""
+        """Choose the territory clicked on or, with the tool `PLACE`, move the chosen one to this spot."""
         if self.tool == PLACE:
             self.moved.emit(event.position().x() / self.unit, event.position().y() / self.unit)
         elif which := self._at(event.position()):

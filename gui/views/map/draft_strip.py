@@ -127,7 +127,7 @@ class DraftStrip(QWidget):
         return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
 
     def carry_out(self) -> None:
-        """Do it, what is too far as far as it may go. Dice that are wanting come first."""
+        """Carry out the draft: missing dice come first; without a reason to overrule, as far as allowed."""
         if self._dice is not None:
             self._dice.focus()
         elif self._over and self._why is not None and not self._why.text().strip():

@@ -191,7 +191,7 @@ class TerrainTool(Tool):
 
 
 def _ink(handle: Handle) -> str:
-    """The corners of each part in another colour."""
+    """The ink of a corner: each part of a piece (crest, gates, path, ...) has its own."""
     return {"crest": "zone", "top": "right", "gates": "red", "fords": "red", "path": "right"}.get(
         handle.part, "chosen"
     )

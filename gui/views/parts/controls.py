@@ -155,7 +155,7 @@ class Line(QLineEdit):
             self._begin()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever looks something up in another window goes on where he was."""
+        """Show the beginning again when the focus goes elsewhere, not when another window comes up."""
         super().focusOutEvent(event)
         if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._begin()

@@ -74,7 +74,7 @@ class FlowBox(QWidget):
         self.hold(*self._widgets, widget)
 
     def sizeHint(self) -> QSize:
-        """As wide as the widest, as high as all of it at its width, be that narrower than the widest."""
+        """As wide as its widest widget; as high as all its rows are at the width that it has now."""
         shown = ((each.minimumSizeHint() if _breaks(each) else size) for each, size in self._shown())
         least = max((size.width() for size in shown), default=0)
         placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess

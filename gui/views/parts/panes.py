@@ -106,7 +106,7 @@ class Panes(QWidget):
         return len(self._shown()) == 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many as fit."""
+        """Show as many panes side by side as the new width has room for."""
         super().resizeEvent(event)
         self._fit()
 
@@ -174,7 +174,7 @@ class Halves(QSplitter):
         return self.orientation() is Qt.Orientation.Horizontal
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side or not, as the width has it."""
+        """Put the panes side by side if the new width has room for it, else one above the other."""
         super().resizeEvent(event)
         wide = event.size().width() >= px(self._least, self._session.settings.scale)
         if wide != self.wide:
@@ -229,7 +229,7 @@ class Turning(QWidget):
         self._turn()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Row or column, as the width has it."""
+        """Lay the parts out in a row or a column, whichever the new width has room for."""
         super().resizeEvent(event)
         self._turn()
 

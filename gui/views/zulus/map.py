@@ -118,7 +118,7 @@ class ZulusMap(MapBoard[Map]):
 
 
 class Brush:
-    """One painting of a map."""
+    """Paints the map once: it holds the painter and colours of one `paintEvent`."""
 
     def __init__(self, view: ZulusMap, painter: QPainter, colours: Palette, of: Map) -> None:
         self._view, self._painter, self._map = view, painter, of

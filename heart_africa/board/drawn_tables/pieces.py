@@ -72,7 +72,7 @@ MARGIN_IN = 1.0
 
 
 def unwelcome(new: PieceId, old: PieceId) -> float:
-    """How ill a square inch of one looks on another: jungle suits a hill, a village no river."""
+    """The penalty for a square inch of a new piece on an old one: jungle suits a hill, a village no river."""
     if {new, old} & PEOPLE:
         return 8
     if {new, old} & RELIEF and {new, old} & WATER:
@@ -179,7 +179,7 @@ class Sketch:
         )[edge]
 
     def ends(self, long_in: float, others: Shape = NOTHING) -> tuple[Spot, Spot]:
-        """A spot at an edge, and one at another edge or along other lines, about so far apart."""
+        """Both ends of a line of this length: one at an edge, one at another edge or on one of `others`."""
         starts = [self.at_edge() for _ in range(TRIES)]
         goals = [self.at_edge() for _ in range(TRIES)] if others.is_empty else [*self._along(others)]
         pairs = [(one, two) for one, two in product(starts, goals) if not self._same_edge(one, two)]

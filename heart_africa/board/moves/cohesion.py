@@ -60,7 +60,7 @@ def groups_of(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A link that people had better measure, and what counts as the answer."""
+    """A link too near its limit to call, the question to people about it, and the answer taken for now."""
 
     link: Link
     close: CloseCall

@@ -258,7 +258,7 @@ def _owner(scene: Scene, place: str) -> SideId:
 
 
 def in_flames(scene: Scene) -> tuple[StayInFire, ...]:
-    """Who stands in burning ground, fire by fire: those whom the time to leave runs out for (FIRE-09)."""
+    """An order for each fire, of the figures that stand in burning ground and have to leave it (FIRE-09)."""
     return tuple(_in_flames(scene))
 
 

@@ -133,7 +133,7 @@ def arrivals(scene: Scene, side: SideId, *, second: bool = False) -> Finding[Sha
 
 
 def impassable(layout: Layout, edge: Edge) -> bool:
-    """Whether a side was declared impassable: a sea or lake that is so lies along most of it (TERR-55)."""
+    """Whether a side of the table is impassable: such a sea or lake lies along most of it (TERR-55)."""
     rim = strip(layout, edge, 1)
     waters = shapes.together(extent(one) for one in layout.features if one.impassable)
     return shapes.square_inches(shapes.common(rim, waters)) > shapes.square_inches(rim) / 2

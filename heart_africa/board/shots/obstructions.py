@@ -83,7 +83,7 @@ def aimed(scene: Scene, shooter: str, target: str) -> Aimed:
 
 
 def before(scene: Scene, shooter: str) -> Iterator[str]:
-    """The comrades in base contact straight before a figure, as it looks."""
+    """The comrades of its unit in base contact right in front of a figure."""
     if shooter not in scene.layout.stands:
         return
     stand, wide = scene.stand(shooter), scene.base(shooter).wide_in

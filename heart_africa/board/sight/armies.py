@@ -371,9 +371,9 @@ def _settle(made: Sights) -> None:
 
 
 def after(old: Sights, scene: Scene) -> Sights:
-    """All lines of sight of a later scene: only what the moved bases bear upon is looked at again.
+    """All lines of sight of a later scene, worked out again only for the bases that moved.
 
-    Where more has changed than places of bases, everything is.
+    Where more has changed than where bases stand, everything is worked out again.
     """
     if not _same_table(old.scene, scene):
         return sights(scene)

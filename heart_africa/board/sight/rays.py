@@ -1,4 +1,4 @@
-"""Many lines of sight at once, as rows of numbers: what `crossing` says of one line, said of thousands.
+"""Many lines of sight at once, as rows of numbers: what `line.crossings` says of one line, for thousands.
 
 The second door to numpy, which everything about shapes goes through `shapes` for. A ray is the part of a line
 that lies between two bases; rows of rays and bases are arrays of this module, of which nobody else knows

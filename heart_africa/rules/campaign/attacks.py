@@ -186,7 +186,7 @@ def _against_settling(book: Book, campaign: Campaign, command: Settle) -> tuple[
 
 
 def _terms(campaign: Campaign, command: Settle) -> tuple[str, str]:
-    """Who attacked and who pays. Raises `BadData` if nobody attacked him, or a stranger pays."""
+    """Who attacked the player, who of the two pays. Raises `BadData` if nobody did, or a third is to pay."""
     attacker = attacker_of(campaign, command.player)
     return attacker, payer_of(command.hongos, command.payer, command.player, attacker)
 

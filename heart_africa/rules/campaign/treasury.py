@@ -117,7 +117,7 @@ def objections(book: Book, campaign: Campaign, command: GiveHongos) -> tuple[Pro
 
 
 def decide(_book: Book, campaign: Campaign, command: GiveHongos, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The gift, as far as the giver has it."""
+    """The payment of a gift, which is no more than the giver has."""
     return pay(
         campaign, (command.player, command.to), command.hongos, Cause.GIFT, reason=command.reason.strip()
     )

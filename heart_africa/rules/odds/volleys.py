@@ -119,7 +119,7 @@ class Dealt:
         )
 
     def _wounds(self, figure: Struck) -> Iterable[Wound]:
-        """The hits of all the shooters on a figure; of several with the same outcome, one."""
+        """The wounds that these shooters may give a figure, those with the same outcome once."""
         wounds = (Wound.of(shot, figure) for shot in self.shots)
         return {wound.facts: wound for wound in wounds}.values()
 

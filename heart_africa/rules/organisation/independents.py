@@ -21,9 +21,10 @@ Screen = Literal["", "figures", "tall_grass", "ground"]
 
 
 class RaiseStandard(Order, kind="raise-standard"):
-    """At the sight of a standard a unit cancels one test, said before the die; inches to its nearest figure.
+    """The order to let a unit that sees a standard cancel one of its tests, given before the die is thrown.
 
-    `screen` is what stands between: the standard is seen over figures and tall grass (STD-06).
+    `inches`: from the bearer to its nearest figure; `screen`: what stands between (STD-06 names what does not
+    hide a standard: figures and tall grass).
     """
 
     BARE: ClassVar = ("bearer", "unit", "inches")

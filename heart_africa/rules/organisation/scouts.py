@@ -32,7 +32,7 @@ class Guide(Order, kind="guide"):
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """A unit, or some baggage, behind a Scout; `shoots`: it shoots this turn, `other`: he leads another.
+    """A unit or baggage led by a Scout; `shoots`: it shoots this turn, `other`: he leads another one already.
 
     `ahead_in`: from him to its first figure; `enemy_in`: the nearest that it comes to any enemy at any
     moment of the turn, None if none is on the table.

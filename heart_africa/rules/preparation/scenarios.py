@@ -228,7 +228,7 @@ def _hopeless(book: Book, facts: AmbushFacts) -> bool:
 
 
 def planned_attack(book: Book, defenders: int, held_turns: int = 0) -> Verdict | None:
-    """Whether the attacker has won; that he never will, the people at the table say (SCEN-44).
+    """The attacker's victory, None before he has won; people say if he no longer can (SCEN-44).
 
     `defenders`: combat units on the table; `held_turns`: for how many complete turns he holds the place, with
     all that is left of one combat unit or more inside, and no defending figure but baggage.

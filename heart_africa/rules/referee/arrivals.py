@@ -218,7 +218,7 @@ def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 
 def to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
-    """Whether it may come on at all, whose turn it is, and the place."""
+    """Objections to bringing a unit on: it may not come yet, is not the next one, or not at this place."""
     unit = battle.unit(order.unit)
     return (
         *_may_come_on(book, battle, unit),

@@ -139,7 +139,7 @@ def _order(owing: Owing) -> str:
 
 
 def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
-    """What may be done before the dice: a leave where somebody can give one, a spell."""
+    """The orders that may be given before the dice: overlooking a test, raising a standard, a spell."""
     sides = {each.side for each in owed if not each.vessel and each.dice}
     leaders = (battle.leader(side) for side in sides)
     found = ["overlook"] if any(each and Trait.DISCIPLINARIAN in each.traits for each in leaders) else []

@@ -48,7 +48,10 @@ def _muster(_book: Book, battle: Battle) -> Agenda:
 
 
 def _play(book: Book, battle: Battle) -> Agenda:
-    """The step's own answer, and that it can be ended, first if nobody has to act; before all a victory."""
+    """What is due in the turn: its step's agenda with "end the step" added, and first of all a victory.
+
+    Ending the step comes before the other orders where nobody has to act.
+    """
     found, own = verdict_now(book, battle), due(book, battle)
     moved = MOVE in own.orders and not (own.owed or own.side)  # whoever is left may move and need not
     orders = (*ALWAYS, *own.orders) if moved or is_idle(own) else (*own.orders, *ALWAYS)

@@ -264,7 +264,7 @@ class Reminders(Strict):
 
 
 class Shots(Strict):
-    """How often a figure shoots in a turn: the entry that gives the shots of its row, and what adds one."""
+    """How often a figure shoots in a turn: which entry its row's number stands on, and what adds a shot."""
 
     usual: Entry
     by_troop: dict[str, Entry]

@@ -34,7 +34,7 @@ class Arriving(Strict):
 
     @cached_property
     def refusal(self) -> dict[str, Reason]:
-        """The refusals by name."""
+        """The reasons to refuse an order, by the name of their condition."""
         return {row.when: row for row in self.refusals}
 
 
@@ -68,7 +68,7 @@ class Initiative(Strict):
 
 
 class Light(Strict):
-    """Pages 22 and 24: where the dark may be chosen."""
+    """In which scenario a battle in the dark may be chosen, with the entries that say so (pp. 22, 24)."""
 
     scenario: Scenario
     only_there: Entry

@@ -114,7 +114,7 @@ OPEN: Key[CardDraft] = Key("card")
 
 
 def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
-    """The answers given to this very wish so far; asked again, it begins anew but for the dice typed."""
+    """The answers given so far on this card; asked for anew, it begins empty but for the dice typed."""
     found = session.open.get(OPEN)
     before = found if found is not None and found.table is table and found.wish == wish else None
     if before is not None and before.wish is wish:

@@ -57,7 +57,7 @@ def usual_paces(battle: Battle, water: Water) -> tuple[Pace, ...]:
 
 
 def paces_of(battle: Battle, order: RollMove) -> tuple[Pace, ...]:
-    """The ground rolled for: as its player chose, or as usual."""
+    """The kinds of ground that a unit rolls for: those its player chose, else those usual by day or night."""
     return order.paces or usual_paces(battle, order.water)
 
 

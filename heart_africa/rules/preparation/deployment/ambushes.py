@@ -193,7 +193,7 @@ def come_to_light(book: Book, battle: Battle, order: Spring) -> tuple[AmbushSpru
 def betrayed(
     book: Book, battle: Battle, unit: Unit, *, moves: bool = False, shoots: bool = False
 ) -> tuple[AmbushSprung, ...]:
-    """That a unit gives itself away by moving or shooting, if it is hidden (AMBUSH-07)."""
+    """The ambush that a hidden unit reveals by moving or shooting (AMBUSH-07); nothing of one in view."""
     if unit.where is not Where.AMBUSH:
         return ()
     return spring(book, battle, Spring(unit.name), moves=moves, shoots=shoots)

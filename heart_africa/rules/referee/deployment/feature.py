@@ -113,7 +113,7 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 
 def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """TEMBA-04: what has to stand before either force deploys; said to the first who does, not to all."""
+    """An objection, to the first unit that deploys, for each work that must stand before it (TEMBA-04)."""
     if order.stands and not any(each.deployed for each in battle.units.values()):
         for work in turns.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):

@@ -114,7 +114,7 @@ def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[s
 
 
 def left_over(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
-    """The units that go on when a vessel has moved, as others of them are elsewhere and still to move."""
+    """The units aboard whose turn is not over when their vessel has moved: part of each has still to move."""
     riders = (each for each in passengers(battle, unit.name) if owes(battle, each))
     return tuple(each for each in riders if not _taken(battle, each, unit))
 

@@ -36,7 +36,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
 
 
 def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
-    """How far figures go of whom nothing is said but that they move: to stay is another order (TURN-04)."""
+    """The question how far they go, for a move that says nothing else: staying is another order (TURN-04)."""
     unit = battle.units.get(order.unit)
     if unit is None or order != Move(order.unit, order.figures, measured=order.measured):
         return

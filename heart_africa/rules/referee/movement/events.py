@@ -208,7 +208,7 @@ Event = (
 
 
 def stand(battle: Battle, names: tuple[str, ...], stance: Stance) -> Battle:
-    """Movers stand as they were told to; of others it is known only what was said."""
+    """The battle with a new stance: all of it for those who moved, for others only what was said of them."""
     changed = [_stands(battle.figure(name), stance) for name in names]
     moved = set(names)
     rest = {*stance.cover, *stance.alone} - moved

@@ -151,7 +151,7 @@ def _free(battle: Battle, unit: Unit, figure: Figure, order: Move) -> bool:
 
 
 def _busy(figure: Figure) -> bool:
-    """Whether something else has taken its turn."""
+    """Whether the figure has used up its move on something else: an attempt, or going aboard."""
     return figure.attempted or figure.boarding
 
 
@@ -162,7 +162,7 @@ def ends(battle: Battle, unit: Unit, going: tuple[Figure, ...] = ()) -> Turns:
 
 
 def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit, ...]:
-    """Whose turn goes on though the vessel that carries some of them has moved."""
+    """The units whose turn goes on although the vessel that carries some of their figures has moved."""
     return left_over(battle, unit) if going else ()
 
 

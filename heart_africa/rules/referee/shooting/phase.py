@@ -181,7 +181,7 @@ def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
 
 
 def _reloading(book: Book, battle: Battle) -> Agenda:
-    """Everybody's markers in one order; then baggage of which its captors choose an element."""
+    """What is due when reloading: one order for all who reload, and captures with baggage to be chosen."""
     names, captors = reloading(book, battle), tuple(_captors(book, battle))
     why = _why(book, Step.RELOADING)
     who = (*names, *(name for owed in captors for name in owed.who))
