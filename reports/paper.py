@@ -59,9 +59,9 @@ def named(lang: str, what: str, make: Callable[[], Printed | bytes], whose: str 
 
 
 def told(what: str, tell: Callable[[str], Sheet], options: PaperOptions, secret: str = "") -> Iterator[Paper]:
-    """A sheet to print, to send as Markdown and, in every language with the first before, to browse.
+    """A sheet as three papers: a PDF, Markdown, and HTML that has every language, the wanted one first.
 
-    `tell` gives it in a language; it is asked once for each.
+    `tell` makes the sheet in a language; it is called once for each.
     """
     languages = sorted(LANGUAGES, key=lambda each: each != options.lang)
     sheet = cache(tell)

@@ -66,7 +66,7 @@ class Parcel:
 
 
 def code_if_any(roster: Roster, lists: Catalogue) -> str:
-    """The share code for a sheet; none for an army whose notes make it too long for any."""
+    """The share code for a sheet; "" for an army whose notes make it too long for one."""
     try:
         return encode(roster, lists)
     except BadData:

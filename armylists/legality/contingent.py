@@ -195,7 +195,7 @@ def _why_not(
 
 
 def _option_clash(party: Party, option: Option, troop: str, where: str) -> Problem:
-    """A troop that another all-or-none choice of the list would allow, not this one (L03-04 to L03-06)."""
+    """The problem of a troop that only another all-or-none choice of the list allows (L03-04 to L03-06)."""
     rows = [row for row in party.force.conversions if row.option]
     left = [row for row in rows if row.option == option.name and row.line == troop]
     row = next(iter(left or [row for row in rows if troop in row.to or row.line == troop]))

@@ -173,7 +173,7 @@ class Letters:
 
 
 def _other(unpacker: Unpacker) -> str:
-    """A letter that is none of the common ones, by its number. Raises `Broken` if there is no such letter."""
+    """Read an uncommon letter by its code point. Raises `Broken` if there is no such letter."""
     code = unpacker.digit(CODE_POINTS)
     if code in SURROGATES:
         raise Broken

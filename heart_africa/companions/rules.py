@@ -168,7 +168,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
         return bool(order == legal)
 
     def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
-        """What a printed value may be, so that it is asked for by words to choose from; None: it is typed."""
+        """The type by which a printed value is asked for, its words on offer; None: it is typed."""
         del needed
 
     def known(self, state: State, field: str) -> tuple[str, ...]:  # noqa: ARG002  # a game may
@@ -182,7 +182,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
 
     @staticmethod
     def plan(_cls: type[Any], _said: Mapping[str, Any], /) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Which fields of a printed value that has parts are asked (`asking.Plan`)."""
+        """The fields to ask for one after another, for a printed value that has parts (`asking.Plan`)."""
         yield from ()
 
     def refused(self, orders: Sequence[Command]) -> tuple[State, tuple[Problem, ...]]:

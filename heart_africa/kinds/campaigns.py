@@ -15,7 +15,7 @@ TURN, FOUNDED = "turn", "founded"
 class Campaigns(SentByPost["Campaign"]):
     """Campaigns: only the organiser changes one, whose files bring a player's copy up to date.
 
-    A backup is as long as the campaign: it waits until the last order of a script is carried out.
+    A backup copies the whole campaign, so one that a script calls for is made after its last order.
     """
 
     kind = "campaign"

@@ -113,7 +113,7 @@ class Figures:
 
     @property
     def fairness(self) -> Fairness | None:
-        """Whether alike against alike is even; None where the experiment does not ask or nobody played."""
+        """Whether equal sides win equally often; None without mirror games, or if none was won."""
         if not self.plan.experiment.mirror:
             return None
         sides = self.plan.playable.sides

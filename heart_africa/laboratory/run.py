@@ -25,14 +25,14 @@ class Pool(Protocol):
 
     @property
     def at_once(self) -> int:
-        """How many batches are best with it at a time."""
+        """How many batches it should be given at a time."""
 
     @property
     def in_hand(self) -> int:
-        """How many it has."""
+        """How many batches it has in hand."""
 
     def hand(self, batch: Batch) -> None:
-        """Give it one more."""
+        """Give it one more batch to play."""
 
     def finished(self) -> Sequence[Row]:
         """The games that have come back since; waits a moment for some, and may give none."""
@@ -102,7 +102,7 @@ class CellRun:
         return number < self._whole or number in self._beyond
 
     def take(self, row: Row) -> None:
-        """A game is there, or has come back."""
+        """Count a game that was kept before or has come back; one that is known already is left out."""
         if self.has(row.number):
             return
         self.milliseconds, self.played = self.milliseconds + row.milliseconds, self.played + 1

@@ -313,7 +313,7 @@ def tongue_of(kind: str) -> Tongue[Any]:
 
 
 def capital(text: str) -> str:
-    """A sentence that begins as sentences do; “iNdluyengwe” is spelt so there too."""
+    """The text with a capital first letter, but for names as “iNdluyengwe”, which keep theirs."""
     return text if text[1:2].isupper() else text[:1].upper() + text[1:]
 
 

@@ -60,7 +60,7 @@ def people(lang: str, name: object) -> str:
 
 
 def cards_told(lang: str, counts: Iterable[int]) -> str:
-    """Resource cards, resource by resource; cards that nobody knows only by their number."""
+    """Resource cards in words, resource by resource; unknown cards only by their number."""
     found = [
         say(lang, "kingdoms-amount", count=count, resource=printed(lang, "resource", name))
         for name, count in zip(RESOURCES, counts, strict=False)
@@ -175,7 +175,7 @@ class KingdomsTongue(Tongue[State]):
         return say(lang, f"kingdoms-need-{needed.field}", piece=piece)
 
     def word(self, lang: str, field: str, word: str) -> str:
-        """A word that may be printed there; a territory by its own."""
+        """What a printed word is called in the language; a territory by the name that the box prints."""
         kind = KINDS.get(field, field)
         if field in {"neighbours", "ring", *get_args(People)}:
             return word.replace("-", " ").title()
@@ -231,7 +231,7 @@ class KingdomsTongue(Tongue[State]):
         )  # fmt: skip
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
-        """Cards in words, and what a card that was played says."""
+        """The facts of an event for its sentence: cards in words, and the text of a card that was played."""
         event, about = fact.event, dict(super().about(lang, state, fact))
         match event:
             case Took() | Paid():

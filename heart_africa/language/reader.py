@@ -65,7 +65,7 @@ class Reader:
         return self.whole(self.said(text))
 
     def said(self, text: str) -> object:
-        """What a line says as it stands, be it a shorthand. Raises as `command`."""
+        """What a line says as it was typed: the command, or the shorthand for one. Raises as `command`."""
         words = list(cut(text).words)
         found, used = self.verb(words)
         return self.filled(found, words[used:])
@@ -146,7 +146,7 @@ class Reader:
             raise BadData(fault.code, key=key, about=fault.about) from None
 
     def _as_own(self, values: Values, slot: Slot, acting: Slot | None) -> Values:
-        """The same values; of the unit that acts, as whoever orders it means its name."""
+        """The same values, but a unit that acts is looked for among the names of whoever gives the order."""
         if self.own is None or slot is not acting or slot.holds is not Holds.UNIT:
             return values
         return replace(values, names=self.own)

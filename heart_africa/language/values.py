@@ -110,7 +110,7 @@ class Values:
     # --- shapes ---
 
     def _pair(self, slot: Slot, hint: object, word: str) -> tuple[Any, Any]:
-        """Two values that belong together, `R1=6`; alone, `R1`, where the second may be lacking."""
+        """A pair of values: `R1=6`, or `R1` alone where the type lets the second be None."""
         first, second = get_args(hint)
         left, equals, right = word.partition("=")
         if not equals and not inner(second)[1]:

@@ -73,7 +73,7 @@ class Situation:
     rules: Referee
 
     def lawful(self, draft: Draft) -> bool:
-        """Whether nothing is against an order, and it is not one that has just changed nothing."""
+        """Whether the rules allow an order, and it is not one that was tried just now and changed nothing."""
         try:
             return draft.order not in self.idle and not self.refused(draft.order)
         except BadData:

@@ -51,7 +51,7 @@ def _is_plain(slot: Slot) -> bool:
 
 
 def declared(at: Position, kind: str, side: SideId, who: str) -> Iterator[Draft]:
-    """The ways in which an order may be given that only names units, sides and words."""
+    """The ways to fill in an order of a kind whose fields are only units, sides and words."""
     slots = _blanks(kind)
     if slots is None:
         return
@@ -98,7 +98,7 @@ def _values(at: Position, slot: Slot, side: SideId, who: str, *, first: bool) ->
 
 
 def _rolls(at: Position, unit: Unit) -> Iterator[Draft]:
-    """For the open, for difficult ground, for both: as the ground about it asks for it."""
+    """Orders to roll for a move, for open or difficult ground or both: whichever lies around the unit."""
     if unit.rolled:
         return
     slow = at.land.slow

@@ -139,7 +139,7 @@ class Counted:
         self._done, self._most, self._tell = 0, most, tell
 
     def one(self) -> None:
-        """One more."""
+        """Count one more turn played on, and tell whoever watches how far it is."""
         self._done += 1
         if self._tell is not None:
             self._tell(self._done, self._most)

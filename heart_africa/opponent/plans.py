@@ -94,7 +94,7 @@ def temper(at: Position, side: SideId, habits: str, *postures: str) -> Weights:
 
 
 def _prey(at: Position, side: SideId) -> str:
-    """The enemy unit that can be reached soonest for what it is worth: where most may fall upon few."""
+    """The enemy unit to fall upon: the nearest to several of one's own, a cheap one counting as farther."""
     own = [unit for unit in at.of(side) if unit.sort is Sort.UNIT]
     foes = [unit for unit in at.foes(side) if unit.sort is Sort.UNIT]
     if not own or not foes:

@@ -270,7 +270,7 @@ class Seat(Match):
         return self._heads[wanted]
 
     def asked(self, side: SideId, level: str = "") -> Asked:
-        """The same decision for a process of its own, which gives back its head and its chance."""
+        """The decision as a request for another process, which sends back its head and its dice with it."""
         return Asked(
             self.head_of(side, level),
             self.dice,

@@ -142,7 +142,7 @@ class _Unpacker(pickle.Unpickler):
     """The same back."""
 
     def persistent_load(self, changed: tuple[tuple[str, str], ...]) -> Book:
-        """The book as these rulings read it."""
+        """The book read by these rulings: a pickle only names it, as it is not sent along."""
         return _ruled(changed).book
 
 

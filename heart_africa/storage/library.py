@@ -301,7 +301,7 @@ def _sealed(document: Document) -> Document:
 
 
 def marked(head: Head, texts: Sequence[str], seal: Seal | None) -> tuple[Line, ...]:
-    """Texts as the lines that follow a head."""
+    """The texts as numbered lines, each with its mark, that go on from the last line (`head`)."""
     lines: list[Line] = []
     number, before = head.number, head.mark
     for text in texts:

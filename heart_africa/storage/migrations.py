@@ -70,7 +70,7 @@ def _look(connection: "Connection") -> None:
 
 
 def _emptied(connection: "Connection") -> bool:
-    """Whether the table of journals has other rows than its index: SQLite takes a wiped page for empty."""
+    """Whether pages of the journals were wiped, which SQLite reads as empty: their index has other rows."""
     if connection.dialect.name != "sqlite":
         return False
     rows, known = (

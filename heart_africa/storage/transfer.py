@@ -112,9 +112,10 @@ def remove_both(library: Library, document: Document, path: Path) -> None:
 
 
 def bring_beside(library: Library, document: Document, path: Path) -> Document | None:
-    """Take in what lies beside the file that a journal came from, to go with it. Raises `BadData`.
+    """Import the companion file of a journal, such as its table, from beside the journal's file.
 
-    What it has already is left as it is; of a damaged file what is sound is taken.
+    Nothing is done, and None returned, if there is no such file or the journal has its companion already. Of
+    a damaged file what is sound is taken. Raises `BadData`.
     """
     file = beside(path)
     if not is_there(file) or companion(library, document) is not None:

@@ -165,7 +165,7 @@ def _teller(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> T
 
 
 def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen: Screen) -> None:
-    """First the armies that there are figures for, then what the others lack."""
+    """Print the armies that there are figures for, then what each other list lacks."""
     columns = [*texts("cli-list", "cli-people"), *numbers("names-head-points"), *texts("cli-armed-with")]
     made = [each for each in found if each.roster]
     if made:

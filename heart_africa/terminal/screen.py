@@ -118,7 +118,7 @@ class Screen:
         self.out.file.write(shown(text if text.endswith("\n") else text + "\n"))
 
     def file(self, text: str, form: str) -> None:
-        """A file printed instead of written, of one of the `FORMS`: read back, it says the same."""
+        """Print the text of a file as it is, safe for a terminal; saved and read back, it says the same."""
         self.out.file.write(FORMS.get(form, shown)(text if text.endswith("\n") else text + "\n"))
 
 

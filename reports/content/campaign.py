@@ -43,7 +43,7 @@ class Heads:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What can be compared in a campaign, as it stood at some moment."""
+    """The tables and charts of a campaign as it stood at a moment."""
 
     heads: Heads
     players: Grid

@@ -249,7 +249,7 @@ def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:
 
 
 def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
-    """What waits for somebody, but for the battles, which have their blocks."""
+    """The section of what is still to be decided; battles have blocks of their own."""
     dues = [due for due in agenda(book, campaign) if "report-result" not in due.orders]
     if dues:
         yield Section("waits", say(lang, "paper-waits"), tuple(_due(lang, due) for due in dues))

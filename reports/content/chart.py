@@ -84,9 +84,9 @@ class Forest:
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A field of a matrix: a share from 0 to 1, in words; `sure`: its bounds leave out an even chance.
+    """A coloured field of a matrix: a share from 0 to 1 and its text; `sure`: an even chance is ruled out.
 
-    `leads`: to the row of that key, where there are links.
+    `leads`: the key of the row that it links to, if any.
     """
 
     value: float

@@ -107,7 +107,7 @@ def force_of_battle(battle: Battle) -> Force:
 
 
 def counters(book: Book, lang: str, force: Force) -> Counters:
-    """As many of each kind as these troops may need at once, none of a kind that they cannot need."""
+    """The sheets of counters: of each kind as many as these troops may need at once."""
     rows = tuple(_row(book, lang, sign, marks) for sign, marks in _marks(book, force).items() if marks)
     footer = " · ".join(f"{row.word} ({row.cite})" for row in rows)
     return Counters(lang, say(lang, "counters-title"), say(lang, "counters-intro"), rows, footer)

@@ -77,7 +77,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What the key says of a side (`red`, `blue`), a kind of area, or a unit, which has a code."""
+    """A line of the plan's key: a side (`red`, `blue`), a kind of area, or a unit with its code."""
 
     what: str
     text: str

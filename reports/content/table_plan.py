@@ -297,7 +297,7 @@ def _areas(kind: AreaKind, shape: Shape, but_in2: float = 0) -> Iterator[Area]:
 
 
 def _down(found: Area, high: float) -> Area:
-    """The same from the upper edge down, as plans are drawn."""
+    """The area with its points measured from the upper edge down, as plans are drawn."""
     points: tuple[Place, ...] = tuple((x, high - y) for x, y in found.points)
     return replace(found, points=points)
 

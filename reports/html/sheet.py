@@ -204,7 +204,7 @@ def _plan(found: Plan) -> str:
 
 
 def _first(named: Named) -> str:
-    """What stands before a line of the key: the code of a unit, or a sample."""
+    """The HTML before a line of the plan's key: the code of a unit, or a colour sample."""
     if named.code:
         return tag("b", text(f"{named.code} "))
     return picture(sample(named.what), SWATCH, "", kind="sample")

@@ -249,7 +249,7 @@ def _sign(card: Card) -> Laid:
 
 
 def _profiles(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
-    """Of one troop each value under its label; of several a row for each label, a column for each troop."""
+    """The profile of one troop as labelled values; of several as a table with a column for each troop."""
     if len(profiles) == 1:
         cells = list(zip(labels, profiles[0].cells, strict=True))
         for start in range(0, len(cells), PER_ROW):

@@ -129,6 +129,6 @@ def _plan(plan: Plan, room: float) -> Laid:
 
 
 def _line(x: float, y: float, to: tuple[float, float], number: int) -> Line:
-    """A line of the plan: heavier where a foot ends."""
+    """A grid line of the blank plan, heavier where a foot ends."""
     foot = number % FINE == 0
     return Line(x, y, x + to[0], y + to[1], 0.6 if foot else 0.25, INK if foot else RULE)

@@ -183,7 +183,7 @@ class Laid:
         return tuple(mark.moved(dx, dy) for mark in self.marks)
 
     def over(self, other: "Laid") -> "Laid":
-        """This piece and another on the same spot."""
+        """The two pieces in one, both drawn from the same spot."""
         return Laid(max(self.height, other.height), (*self.marks, *other.marks))
 
 

@@ -227,7 +227,7 @@ def _running(sheet: Sheet, paper: PaperSize) -> Laid:
 
 
 def explained(footer: str, marks: Iterable[Mark], lang: str) -> str:
-    """The footer of a document; with what the sign of a reading means, if it stands on it."""
+    """The footer, with what the sign of a ruling means added if that sign stands in the document."""
     signed = any(isinstance(mark, Text) and READING in mark.text for mark in marks)
     gap = " " if footer.endswith(".") else " · "
     return f"{footer}{gap}{READING} {say(lang, 'pdf-reading')}" if signed else footer

@@ -83,7 +83,7 @@ def section_head(roll: Roll, title: str) -> Laid:
 
 
 def _sunk(row: Laid, height: float) -> Laid:
-    """A row moved down so that it ends where a piece of this height ends."""
+    """The row moved down so that its lower edge is that of a piece of this height."""
     return Laid(max(row.height, height), row.at(0, max(0.0, height - row.height)))
 
 

@@ -46,7 +46,7 @@ def across(text: str, style: Style) -> float:
 
 @lru_cache(maxsize=16384)
 def _runs(text: str, style: Style) -> tuple[Run, ...]:
-    """A word set; the words of a document come again and again, and so do those of the next."""
+    """The runs of a text, each with its face and width: kept, for the same words come again and again."""
     return tuple(
         Run(part, face, style, width(part, face, style.size, style.tracking))
         for face, part in runs(text, style.face)

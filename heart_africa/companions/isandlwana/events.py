@@ -255,7 +255,7 @@ class Fired(Happening, kind="isandlwana-fired", by="hit"):
 
 
 class Recycled(Happening, kind="isandlwana-recycled"):
-    """8.8: the Zulu unit that fell waits in an onrush hex; alone there it was fired on already (IS-102)."""
+    """8.8: the Zulu unit that fell goes to an onrush hex; if alone there, it counts as fired on (IS-102)."""
 
     fell: HexId
     onrush: HexId

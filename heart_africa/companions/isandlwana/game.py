@@ -200,10 +200,10 @@ _END, _SYSTEM = EndPhase(), solitaire.PlayZulus()
 
 
 def legal(book: Book, state: State) -> tuple[Any, ...]:
-    """Every order of one piece, a whole stack, all who can fire at a hex together, that nothing is against.
+    """The legal orders, for single pieces, whole stacks, and all who can fire at a hex together.
 
-    There are too many parts of stacks and of fires, and shares of their points, to list them: such an order
-    is as legal as its parts, if these may be where they come to together. None before the set-up.
+    Not listed, as there are too many, are parts of stacks and of fires and ways to share their points: those
+    are legal if each part is and the pieces may end up together. Before the set-up there are none.
     """
     if state.step in ("box", "over"):
         return ()

@@ -147,7 +147,7 @@ def step_zulu(run: Run, event: ZuluMoved) -> None:
 
 
 def capture(run: Run, hex_: HexId) -> None:
-    """8.7: a Zulu unit in the wagon's hex has it, and the Queen's Colours."""
+    """8.7: tell that the Zulus take the wagon in this hex, and the Queen's Colours if they are shown."""
     if run.state.wagon == hex_:
         run.tell(Captured(hex_, run.state.colours == "shown"))
 
@@ -266,7 +266,7 @@ def move(run: Run, order: Move) -> None:
 
 
 def check_breakout(run: Run) -> None:
-    """4.1: a combat unit with wagon and colours in a hex of the west edge."""
+    """4.1: end the game as a breakout if a combat unit has wagon and colours in a hex of the west edge."""
     state = run.state
     if state.colours == "shown" and state.wagon in state.box.west_exit:
         wanted = state.box.west_exit if run.reads("IS-037") == "any_exit_hex" else (state.wagon,)
@@ -379,7 +379,7 @@ def refuges(book: Book, state: State, unit: str) -> tuple[HexId, ...]:
 
 
 def displace(run: Run, order: Displace) -> None:
-    """The unit leaves, if it can; its enemy chooses among several hexes."""
+    """Move a unit out of an overfull hex: its enemy chooses among several; it is lost where it cannot go."""
     start = run.state.units[order.piece].hex
     found = refuges(run.book, run.state, order.piece)
     if len(found) > 1:

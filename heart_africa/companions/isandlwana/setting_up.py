@@ -89,7 +89,7 @@ def against_placing(book: Book, state: State, order: Place) -> Iterator[Problem]
 
 
 def against_colours(_book: Book, state: State, _order: ShowColours) -> Iterator[Problem]:
-    """It is decided when they come, once."""
+    """The objection to showing the Colours, unless it is the one moment at which they come."""
     if state.step != "arrivals" or state.colours != "waiting" or state.turn < state.box.colours_arrive:
         yield against("isandlwana-no-colours", "IS-063")
 

@@ -62,7 +62,7 @@ def _none() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class State:
-    """A game. `zulus`: how many units stand in a hex, one but in the onrush hexes."""
+    """A game as it stands. `zulus`: how many Zulu units stand in a hex: one, more only in an onrush hex."""
 
     components: Components | None = None
     options: tuple[str, ...] = ()

@@ -468,7 +468,7 @@ def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tup
 
 
 def put_right(run: Run, order: PutRight) -> None:
-    """It is so; beside what is built no marker stays (DK-051)."""
+    """Change the table by what a card says; a marker goes from where something is built (DK-051)."""
     seat = run.state.seat(order.who)
     if order.what in ("settlement", "fortress") and order.amount > 0:
         unmark(run, seat, run.state.box.chart.places[order.place])

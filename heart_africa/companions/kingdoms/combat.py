@@ -296,7 +296,7 @@ def pass_duel(run: Run) -> None:
 
 
 def _settled(run: Run) -> None:
-    """A round is decided: what it costs whom, and whether it goes on."""
+    """End a round of combat: the loser pays for it, and the combat ends or goes on."""
     state, combat = run.state, fight(run.state)
     won = combat.attack > combat.defence
     winner = state.who(combat.attacker if won else combat.defender)
@@ -544,7 +544,7 @@ def against_handing_over(_book: Book, state: State, _order: HandOver) -> Iterato
 
 
 def hand_over(run: Run) -> None:
-    """The card that was sought."""
+    """Hand over the resource that was demanded, and go on with the next task."""
     state, task = run.state, run.state.due[0]
     run.tell(Yielded(task.resource, state.who(task.of)), state.who(task.seat))
     run.tell(Due(done=1))

@@ -179,7 +179,7 @@ class Judge:
 
     @cached_property
     def _tribute(self) -> float:
-        """Of what gold in half of the rounds to come is worth, the part that is hoped to be kept."""
+        """What a tribute is worth: gold in half of the rounds to come, times the chance to keep it."""
         by = self.by
         return by.tribute * by.gold / by.card * by.round * self.to_come
 

@@ -284,7 +284,7 @@ def ports(book: Book, state: State) -> list[str]:
 
 
 def against_landing(book: Book, state: State, order: Land) -> Iterator[Problem]:
-    """A free port within reach; with an army, whoever is there has to be fought."""
+    """Objections to landing: no free port in reach, or a wrong target for the army aboard."""
     sailing = under_way(state)
     if order.place not in ports(book, state):
         yield against("kingdoms-port-out-of-reach", "DK-076", place=order.place, reach=sailing.reach)

@@ -77,7 +77,7 @@ class Players(Strict):
 
 
 class Numbers(Strict):
-    """All of them; `settlements_more`: those that each player places after the first (3.3)."""
+    """All numbers of the rulebook; `settlements_more`: how many each player places after the first (3.3)."""
 
     territories: int
     settlements_more: int

@@ -217,7 +217,7 @@ def recruits(book: Book, state: State) -> list[Recruit]:
 
 
 def against_levying(book: Book, state: State, order: Levy) -> Iterator[Problem]:
-    """Without an army, for two cards that he has."""
+    """Objections to levying: the player has an army, may not raise one there, or lacks the cards."""
     player = state.players[state.actor]
     if any(each.troops for each in player.armies):
         yield against("kingdoms-has-an-army", "DK-048")
@@ -314,7 +314,7 @@ def buildings(state: State) -> list[Build]:
 
 
 def against_selling(book: Book, state: State, order: Sell) -> Iterator[Problem]:
-    """One of his own."""
+    """Objections to selling: nothing of that kind of his own stands there, or he lacks gold to pay for it."""
     player, place = state.players[state.actor], state.box.chart.places.get(order.place, -1)
     own = (
         any(each.place == place for each in player.ships)

@@ -122,7 +122,7 @@ def peoples(state: State) -> list[People]:
 
 
 def against_choosing(_book: Book, state: State, order: ChooseSide) -> Iterator[Problem]:
-    """A people that is free, and a territory with its shield."""
+    """Objections: the people is taken, or the territory shows another shield or is closed."""
     if order.people not in peoples(state):
         yield against("kingdoms-people-taken", "DK-020", people=order.people)
     elif order.place not in starts(state, order.people):
@@ -152,7 +152,7 @@ def settles(book: Book, state: State) -> list[str]:
 
 
 def against_settling(book: Book, state: State, order: Settle) -> Iterator[Problem]:
-    """Where he may."""
+    """Objections to a settlement there: the territory is closed, or not next to one of his own."""
     if state.closed(state.box.chart.places.get(order.place, -1)):
         yield against("kingdoms-closed", "DK-021", place=order.place)
     elif order.place not in settles(book, state):
@@ -160,7 +160,7 @@ def against_settling(book: Book, state: State, order: Settle) -> Iterator[Proble
 
 
 def settle(run: Run, order: Settle) -> None:
-    """One more settlement."""
+    """Place the settlement and go on with what is due."""
     run.tell(Placed("settlement", order.place), run.state.who(run.state.actor))
     run.tell(Due(done=1))
 

@@ -105,7 +105,7 @@ def with_value(box: Components, needed: ComponentNeeded, value: str) -> Componen
 
 
 def _with_shield(land: Territory, said: Shields) -> Territory:
-    """A territory with whose shield it shows, unless that is known already."""
+    """The territory with its shield as the owner said it, unless it is known already."""
     if land.shield != UNSAID:
         return land
     shown: Any = next((each for each in get_args(People) if land.id in getattr(said, each)), None)

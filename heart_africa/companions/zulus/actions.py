@@ -187,7 +187,7 @@ def against_handing_out(_book: Book, state: State, order: HandOut) -> Iterator[P
 
 
 def against_ammunition(state: State) -> Iterator[Problem]:
-    """6.6, 12.4.3: the marker has to be there; the turn of the dawn is the last chance to remove it."""
+    """6.6, 12.4.3: objections: there is no marker to remove, or the turn of the dawn is over."""
     if not state.low_ammo:
         yield against("zulus-ammunition-there", "ZR-150")
     elif 0 < state.dawn < state.turn:

@@ -25,7 +25,7 @@ Building: TypeAlias = Literal["hospital", "storehouse"]
 
 
 class Piece(Meaning):
-    """What the field of an order names of the box."""
+    """What of the box a field of an order names."""
 
     CARD = "card"
     TRACK = "track"
@@ -245,7 +245,7 @@ class Volley:
 
     @cached_property
     def drains(self) -> bool:
-        """Whether the low ammunition marker comes back by it."""
+        """Whether it brings the low ammunition marker back."""
         return any(effect.verb == "low-ammo" for effect in self.after)
 
 

@@ -164,7 +164,7 @@ class ChitIdle(Happening, kind="zulus-chit-idle", by="how"):
 
     @property
     def how(self) -> str:
-        """Whether a card is behind it."""
+        """By what its sentence is chosen: "cancelled" if a card brought it about, else "nobody"."""
         return "cancelled" if self.card else "nobody"
 
 

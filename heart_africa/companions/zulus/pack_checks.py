@@ -194,7 +194,7 @@ def _defenses(found: Pieces, _: Components) -> Iterator[BadData]:
 
 
 def _highest(found: Pieces, numbers: tuple[int, ...], place: tuple[str, ...]) -> Iterator[BadData]:
-    """The numbers of a defense are the highest: whatever is lower breaks it (ZR-065)."""
+    """The fault of a defense whose numbers are not the highest of the die (ZR-065)."""
     if sorted(numbers) != list(range(SIDES + 1 - len(numbers), SIDES + 1)):
         shown = ", ".join(map(str, numbers))
         yield found.fault("pack-defense-numbers", place, found=shown, cited="ZR-065")

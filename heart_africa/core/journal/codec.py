@@ -248,7 +248,7 @@ class Seal:
 
 
 def mark(before: str, text: str) -> str:
-    """The mark of a text that follows the entry with that mark."""
+    """The mark (a hash) of an entry's text, chained to the mark of the entry before it."""
     return hashlib.sha256(f"{before}\n{text}".encode()).hexdigest()
 
 

@@ -104,7 +104,7 @@ class Computer(Seat):
             screen.print(line, "dim", indent=2 if number else 0)
 
     def hint(self, side: SideId = "", order: Command | None = None, level: str = "") -> None:
-        """What it would do for a side, and why; or why it would not do something else."""
+        """Print what the computer would do for a side and why, or why it would not give this `order`."""
         self._look()
         screen = self.session.screen
         due = side or super(Seat, self).turn_of(self.agenda())

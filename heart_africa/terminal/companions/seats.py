@@ -93,7 +93,7 @@ class SeatedSession(CompanionSession[State], Generic[State]):
         self.stands(self.view().state(at or self.state))
 
     def status(self, at: State | None = None, *, side: Eyes = "") -> Report:
-        """The same through somebody's eyes; for programs without what is printed."""
+        """How the game stands for `side`'s eyes; for programs as its fields, without what the box prints."""
         seen = self.view(eyes_of(self.state, side)).state(at or self.state)
         told = (each.name for each in fields(seen) if each.name != self.printed)  # type: ignore[arg-type]  # a dataclass
         facts = {name: to_jsonable_python(getattr(seen, name)) for name in told}

@@ -68,7 +68,7 @@ class CompanionSession(GameSession[State], Generic[State]):
         """What the game came to, once it is over."""
 
     def go_on(self) -> None:
-        """Let the computer decide what is its own to decide, where it plays somebody."""
+        """Let the computer decide whatever is due of those whom it plays."""
 
     @cached_property
     def owner(self) -> str:
@@ -85,7 +85,7 @@ class CompanionSession(GameSession[State], Generic[State]):
     # --- what comes next ---
 
     def due_now(self, state: State) -> str:
-        """What comes next, with its rule."""
+        """What comes next, with its rule, as a sentence."""
         return self.tongue.due(self.lang, state, self.game.due(state))
 
     def show_next(self) -> None:

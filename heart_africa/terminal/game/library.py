@@ -95,7 +95,7 @@ def _came_to(done: Repaired | None) -> dict[str, object]:
 
 
 def show_aside(screen: Screen, writer: JournalWriter[Any]) -> None:
-    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
+    """Print the warnings that stopped nothing (a failed backup, a clock that went back), then forget them."""
     for fault in writer.told:
         screen.warn(bad_text(fault, screen.lang, terminal=True))
     writer.told.clear()

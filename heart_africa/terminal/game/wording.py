@@ -25,9 +25,9 @@ def show_act(
     beside: Iterable[str] = (),
     despite: str = "chronicle-despite",
 ) -> None:
-    """The dice of an act, what came of it, what else is to be said, and why rules were set aside.
+    """Print an act: its dice, what came of it, further remarks (`beside`), and why rules were set aside.
 
-    `despite`: the message for the last.
+    `despite`: the id of the message that says why.
     """
     if act.rolls:
         screen.print(dice(screen, act), "cyan", indent=2)

@@ -80,7 +80,7 @@ class IsandlwanaSession(AdvisingSession[State]):
         return f"  {hex_}  {', '.join(parts)}{more}"
 
     def show_next(self) -> None:
-        """Say what is due; of more orders than one reads, whom they are about."""
+        """Say what may be done next; of too many orders to read, only whom they are about."""
         state, screen = self.state, self.screen
         try:
             orders = self.game.legal(state)

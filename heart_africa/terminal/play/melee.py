@@ -33,7 +33,7 @@ MARKS = ("dismounted", "behind", "climbed", "lit")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeleeAsked:
-    """Who fights whom; a leader's facts are those of the first figure of a side."""
+    """The options of `melee`: who fights whom; a leader's facts are those of his side's first figure."""
 
     by: str = option("--by", "troop", help_="help-option-melee-by")
     against: str = option("--against", "troop")

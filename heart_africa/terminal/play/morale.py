@@ -121,7 +121,7 @@ class Tested:
 
     @property
     def due(self) -> tuple[Due, ...]:
-        """The tests to be taken, before anybody spares it one."""
+        """The tests that the unit has to take, before any of them is spared it."""
         return tuple(answer for answer in self.answers if isinstance(answer, Due))
 
 

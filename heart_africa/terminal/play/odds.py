@@ -128,7 +128,7 @@ def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
 
 
 def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
-    """What becomes of a unit of the target's kind."""
+    """The chances of the target's unit after the volley: it holds, is marked, breaks, is destroyed."""
     figures = count_of(asked.unit_figures, "--unit-figures")
     troop, markers = phase.target, count_of(asked.markers, "--markers", 0)
     if troop not in phase.book.troops:

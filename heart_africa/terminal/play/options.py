@@ -126,12 +126,12 @@ def flag(name: str, help_: str = "", *, last: int = 0) -> Any:  # noqa: ANN401  
 
 @dataclass(frozen=True, slots=True)
 class Facts(Generic[Of]):
-    """What was said of fields of a value."""
+    """Fields of a value as the options gave them; `about` puts them into one."""
 
     said: Mapping[str, Any]
 
     def about(self, plain: Of) -> Of:
-        """The value with what was said of it."""
+        """The value with these fields replaced."""
         return replace(plain, **self.said)  # type: ignore[type-var]  # a dataclass: `facts` has read its fields
 
 

@@ -233,7 +233,7 @@ def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
 
 
 def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list[Unit]]:
-    """Those who shoot, a leader each by himself, and the vessel that they are aboard."""
+    """The units that shoot (each leader is one of his own), and as units the vessel that they are aboard."""
     troop = troop_of(book, asked.by, "--by")
     names = called(lang, troop, count_of(asked.shooters, "--shooters"))
     boat = _boat(_aboard(asked.aboard, "--aboard"), RED, under_way=asked.under_way)
@@ -251,7 +251,7 @@ def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list
 
 
 def _front(book: Book, lang: str, asked: ShotAsked) -> Unit:
-    """The comrade before the shooter, under a name of his own."""
+    """A unit of one: the comrade in the rank before the shooter, named apart from him."""
     troop = troop_of(book, asked.second_rank, "--second-rank-behind")
     name = called(lang, troop, asked.shooters + 1)[-1]
     return placed(name, RED, Sort.UNIT, Figure(name, troop))
