@@ -2,17 +2,26 @@
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
 
 
-def find_list(lists: Catalogue, list_id: str) -> ArmyList:
-    """The list that a person names. Raises `BadData` with the nearest that exists."""
+def find_list(lists: Catalogue, sought: str, *, peoples: bool = False) -> ArmyList:
+    """The list of that id, number or name; with `peoples`, that of a people too.
+
+    Raises `BadData` with the nearest, or with the list of a people that is no list itself.
+    """
+    names: dict[str, str] = {}
+    for army in lists.lists.values():
+        called = [(army.id, army.name), *((each.id, each.name) for each in army.peoples if peoples)]
+        words = [name.text(lang).lower() for _, name in called for lang in LANGUAGES]
+        names |= dict.fromkeys([*(id_ for id_, _ in called), *words, str(army.number)], army.id)
+    id_ = sought.strip().lower().replace("-", "_").replace(" ", "_")
+    found = names.get(sought.strip().lower()) or names.get(id_)
+    if found is None and id_ not in lists.peoples and (near := nearest(sought, names)):
+        raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
     try:
-        return lists.find(list_id)
+        return lists.find(found or sought)
     except BadData as fault:
         raise fault.bare() from None
-
-
-def as_id(words: str) -> str:
-    """Words written as an id is: `Native Kingdom` as `native_kingdom`."""
-    return words.strip().lower().replace("-", "_").replace(" ", "_")

@@ -11,12 +11,9 @@ from armylists.models import ArmyList
 from armylists.wording import names as wording_names
 from armylists.wording.names import arm, book_term, troop_with_term, weapon
 from heart_africa.core.citations import Rulebook, cite
-from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.messages import say as words
-from heart_africa.core.problems import BadData
-from heart_africa.core.strict import nearest
 from heart_africa.language.characteristics import table_heads, table_rows
-from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.lookup import find_list
 from heart_africa.language.values import troop_of
 from heart_africa.rules.book import Book, Troop
 from heart_africa.rules.book import book as the_book
@@ -38,7 +35,7 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
     screen: Screen = ctx.obj
     catalogue = context.catalogue(screen)
     if army:
-        found = _named(catalogue, army)
+        found = find_list(catalogue, army, peoples=True)
         screen.json(found.model_dump(mode="json")) if as_json else _one(found, catalogue, screen)
     elif as_json:
         screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
@@ -53,19 +50,6 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
         screen.print()
         screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
     return DONE
-
-
-def _named(catalogue: Catalogue, sought: str) -> ArmyList:
-    """The list of that id, number or name, or that of a people. Raises `BadData` with the nearest."""
-    names: dict[str, str] = {}
-    for army in catalogue.lists.values():
-        called = [(each.id, each.name) for each in army.peoples] + [(army.id, army.name)]
-        words = [name.text(lang).lower() for _, name in called for lang in LANGUAGES]
-        names |= dict.fromkeys([*(id_ for id_, _ in called), *words, str(army.number)], army.id)
-    found = names.get(sought.lower()) or names.get(as_id(sought))
-    if found is None and (near := nearest(sought, names)):
-        raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
-    return find_list(catalogue, found or sought)
 
 
 def _facts(army: ArmyList, lang: str) -> dict[str, object]:

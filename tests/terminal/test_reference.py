@@ -100,6 +100,14 @@ def test_a_people_in_place_of_a_list_is_told_to_which_list_it_belongs(run: Run) 
     assert "“hehe” is a people of the list “native_kingdom”" in ran.err
 
 
+@pytest.mark.parametrize("word", ["zanzibaris", "Zanzibaris", "7"])
+def test_a_list_is_meant_by_its_id_its_name_or_its_number(run: Run, word: str) -> None:
+    ran = run("army", "new", word, "--out", "-")
+
+    assert ran.code == 0
+    assert 'list = "zanzibaris"' in ran.out
+
+
 def test_words_that_no_rule_has_end_with_1(run: Run) -> None:
     ran = run("rule", "submarino", "nuclear")
 

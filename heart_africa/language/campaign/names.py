@@ -10,7 +10,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain
-from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.lookup import find_list
 from heart_africa.language.values import Whom
 from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.shared_terms import BookHolds
@@ -34,7 +34,7 @@ class People(Whom):
             case BookHolds.ENGAGEMENT:
                 return self.engagement(word)
             case BookHolds.LIST:
-                return find_list(self.lists, as_id(word)).id
+                return find_list(self.lists, word).id
             case _:
                 return word
 

@@ -58,8 +58,7 @@ class ArmyOptions:
 
     def request(self, lists: Catalogue, army: str, year: int) -> ArmyRequest:
         """The army that is asked for. Raises `BadData` for what there is not."""
-        if army:
-            find_list(lists, army)
+        army = find_list(lists, army).id if army else ""
         if self.people and self.people not in lists.peoples:
             raise unknown("people", self.people, lists.peoples).bare()
         return ArmyRequest(
@@ -128,10 +127,10 @@ def new(
     found = find_list(lists, army)
     people = options.people or ""
     wish = replace(options, people=people).request(
-        lists, army, usual_year(found, people) if year is None else year
+        lists, found.id, usual_year(found, people) if year is None else year
     )
-    named = handing.name or list_name(lists, army, screen.lang)
-    handing = replace(handing, name=named, out=handing.out or f"{army}.army.toml")
+    named = handing.name or list_name(lists, found.id, screen.lang)
+    handing = replace(handing, name=named, out=handing.out or f"{found.id}.army.toml")
     return handing.hand(screen, lists, wish, starter(lists, wish))
 
 

@@ -11,7 +11,7 @@ from armylists.random_army import random_army
 from armylists.roster import Roster
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.lookup import find_list
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.terminal import context
@@ -53,7 +53,7 @@ class Lot:
     def roster(self, lists: Catalogue, chance: Random) -> Roster:
         """The army that was drawn. Raises `BadData`: no such list, or none can be drawn."""
         list_id, _, people = self.named.partition("/")
-        army = find_list(lists, as_id(list_id))
+        army = find_list(lists, list_id)
         wish = ArmyRequest(army.id, people=people or None, year=self.year, points=self.points)
         drawn = random_army(lists, wish, chance)
         if drawn.roster is None:

@@ -22,7 +22,7 @@ help-option-help = Show this help.
 help-option-version = Show the version of the program.
 help-option-json = Print the facts as JSON, for other programs.
 help-option-army = Army file (*.army.toml); “-” reads standard input.
-help-option-list = Id of a list, such as zanzibaris; “heart-africa lists” shows them.
+help-option-list = Id, name or number of a list, such as zanzibaris; “heart-africa lists” shows them.
 help-option-ruling = Another ruling on an unclear rule, such as ALLY-14=do_not_count; may be repeated. “heart-africa rulings” shows them.
 help-option-force = Write even if the file exists.
 
@@ -81,7 +81,7 @@ help-value-hongos = HONGOS
 help-value-name = NAME
 help-value-text = TEXT
 help-value-code = CODE
-help-option-any-list = Id of a list; without it, any.
+help-option-any-list = Id, name or number of a list; without it, any.
 help-option-people = People or nation, by its id, such as buganda; “heart-africa lists” shows them.
 help-option-year = Year of the battle; without it, the one nearest to 1880 that the list allows.
 help-option-year-any = Year of the battle; without it, any year that the list allows.

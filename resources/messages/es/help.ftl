@@ -22,7 +22,7 @@ help-option-help = Muestra esta ayuda.
 help-option-version = Muestra la versión del programa.
 help-option-json = Imprime los datos en JSON, para otros programas.
 help-option-army = Archivo del ejército (*.army.toml); «-» lee de la entrada estándar.
-help-option-list = Identificador de una lista, como zanzibaris; los enseña «heart-africa lists».
+help-option-list = Identificador, nombre o número de una lista, como zanzibaris; los enseña «heart-africa lists».
 help-option-ruling = Otra interpretación de una regla poco clara, como ALLY-14=do_not_count; se puede repetir. Las enseña «heart-africa rulings».
 help-option-force = Escribe aunque el archivo ya exista.
 
@@ -81,7 +81,7 @@ help-value-hongos = HONGOS
 help-value-name = NOMBRE
 help-value-text = TEXTO
 help-value-code = CÓDIGO
-help-option-any-list = Identificador de una lista; sin él, una al azar.
+help-option-any-list = Identificador, nombre o número de una lista; si falta, una al azar.
 help-option-people = Pueblo o nación, por su identificador, como buganda; los enseña «heart-africa lists».
 help-option-year = Año de la batalla; si falta, el más cercano a 1880 que admita la lista.
 help-option-year-any = Año de la batalla; si falta, uno cualquiera de los que admite la lista.
