@@ -5,8 +5,8 @@
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
 both are of one level). Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
-and part with Wilson intervals of 95 % (a draw is no win), processor time of battles, orders and turns, and
-every battle that broke off.
+and part with Wilson intervals of 95 % (a draw is no win), processor time of battles, of orders and, by
+scenario, of turns, and every battle that broke off.
 """
 
 import argparse
@@ -34,6 +34,8 @@ from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
+TURN_S, LONG = 5.0, 0.95
+"""A turn should take no longer; this part of the turns is told apart from the longest."""
 COUNTRIES: tuple[Environment, ...] = get_args(Environment)
 
 
@@ -156,19 +158,31 @@ def main() -> None:
         f" {len(found) / sum(seconds):.2f} battles and {orders / sum(seconds):.0f} orders a second of a core"
     )
     for level in dict.fromkeys((told.one, told.other)):
-        orders_took = sorted(took for each in found for took in each.orders_took.get(level, ()))
-        turns_took = sorted(took for each in found for took in each.turns_took.get(level, ()))
-        if orders_took:
-            print(
-                f"  {level}: an order in {1000 * statistics.median(orders_took):.1f} ms in the median,"
-                f" a turn in {statistics.median(turns_took):.2f} s, the longest in {turns_took[-1]:.1f} s"
-            )
+        print("\n".join(_speed(level, found)))
     for player in ("random", "weighted") if told.beside else ():
         took, decisions = theirs(told.beside, player)
         print(
             f"Catanatron 3.2.1, four of {player}: {GAMES / took:.2f} games"
             f" and {decisions / took:.0f} decisions a second of a core"
         )
+
+
+def _speed(level: Level, found: list[Ended]) -> Iterator[str]:
+    """How long a level decides, order by order and turn by turn, in all and by scenario."""
+    orders = sorted(took for each in found for took in each.orders_took.get(level, ()))
+    if not orders:
+        return
+    yield f"  {level}: an order in {1000 * statistics.median(orders):.1f} ms in the median; a turn"
+    for name in ("all", *SCENARIOS):
+        of = [each for each in found if name in {"all", each.bout.scenario}]
+        turns = sorted(took for each in of for took in each.turns_took.get(level, ()))
+        if turns:
+            over = sum(took > TURN_S for took in turns)
+            yield (
+                f"    {name:<15} {statistics.median(turns):.2f} s in the median,"
+                f" {turns[int(LONG * len(turns))]:.1f} s in {LONG:.0%} of them, {turns[-1]:.1f} s at most;"
+                f" {over} of {len(turns)} over {TURN_S:.0f} s"
+            )
 
 
 def _line(end: Ended, one: Level) -> str:
