@@ -213,7 +213,9 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
     for figure in asked:
         spot = at.sketch.spots.get(figure.name)
         if spot is not None:
-            for foe, seen in may_shoot(at, then.unit, figure, spot, free=then.state is Moved.MOVED).items():
+            for foe, seen in may_shoot(
+                at, then.unit, figure, spot, 1, free=then.state is Moved.MOVED
+            ).items():
                 lines[foe].append(seen[0].inches)
     found: list[tuple[float, dict[str, object]]] = []
     for name, inches in lines.items():

@@ -8,7 +8,7 @@ player does: one game played on from an order is 13 to 60 points off its mean, w
 than ten; between postures there is more to choose.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from math import sqrt
 from statistics import fmean
@@ -80,6 +80,16 @@ def postures(at: Position, side: SideId) -> Iterator[Posture]:
     return (each for each in weights().postures if part in each.parts and holds(each, at, side))
 
 
+def choices(at: Position, side: SideId) -> Mapping[str, Posture | None]:
+    """Between which postures a side may choose now, its usual one first; "" is just what its part asks for.
+
+    That is no choice where its usual one holds all through the battle.
+    """
+    own = usual(at, side)
+    plain = () if own and own.always else (None,)
+    return {each.name if each else "": each for each in (own, *plain, *postures(at, side))}
+
+
 def holds(found: Posture, at: Position, side: SideId) -> bool:
     """Whether the conditions of a posture are still met: its turns, a column still coming, the odds."""
     battle = at.battle
@@ -105,9 +115,8 @@ def foreseen(now: Situation, seed: int, look: Foresight | None = None, tell: Tel
     usual one and the best besides, as long as that one is ahead and not too many orders have been given.
     """
     look = look or weights().foresight
-    own = usual(now.at, now.side)
-    first = own.name if own else ""
-    known = {posture.name if posture else "": posture for posture in (own, None, *postures(now.at, now.side))}
+    known = choices(now.at, now.side)
+    first = next(iter(known))
     decided = not look.open < outlook.chance_of(now.at, now.side) < 1 - look.open
     found: dict[str, list[float]] = {}
     orders, playing = 0, [*known]

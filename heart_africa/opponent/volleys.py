@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.opponent.drafts import Draft
@@ -77,9 +78,18 @@ def _turned(at: Position, unit: Unit, spot: Spot, to: Spot) -> float:
 
 
 def may_shoot(
-    at: Position, unit: Unit, shooter: Figure, spot: Spot, *, free: bool = False
+    at: Position,
+    unit: Unit,
+    shooter: Figure,
+    spot: Spot,
+    most_lines: int | None = None,
+    *,
+    free: bool = False,
 ) -> dict[str, tuple[Line, ...]]:
-    """The enemies whom a figure may shoot at first, by their units, in clear lines; `free`: it may turn."""
+    """The enemies whom a figure may shoot at first, by their units, in clear lines; `free`: it may turn.
+
+    `most_lines`: so many of each unit will do, the shortest.
+    """
     most = reach(at.book, shooter)
     if not most:
         return {}
@@ -94,7 +104,7 @@ def may_shoot(
             continue
         if not free and _turned(at, unit, spot, middle) > at.book.free_table.sight.arc_degrees.value:
             continue
-        found = tuple(_clear(at, shooter, spot, foe, most))
+        found = tuple(islice(_clear(at, shooter, spot, foe, most), most_lines))
         if not found:
             continue
         lines[foe.name] = found

@@ -12,7 +12,7 @@ from heart_africa.opponent.heads import Choice, Situation
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.outlook import chance_of
-from heart_africa.opponent.planner import Planner, foreseen, usual
+from heart_africa.opponent.planner import Planner, choices, foreseen, usual
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
@@ -127,6 +127,23 @@ def test_who_waits_says_whom_he_expects() -> None:
         "First I beat those who bar the way, then I march on.",
         "The first to reach me is likely to be Arqueros.",
     )
+
+
+@pytest.mark.parametrize(
+    ("scenario", "side", "names"),
+    [
+        ("encounter", "red", ["", "stand", "close", "wary"]),
+        ("raid", "blue", ["drive", "stand", "wary", "sally"]),
+        ("planned_attack", "red", ["storm", "close", "beat"]),
+        ("ambush", "red", ["clear", "", "close", "beat"]),
+    ],
+)
+def test_it_chooses_between_its_usual_posture_and_others_and_none_where_that_may_end(
+    scenario: Scenario, side: str, names: list[str]
+) -> None:
+    battle = replace(stage(OURS, TWO), scenario=scenario)
+    at = Position(BOOK, battle, sketched({OURS: (36, 10), TWO: (36, 40)}))
+    assert [*choices(at, side)] == names
 
 
 @pytest.mark.parametrize("name", sorted({each.name for each in weights().postures}))
