@@ -68,7 +68,7 @@ class Need:
 
     @property
     def short(self) -> int:
-        """How many are missing."""
+        """How many figures are missing; 0 if there are enough."""
         return max(self.needed - self.owned, 0)
 
 

@@ -94,7 +94,7 @@ def likeness(context: Context, troop: str, new: str) -> tuple[object, ...]:
 
 
 def by_price(context: Context, troops: frozenset[str]) -> list[str]:
-    """Troops by the points of their smallest unit."""
+    """The troops sorted by the points of their smallest unit, the cheapest first."""
     return sorted(troops, key=lambda troop: (context.smallest(troop) * context.cost(troop), troop))
 
 
@@ -236,7 +236,7 @@ def fewer_units(context: Context) -> Iterator[Edit]:
 
 
 def _joined(context: Context, units: list[int]) -> Iterator[Edit]:
-    """Two of these units in one, where they are of the same troops."""
+    """Edits that join two of these units into one, where they are of the same troops."""
     for one, other in permutations(units, 2):
         if one < other and context.units[one].figures.keys() == context.units[other].figures.keys():
             yield MergeUnits(one, other, context.ally)
@@ -299,7 +299,7 @@ def fewer_figures(context: Context) -> Iterator[Edit]:
 
 
 def share(context: Context) -> Iterator[Edit]:
-    """As many figures of the dear kind back into the plain one as it takes."""
+    """Edits that turn figures beyond the share allowed back into plain ones, or remove a unit of them."""
     excess, troop = context.about["count"] - context.about["most"], context.about["troop"]
     plain = next(
         t

@@ -68,7 +68,7 @@ class CampaignOutbox(Outbox[Campaign]):
         return order_line(session.lang, session.catalogue, rules, self.ahead.state, command)
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """With rule and page."""
+        """Objections in words, each with its rule and page."""
         lang = self._session.lang
         return tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
 

@@ -58,7 +58,7 @@ class CompanionOutbox(Outbox[State]):
         return self._tongue.line(self._session.lang, codec, self.ahead.state, command)
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """With their entries."""
+        """Objections in words, each with its entry of the rulebook."""
         return self._tongue.objections(self._session.lang, self.ahead.state, problems)
 
 

@@ -356,7 +356,7 @@ class CompanionDesk(ABC, Generic[State]):
         return None
 
     def title(self, session: Session, state: State) -> str:  # noqa: ARG002  # a game may
-        """What is played."""
+        """What the game is called."""
         return session.say(f"companions-{self.kind}-title")
 
     def badge(self, session: Session, state: State) -> str:
@@ -377,7 +377,7 @@ class CompanionDesk(ABC, Generic[State]):
 
     @abstractmethod
     def sums(self, session: Session, state: State, book: Book) -> Iterable[Sum]:
-        """What is reckoned."""
+        """The sums to show beside the table, such as points."""
 
     def laid(self, state: State) -> bool:
         """Whether anything lies on the table."""

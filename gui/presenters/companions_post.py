@@ -84,7 +84,7 @@ class CompanionBringing(Bringing):
         yield tongue.due(self.session.lang, state, rules.due(state))
 
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
-        """With their entries."""
+        """Objections in words, each with its entry of the rulebook."""
         assert self._writer is not None  # noqa: S101  # its orders were refused
         tongue = tongue_of(self._writer.document.kind)
         return tongue.objections(self.session.lang, self._writer.state, problems)

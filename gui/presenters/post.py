@@ -224,7 +224,7 @@ class Bringing(ABC):
             return Preview(self.title(parcel), fault=bad_text(fault, self.session.lang))
 
     def title(self, parcel: BroughtFile) -> str:
-        """What it is."""
+        """What the file is, in words: a state of a game, a player's orders, or unknown."""
         say, said = self.session.say, parcel.turn.said if parcel.turn else None
         if said is None:
             return say("keeper-bring-file", file=parcel.path.name)

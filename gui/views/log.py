@@ -110,7 +110,7 @@ class Mending(QWidget, Generic[State]):
         return button(offer.text, partial(self._begin, offer), tip=offer.tip, off=offer.off)
 
     def _begin(self, offer: Offer) -> None:
-        """Look at the moment at once; for anything else ask for a reason in its place."""
+        """Take up an offer: show the past moment at once, or first ask for its value and a reason."""
         mender, what = self._mender, offer.what
         if mender is None:
             return

@@ -39,7 +39,7 @@ class Run(Generic[State]):
         self._told: list[tuple[str, Any]] = []
 
     def tell(self, event: Any, who: str = "") -> None:  # noqa: ANN401  # any event of the game
-        """It happens."""
+        """Let an event happen: it is noted, and the state is what it makes of it."""
         self._told.append((who, event))
         self.state = event.applied(self.state, who)
 
@@ -53,7 +53,7 @@ class Run(Generic[State]):
         return self.book.readings[rule]
 
     def die(self, why: str) -> int:
-        """One die."""
+        """Ask for one die, and what it is for; its face."""
         return self.dice.roll(1, why)[0]
 
     def lot(self, of: int, why: str) -> int:

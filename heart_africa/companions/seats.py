@@ -27,7 +27,7 @@ class SeatedRules(CompanionRules[State], Generic[State]):
     view: ClassVar[type[View[Any]]]
 
     def seats(self, state: State) -> tuple[str, ...]:
-        """All players."""
+        """The names of all players."""
         return tuple(each.name for each in state.players)
 
     def on_move(self, state: State) -> str:

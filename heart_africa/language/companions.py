@@ -240,7 +240,7 @@ class Tongue(ABC, Generic[State]):
         return cited(lang, capital(text) if "place" in found.about else text, found.rule, found.page)
 
     def objections(self, lang: str, state: State, found: Iterable[Problem]) -> tuple[str, ...]:
-        """All of these, each once."""
+        """Objections in words, each with its entry; what reads alike is told once."""
         return tuple(dict.fromkeys(self.objection(lang, state, each) for each in found))
 
     def due(self, lang: str, state: State, found: Due) -> str:

@@ -51,7 +51,7 @@ class Choice:
 
     @property
     def chosen(self) -> Candidate:
-        """What it does."""
+        """The candidate that was chosen."""
         return self.weighed[0]
 
 

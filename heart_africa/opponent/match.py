@@ -52,7 +52,7 @@ class Table(ABC):
         self.put(number, facts.ridden(before, self.battle, draft))
 
     def put(self, number: int, done: Draft) -> None:  # noqa: ARG002  # where it is kept, it counts
-        """Where an entry has brought figures."""
+        """Put figures where an entry has brought them."""
         self.sketch = done.after(self.sketch)
         self.look()
 
@@ -176,7 +176,7 @@ class Match(Table):
         return self.journal.next_number - 1
 
     def put(self, number: int, done: Draft) -> None:
-        """The same, and the trail has it."""
+        """Put figures where an entry has brought them, and note it on the trail."""
         if done.spots:
             self.trail.append((number, done.spots))
         super().put(number, done)

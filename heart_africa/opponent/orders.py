@@ -172,7 +172,7 @@ def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
 
 
 def _evades(at: Position, unit: Unit) -> Iterator[Draft]:
-    """All who were reached ride away."""
+    """The order by which all figures of a unit that enemies have reached ride away."""
     names = tuple(figure.name for figure in unit.here if figure.enemies and figure.name in at.sketch.spots)
     if names:
         slow = tuple(name for name in names if at.land.at(at.sketch.spots[name]) in at.land.slow)

@@ -107,7 +107,7 @@ def _deploys(now: Situation, intent: Plan, names: Names) -> Choice | None:
 
 
 def beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
-    """What it is worth to begin there."""
+    """The draft as a candidate: what it is worth for the unit to begin there, and why."""
     reasons = tuple(_of_beginning(at, intent, unit, draft))
     return Candidate(draft, sum(each.worth for each in reasons), reasons)
 

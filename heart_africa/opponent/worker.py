@@ -139,7 +139,7 @@ class _Packer(pickle.Pickler):
 
 
 class _Unpacker(pickle.Unpickler):
-    """The same back."""
+    """Reads what `_Packer` wrote: where it names the book, the book is looked up."""
 
     def persistent_load(self, changed: tuple[tuple[str, str], ...]) -> Book:
         """The book read by these rulings: a pickle only names it, as it is not sent along."""

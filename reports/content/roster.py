@@ -321,7 +321,7 @@ def _kinds(brief: Brief) -> Iterator[Row]:
 
 
 def _counted(brief: Brief, kind: str) -> str:
-    """How many units a sum is for."""
+    """The words beside a sum of points: for how many units it is; "" where it is for none."""
     roster = brief.roster
     counts = {"units": len(roster.units), "allies": sum(len(ally.units) for ally in roster.allies)}
     return brief.say("pdf-count-units", count=counts[kind]) if kind in counts else ""

@@ -54,7 +54,7 @@ class Saved:
 
 
 def saved(session: Session) -> tuple[Saved, ...]:
-    """All that can be."""
+    """The kinds of files that a campaign can be saved as, each with its words."""
     say = session.say
     return tuple(Saved(each, say(f"keeper-save-{each}"), say(f"keeper-save-{each}-tip")) for each in ENDINGS)
 
@@ -151,7 +151,7 @@ class CampaignBringing(Bringing):
         yield session.say("keeper-bring-entries", count=len(found.lines))
 
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
-        """With rule and page."""
+        """Objections in words, each with its rule and page."""
         return objections(self.session, problems)
 
     def _wanted(self, turn: Opened, orders: Orders) -> tuple[JournalWriter[Campaign], OrdersReview]:

@@ -182,7 +182,7 @@ class IsandlwanaOffers(Offers):
             yield self.offer(formation, self.rules.problems(book, state, formation))
 
     def piece(self, order: object) -> str:  # noqa: ARG002  # any order
-        """Of what is chosen."""
+        """The piece that an offer stands under: the one that is chosen."""
         return self.document.chosen
 
     def _moved(self, order: Command, end: HexId, cost: int, most: int) -> Offer:

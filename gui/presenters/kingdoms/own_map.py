@@ -136,7 +136,7 @@ class OwnMap(OwnPack):
         return self.keep({**ports, ("board", "ring"): list(self.ring)})
 
     def inland(self) -> bool:
-        """All others are no ports."""
+        """Keep that all territories of which nothing was said are no ports; whether it was kept."""
         rest = [each for each in self.stack.pack.territories if self.said(each, "port") is None]
         return bool(rest) and self.keep({(TABLE, each, "port"): False for each in rest})
 

@@ -296,7 +296,7 @@ class OrderOnMap(QWidget):
         self.changed.emit()
 
     def _leave(self) -> None:
-        """It is carried out, or given up."""
+        """Put the card away: its order was carried out or given up."""
         self.show_order("", "", None)
         self.left.emit()
 

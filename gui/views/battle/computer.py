@@ -157,7 +157,7 @@ class ComputerPane(QWidget):
         self._bar.setFormat(self._session.say("opponent-played-on", done=done, parts=parts))
 
     def _leave(self) -> None:
-        """Another battle lies there."""
+        """Stop and clear everything, for another battle lies open."""
         self.stop()
         self._open, self._told = None, []
         tell(self._said, "")

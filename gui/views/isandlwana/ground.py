@@ -24,7 +24,7 @@ def mixed(one: str, other: str, share: float) -> QColor:
 
 
 class Ground:
-    """One painting of the ground."""
+    """Paints the ground once, with the painter and colours of one paint event."""
 
     def __init__(self, painter: QPainter, colours: Palette, box: Components, lies: Projection) -> None:
         self._paint, self._box, self._lies, self._side = painter, box, lies, lies.side

@@ -17,7 +17,7 @@ SHOWN = 3
 
 
 class Tokens:
-    """One painting of counters."""
+    """Paints counters once, with the painter and colours of one paint event."""
 
     def __init__(self, painter: QPainter, colours: Palette, font: QFont) -> None:
         self._paint, self._font = painter, font

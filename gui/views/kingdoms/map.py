@@ -148,7 +148,7 @@ class KingdomsMap(MapBoard[Map]):
 
 
 class Brush:
-    """One painting of a map."""
+    """Paints the map once, with the painter and colours of one paint event."""
 
     def __init__(
         self, view: KingdomsMap, painter: QPainter, colours: Palette, of: Map, aims: dict[str, Offer]

@@ -94,7 +94,7 @@ class MapController(QObject):
         self._strip.show_proposal(found)
 
     def confirm(self, why: str) -> None:
-        """Do what is proposed."""
+        """Carry out what is proposed: an order that was refused, given for a reason (`why`), or the draft."""
         selection, opened = self.selection, self.opened
         if opened is not None and opened.refused is not None:
             command = opened.refused.command

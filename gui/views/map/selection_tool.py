@@ -85,7 +85,7 @@ class SelectionListener(Protocol):
         """Show what would be done, or that nothing would be any more."""
 
     def carry_out(self) -> None:
-        """Do what is proposed."""
+        """Carry out what is proposed."""
 
     def menu(self, token: Token | None, spot: Spot) -> None:
         """Open the menu of what can be done at a spot."""

@@ -19,7 +19,7 @@ class Drawn(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """As it wants to be."""
+        """The same as `sizeHint`: a chart is never drawn smaller."""
         return self.sizeHint()
 
 

@@ -87,7 +87,7 @@ class FlowBox(QWidget):
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width, other rows."""
+        """Break the rows anew for the new width."""
         super().resizeEvent(event)
         self._arrange()
         if event.oldSize().width() != event.size().width():
@@ -332,7 +332,7 @@ class Overflow(QWidget):
         return QSize(self._more.sizeHint().width(), self._more.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many as fit."""
+        """Show as many as the new width has room for."""
         super().resizeEvent(event)
         self._fit()
 

@@ -71,7 +71,7 @@ class Aimed:
 
 
 def aimed(scene: Scene, shooter: str, target: str) -> Aimed:
-    """How a shooter sees a target."""
+    """How a shooter sees a target, over a comrade in front who holds a work where there is one."""
     plain = look(scene, shooter, target)
     seen = Aimed(plain, shooter, target)
     if behind(seen, shooter) is Obstacle.NONE and plain.works.value:

@@ -282,7 +282,7 @@ def against_attack(book: Book, state: State, order: Attack) -> Iterator[Problem]
 
 
 def against_sniping(_book: Book, state: State, _order: Snipe) -> Iterator[Problem]:
-    """It is the phase for it."""
+    """The objection to sniping, but in the phase for it."""
     yield from not_in(state, "sniping", "IS-055")
 
 

@@ -65,7 +65,7 @@ def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Prob
 
 
 def choose(run: Run, order: ChooseOrder) -> None:
-    """That phase begins."""
+    """Carry out the choice: the phase that was chosen begins."""
     run.tell(OrderChosen(order.first))
     run.tell(PhaseBegan(order.first))
 

@@ -189,7 +189,7 @@ def steal(run: Run, order: Steal) -> None:
 
 
 def not_now(state: State, rule: str) -> Problem:
-    """That something else is due."""
+    """The objection that something else is due now."""
     return against("kingdoms-not-now", rule, step=state.step)
 
 
@@ -390,7 +390,7 @@ def gain(run: Run, order: Gain) -> None:
 
 
 def against_losing(_book: Book, state: State, order: Lose) -> Iterator[Problem]:
-    """One that he holds."""
+    """The objection to giving up a resource card that the player has not got."""
     yield from against_lacking(state, order.resource, "DK-030")
 
 
@@ -417,7 +417,7 @@ def against_exchanging(book: Book, state: State, order: Exchange) -> Iterator[Pr
 
 
 def exchange(run: Run, order: Exchange) -> None:
-    """One for another."""
+    """Carry out an exchange: one resource card for another."""
     task = run.state.due[0]
     pay(run, task.seat, one(RESOURCES.index(order.give)), "card")
     take(run, task.seat, one(RESOURCES.index(order.take)), "card")

@@ -161,7 +161,7 @@ def against_standing(book: Book, state: State, order: Stand) -> Iterator[Problem
 
 
 def stand(run: Run, order: Stand) -> None:
-    """He fights."""
+    """Carry out the decision to stand: the defender fights, and a round is due."""
     state, combat = run.state, fight(run.state)
     if combat.kind == "marker":
         run.tell(Due(done=1))
@@ -328,13 +328,13 @@ def losers(book: Book, state: State) -> list[int]:
 
 
 def against_losing_one(book: Book, state: State, order: TakeLoss) -> Iterator[Problem]:
-    """One of those that fight."""
+    """The objection to taking the loss from an army that may not bear it."""
     if order.army - 1 not in losers(book, state):
         yield against("kingdoms-loses-none", "DK-098", army=order.army)
 
 
 def take_loss(run: Run, order: TakeLoss) -> None:
-    """It loses the troop."""
+    """Carry out the choice of the army that loses the troop."""
     run.tell(Due(done=1))
     _defender_loses(run, order.army - 1)
 

@@ -27,7 +27,7 @@ Group: TypeAlias = Literal[1, 2, 3]
 
 
 class Piece(Meaning):
-    """What the field of an order names of the box."""
+    """What of the box a field of an order names."""
 
     TERRITORY = "territory"
     FAME = "fame"

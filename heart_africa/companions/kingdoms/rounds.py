@@ -82,7 +82,7 @@ def against_opening(_book: Book, state: State, order: OpenTable) -> Iterator[Pro
 
 
 def open_table(run: Run, order: OpenTable) -> None:
-    """All is at hand."""
+    """Begin a game: what the box prints and who plays is on the table."""
     run.tell(TableOpened(order.components, order.names, run.reads("DK-007") == "breaks"))
 
 
@@ -309,7 +309,7 @@ def income(state: State, seat: int, colours: tuple[str, ...]) -> tuple[int, ...]
 
 
 def choose_colour(run: Run, order: ChooseColour) -> None:
-    """What he chose comes in."""
+    """Carry out the choice of a colour: the player takes what its territories produce."""
     state, seat = run.state, run.state.actor
     run.tell(Due(done=1))
     run.tell(ColourChosen(order.colour), state.who(seat))

@@ -110,7 +110,7 @@ def against_officers(state: State, cards: tuple[int, ...]) -> Iterator[Problem]:
 
 
 def against_second_platoon(state: State) -> Iterator[Problem]:
-    """There is but one."""
+    """The objection that there is a Platoon already."""
     if state.platoon:
         yield against("zulus-platoon-stands", "ZR-137")
 
@@ -164,7 +164,7 @@ def against_more_building(state: State) -> Iterator[Problem]:
 
 
 def against_stopping(_book: Book, state: State, _order: StopBuilding) -> Iterator[Problem]:
-    """As with the Platoon."""
+    """Objections to stopping: nobody builds, or it is not the time for it (as to break up the Platoon)."""
     if state.step in ("set-up", "volley", "over") or state.choosing_fire:
         yield against("zulus-not-now", "ZR-043", step=state.step)
     elif not state.leader:
@@ -237,14 +237,14 @@ def _known(run: Run, *cards: int, ranks: bool = False) -> None:
 
 
 def form_platoon(run: Run, order: FormPlatoon) -> None:
-    """Both are committed."""
+    """Carry out forming a Platoon: both cards are committed to it."""
     _known(run, order.first, order.second, ranks=True)
     _spend(run)
     run.tell(events.Committed("platoon", (order.first, order.second)))
 
 
 def break_up(run: Run) -> None:
-    """Both return to hand."""
+    """Carry out breaking up the Platoon: both cards return to the hand."""
     for card in run.state.platoon:
         run.tell(events.CardWent(card, "hand", "broken-up"))
 

@@ -100,7 +100,7 @@ def against_discarding(_book: Book, state: State, order: Discard) -> Iterator[Pr
 
 
 def discard(run: Run, order: Discard) -> None:
-    """It lies in the discard pile now."""
+    """Carry out a discard at the hand limit: onto the pile, or out of the game by the ruling."""
     run.tell(
         CardWent(order.card, "discard" if run.reads("ZR-198") == "discard_pile" else "gone", "hand-limit")
     )

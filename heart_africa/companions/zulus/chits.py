@@ -69,13 +69,13 @@ def _not_there(state: State, name: str, counts: tuple[int, ...]) -> Iterator[Pro
 
 
 def against_carrying_out(_book: Book, state: State, _order: CarryOut) -> Iterator[Problem]:
-    """There has to be one."""
+    """The objection that no chit has been drawn that is still to be carried out."""
     if state.step != "chit":
         yield against("zulus-not-now", "ZR-043", step=state.step)
 
 
 def against_putting_out(_book: Book, state: State, order: PutOut) -> Iterator[Problem]:
-    """It is chosen where two burn."""
+    """Objections: there is no fire to choose, or none burns there."""
     if not state.choosing_fire:
         yield against("zulus-no-fire-to-choose", "ZR-083")
     elif order.place not in state.fires:

@@ -71,7 +71,7 @@ class _Shooting:
         return whole and self.target in battle.units
 
     def _by(self, names: Answer) -> "_Shooting":
-        """The same by these figures."""
+        """The same shorthand with these figures as its shooters."""
         return replace(self, shooters=names if isinstance(names, tuple) else ())
 
     def _served(self, near: Answer) -> "_Shooting":

@@ -117,7 +117,7 @@ def _lay(writer: JournalWriter[Battle], path: Path) -> None:
 
 
 def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
-    """Nothing on a table is diced for."""
+    """A source of dice that must not be asked: laying a table needs none. Raises `ValueError`."""
     raise ValueError(count, why)
 
 
@@ -128,7 +128,7 @@ def _plan(writer: JournalWriter[Battle], view: View, layout: Layout, options: Pa
 
 
 def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
-    """How much lies and stands there."""
+    """Print how many pieces lie and figures stand on the table."""
     pieces = len(layout.features) + len(layout.works) + len(layout.buildings)
     figures, name = len(layout.stands), writer.document.name
     if as_json:

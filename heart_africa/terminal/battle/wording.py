@@ -216,7 +216,7 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
 
 
 def status_facts(view: View, at: Battle | None = None) -> dict[str, object]:
-    """The same as facts."""
+    """How the battle stands as plain data, for programs."""
     battle = view.battle(at)
     return {
         "stage": battle.stage.value,

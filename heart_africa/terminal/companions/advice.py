@@ -39,7 +39,7 @@ class AdvisingSession(CompanionSession[State], Generic[State]):
         """What comes into question now, the best first."""
 
     def advice(self) -> Report:
-        """The same as a report."""
+        """The advice as a report, in words and as data."""
         found = [*self.advised()]
         return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
 
@@ -66,5 +66,5 @@ def advise(game: KeptGame[Any, Any], ctx: typer.Context, name: Name, *, as_json:
 
 
 def show_advice(session: AdvisingSession[Any], _said: VerbCall) -> None:
-    """The same at the prompt."""
+    """Print the advice: the verb `advice` of the prompt."""
     session.advice().show()

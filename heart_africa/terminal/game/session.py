@@ -122,7 +122,7 @@ class GameSession(ABC, Generic[State]):
         return ""
 
     def place(self, standing: StandingAct[State]) -> Mapping[str, object]:  # noqa: ARG002  # as above
-        """The same for programs."""
+        """Where in the game an act stands (its turn, say), as data for programs."""
         return {}
 
     def script_lines(self, standing: StandingAct[State]) -> Iterable[str]:

@@ -103,7 +103,7 @@ class _Watch:
         self.first = -1
 
     def told(self, progress: Progress) -> None:
-        """It has come so far."""
+        """Take note of the progress, and print it if the last line was long ago."""
         self.last = progress
         self.first = progress.done if self.first < 0 else self.first
         if (self._in_lines or self._screen.err.is_terminal) and time.monotonic() - self._shown_at > OFTEN_S:

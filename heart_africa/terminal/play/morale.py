@@ -241,7 +241,7 @@ def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[Happening]:
 
 
 def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happening]:
-    """What is heard of only so far."""
+    """The events of the options that are heard of only within some distance."""
     for texts, option_, pygmies in (
         (asked.ambush, "--ambush", False),
         (asked.pygmy_ambush, "--pygmy-ambush", True),

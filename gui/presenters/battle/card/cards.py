@@ -33,7 +33,7 @@ def _form(desk: BattleContext, said: FormValues) -> OrderForm:
 
 
 def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The fields of the order, the usual ones shown without unfolding."""
+    """The fields of the order; those that are usually wanted stand at once, the others folded below."""
     yield from _form(desk, said).fields
 
 

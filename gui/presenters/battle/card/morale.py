@@ -29,7 +29,7 @@ from reports.content.chart import Chart, shares
 
 
 def nothing(_desk: BattleContext, _answers: Answers) -> Answers:
-    """Nothing goes without saying."""
+    """The answers known beforehand of a card that knows none."""
     return {}
 
 
@@ -325,7 +325,7 @@ def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
 
 
 def plain(desk: BattleContext, _order: object) -> Reading:
-    """Nothing is thrown for."""
+    """What a card says of an order without dice: only what the map has to say."""
     return Reading(notes=_by_map(desk))
 
 

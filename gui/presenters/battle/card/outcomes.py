@@ -89,7 +89,7 @@ def fall(desk: BattleContext, fire: Fire) -> Fall:
 
 
 def _small(chart: Chart) -> Chart:
-    """Without its rare ends."""
+    """The chart without the rare outcomes at both ends."""
     kept = [place for place, bar in enumerate(chart.bars) if bar.value >= RARE]
     return replace(chart, bars=chart.bars[kept[0] : kept[-1] + 1]) if kept else chart
 

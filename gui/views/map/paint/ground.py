@@ -126,7 +126,7 @@ def _to_top(feature: Feature) -> Slope:
 
 
 def _from_edge(feature: Feature) -> Slope:
-    """Of a cliff that is a line: from its edge to the far side of its slope."""
+    """Of a cliff that is a line: pairs of spots, each across its slope from the far side to the edge."""
     edge = finer(feature.course, 0.3, closed=False)
     rim = finer(feature.outline, 0.25, closed=True)
     far = [spot for spot in rim if hypot(*_less(_nearest(edge, spot), spot)) > 0.3]
@@ -175,7 +175,7 @@ def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float, *, 
 
 
 def _softened(image: QImage) -> QImage:
-    """The same without its seams."""
+    """The picture at half its size, whose seams no longer show."""
     return image.scaled(
         max(1, image.width() // 2), max(1, image.height() // 2),
         Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation,

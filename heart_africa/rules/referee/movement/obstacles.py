@@ -83,7 +83,7 @@ def objections_to_reach(book: Book, battle: Battle, order: ReachWork) -> tuple[P
 
 
 def reach(book: Book, battle: Battle, order: ReachWork, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They stop in contact with it."""
+    """What reaching a work brings about: each figure stops in contact with it."""
     return tuple(
         EventRecord(name, event)
         for name in dict.fromkeys(order.figures)

@@ -294,7 +294,7 @@ def decline(_book: Book, battle: Battle, order: Decline, _dice: Dice) -> tuple[E
 
 
 def objections_to_staying(book: Book, battle: Battle, order: AllStay) -> tuple[Problem, ...]:
-    """That nobody has to move now."""
+    """The objection that nobody of the side has still to move."""
     anybody = next(_staying(book, battle, order.side), None) is not None
     return () if anybody else (refusal(book, "all_have_moved", ""),)
 
