@@ -1,6 +1,7 @@
 """What a game of Dark Kingdoms tells of a combat: what changes hands is told once."""
 
-from heart_africa.companions.kingdoms.events import CombatOver, Placed, Removed
+from heart_africa.companions.kingdoms.events import CombatOver, FameTaken, Placed, Removed
+from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.language.kingdoms import TONGUE
 from tests.companions.kingdoms.table import Table
@@ -49,3 +50,8 @@ def test_what_is_built_elsewhere_afterwards_is_told() -> None:
     assert told(over("settlement"), placed("settlement", "cora"), placed("settlement"))[1:] == [
         "The Saxons build a settlement in Cora.", "The Saxons build a settlement in Hena.",
     ]  # fmt: skip
+
+
+def test_a_fame_card_that_is_not_seen_is_no_more_than_taken() -> None:
+    assert told(EventRecord("saxons", FameTaken(FACE_DOWN))) == ["The Saxons take a Fame card."]
+    assert told(EventRecord("saxons", FameTaken("valour"))) == ["The Saxons take a Fame card: Valour."]

@@ -294,7 +294,7 @@ class TableView(QWidget):
         refill(self._due, made)
 
     def _show_orders(self, document: AnyGame, table: Table, cannot: tuple[Offer, ...]) -> None:
-        self.typed.setVisible(table.curtain is None)
+        self.typed.setVisible(table.curtain is None and not table.over)
         self._presses, self._waits = [], None
         if table.curtain is not None:
             self._draw(table.curtain)

@@ -268,6 +268,10 @@ class FameTaken(Happening, kind="kingdoms-fame-taken"):
     card: Annotated[FameName, Secret("who")]
     beneath: bool = False
 
+    @property
+    def variant(self) -> str:
+        return "unseen" if self.card == FACE_DOWN else "seen"
+
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
         state = state.with_player(seat, fame=(*state.players[seat].fame, self.card))
