@@ -114,9 +114,9 @@ def test_a_rider_goes_straight_away_from_whoever_reached_him() -> None:
     course = away(table, "H 1", 8)
 
     assert course == ((20, 20), (20, 28))
-    assert evade(table, "H", {"H 1": course}).value.straight
-    assert evade(table, "H", {"H 1": course}).value.inches == 8
-    assert not evade(table, "H", {"H 1": ((20, 20), (28, 20))}).value.straight
+    assert evade(table, "H", {"H 1": course}).straight
+    assert evade(table, "H", {"H 1": course}).inches == 8
+    assert not evade(table, "H", {"H 1": ((20, 20), (28, 20))}).straight
 
 
 @pytest.mark.rule("BREAK-03", "BREAK-06")
@@ -127,9 +127,9 @@ def test_he_turns_aside_from_difficult_ground_alone() -> None:
 
     assert course[-1][0] > 21
     assert way(table, "H 1", course).value.over.grounds == ()
-    assert evade(table, "H", {"H 1": course}).value.straight
+    assert evade(table, "H", {"H 1": course}).straight
     inside = reached_by((20, 19), piece("jungle", square(10, 10, 30, 40)))
-    assert evade(inside, "H", {"H 1": ((20, 20), (20, 28))}).value.in_difficult == ("H 1",)
+    assert evade(inside, "H", {"H 1": ((20, 20), (20, 28))}).in_difficult == ("H 1",)
 
 
 @pytest.mark.rule("BREAK-05")
@@ -141,7 +141,7 @@ def test_a_rider_who_would_end_beside_another_enemy_is_told() -> None:
         {"H 1": ((20, 20), (20, 28))},
     )
 
-    assert found.value.meets == "B 2"
+    assert found.meets == "B 2"
     assert length(((20, 20), (20, 28))) == 8
 
 

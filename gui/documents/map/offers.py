@@ -29,7 +29,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof, Way
-from heart_africa.rules.play.close_combat.leaving import Evade
+from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
@@ -149,9 +149,9 @@ def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
 def evasion(scene: Scene, unit: str) -> Evade:
     """The order by which all of a unit who were reached ride away; with its ways once its dice are known."""
     names = tuple(name for name in scene.of(unit) if scene.figure(name).enemies)
-    if (inches := obstacles.rolled(scene, unit)) == 0:
+    if (inches := rolled_in(scene.battle.unit(unit))) == 0:
         return Evade(unit, names)
-    return obstacles.evade(scene, unit, {name: obstacles.away(scene, name, inches) for name in names}).value
+    return obstacles.evade(scene, unit, {name: obstacles.away(scene, name, inches) for name in names})
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ class Ride:
         given = last.act.command if last is not None else None
         if not isinstance(given, Evade) or given.unit != self.order.unit:
             return {}
-        inches = obstacles.rolled(opened.scene, given.unit)
+        inches = rolled_in(opened.scene.battle.unit(given.unit))
         return {name: obstacles.away(self.before, name, inches) for name in given.figures}
 
     def place(self, opened: OpenMap) -> None:

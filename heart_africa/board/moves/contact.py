@@ -9,7 +9,7 @@ from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways import ground as ways_works
+from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways.way import Way, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId
@@ -126,9 +126,9 @@ def obstacle_between(scene: Scene, one: Shape, other: Shape) -> Obstacle:
     """The work, fence or wall between two bases that touch, or all but do; a door is none."""
     straight = shapes.line((shapes.middle(one), shapes.middle(other)))
     for building in scene.layout.buildings:
-        if (through := ways_works.through(building, straight)) in {"wall", "breach"}:
+        if (through := ways_ground.through(building, straight)) in {"wall", "breach"}:
             return Obstacle(through)
-    for each in ways_works.barriers(scene.layout):
+    for each in ways_ground.barriers(scene.layout):
         if shapes.meets(each.line, straight):
             return Obstacle(each.kind)
     return Obstacle.NONE
@@ -138,7 +138,7 @@ def stands_behind(scene: Scene, figure: str, base: Shape | None = None) -> Obsta
     """The work that a figure defends: it touches it from within, or its own side's from either side."""
     own, side = base if base is not None else scene.footprint(figure), scene.side_of(figure)
     limit = scene.book.free_table.touching_in
-    for each in ways_works.barriers(scene.layout):
+    for each in ways_ground.barriers(scene.layout):
         closed = not each.inside.is_empty
         within = shapes.meets(each.inside, shapes.line((shapes.middle(own),)))
         if shapes.distance(own, each.line) <= limit and (within if closed else each.owner in {"", side}):

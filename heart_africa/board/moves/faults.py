@@ -14,7 +14,6 @@ from heart_africa.board.moves.unit_moves import Going
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.way import AREA
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
@@ -64,7 +63,7 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
             yield Problem(f"{AREA}-over-friend", NO_RULE, 0, going.name, _about(going.name, other=name))
     for work in own.crosses:
         yield _row(rows.work, "through-work", going.name, work=work.name, kind=work.kind)
-    for trap in ways_works.traps(scene.book, scene.layout):
+    for trap in ways_ground.traps(scene.book, scene.layout):
         base = cohesion.bases(scene, (going.name,), {going.name: going.stand})[0]
         if trap.name in own.traps and not shapes.meets(base, trap.marker):
             yield _row(rows.trap, "past-trap", going.name, trap=trap.name)
@@ -178,10 +177,10 @@ def _on_works(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
     inner = -scene.book.free_table.touching_in
     for name, base in bases.items():
         smaller = shapes.around(base, inner)
-        for work in ways_works.barriers(scene.layout):
+        for work in ways_ground.barriers(scene.layout):
             if shapes.meets(work.line, smaller):
                 yield _row(rows.work, "across-work", name, work=work.name, kind=work.kind)
         for house in scene.layout.buildings:
-            walls = (ways_works.solid(wall) for wall in house.walls)
+            walls = (ways_ground.solid(wall) for wall in house.walls)
             if not scene.figure(name).on_roof and any(shapes.meets(wall, smaller) for wall in walls):
                 yield _row(rows.wall, "across-wall", name, building=house.name)

@@ -4,7 +4,7 @@ Also how mounted figures ride away from whoever has reached them, and how a Scou
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import cos, radians, sin
 
 from heart_africa.board import shapes
@@ -16,7 +16,6 @@ from heart_africa.board.moves.unit_moves import in_cover
 from heart_africa.board.radii import himself, nearest
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.mazes import Maze, slows
 from heart_africa.board.ways.way import Way, footprint_at, in_file, stand_at, way
 from heart_africa.rules.battle import SideId
@@ -27,7 +26,7 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import ClimbRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
+from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import Burnable, LightFire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement.orders import Board, ReachWork
@@ -43,7 +42,7 @@ STRAIGHT = 1.0
 
 def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
     """The orders that stop figures where they have come into contact with a work (FORT-08)."""
-    found: dict[ways_works.BarrierKind, list[str]] = defaultdict(list)
+    found: dict[ways_ground.BarrierKind, list[str]] = defaultdict(list)
     for each in ways:
         for work in each.reaches:
             found[work.kind].append(each.figure)
@@ -52,7 +51,7 @@ def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
 
 def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[ClimbWork, ...]:
     """The orders by which figures climb over the works that their courses cross, one for each kind."""
-    found: dict[ways_works.BarrierKind, list[Way]] = defaultdict(list)
+    found: dict[ways_ground.BarrierKind, list[Way]] = defaultdict(list)
     for name, course in courses.items():
         own = way(scene, name, course, going=courses).value
         for work in own.crosses[:1]:
@@ -61,7 +60,7 @@ def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Climb
     return tuple(orders)
 
 
-def _climb(scene: Scene, unit: str, kind: ways_works.BarrierKind, ways: Sequence[Way]) -> ClimbWork:
+def _climb(scene: Scene, unit: str, kind: ways_ground.BarrierKind, ways: Sequence[Way]) -> ClimbWork:
     limit = scene.book.free_table.touching_in
     touching = all(
         shapes.distance(scene.footprint(each.figure), work.line) <= limit
@@ -78,7 +77,7 @@ def _climb(scene: Scene, unit: str, kind: ways_works.BarrierKind, ways: Sequence
 
 def trodden(scene: Scene, ways: Iterable[Way]) -> tuple[StepOnTrap, ...]:
     """The orders for figures that have come onto markers; whether they are real is read off the layout."""
-    real = {each.name: each.real for each in ways_works.traps(scene.book, scene.layout)}
+    real = {each.name: each.real for each in ways_ground.traps(scene.book, scene.layout)}
     return tuple(StepOnTrap(each.figure, real[trap]) for each in ways for trap in each.traps[:1])
 
 
@@ -158,12 +157,12 @@ def _on(spot: Spot, foe: Spot, inches: float, aside: float) -> Spot:
     )
 
 
-def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Finding[Evade]:
+def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Evade:
     """The order by which mounted figures ride away along these courses (BREAK-01 to BREAK-06)."""
     names = tuple(courses)
     ways = [way(scene, name, course, going=courses).value for name, course in courses.items()]
     stands = {each.figure: stand_at(scene, each.figure, each.end) for each in ways}
-    found = Evade(
+    return Evade(
         unit,
         names,
         told(min((each.inches for each in ways), default=0)),
@@ -173,7 +172,6 @@ def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Finding[Eva
         cover=in_cover(scene, stands, names),
         alone=cohesion.alone(scene, names, stands),
     )
-    return Finding(found)
 
 
 def _straight(scene: Scene, own: Way) -> bool:
@@ -186,11 +184,6 @@ def _straight(scene: Scene, own: Way) -> bool:
 def _other_enemies(scene: Scene, own: Way) -> tuple[str, ...]:
     met = contact.touched(scene, own.figure, footprint_at(scene, own.figure, own.end))
     return tuple(enemy for enemy in met if enemy not in scene.figure(own.figure).enemies)
-
-
-def rolled(scene: Scene, unit: str) -> int:
-    """How far a unit rides away with what it has rolled."""
-    return rolled_in(scene.battle.unit(unit))
 
 
 # --- a guide ---
@@ -259,15 +252,12 @@ def _owner(scene: Scene, place: str) -> SideId:
 
 def in_flames(scene: Scene) -> tuple[StayInFire, ...]:
     """An order for each fire, of the figures that stand in burning ground and have to leave it (FIRE-09)."""
-    return tuple(_in_flames(scene))
-
-
-def _in_flames(scene: Scene) -> Iterator[StayInFire]:
-    for name, area in burning(scene).items():
-        spots = {each: shapes.line((scene.stand(each).spot,)) for each in scene.here}
-        inside = tuple(each for each, spot in spots.items() if shapes.meets(area, spot))
-        if inside:
-            yield StayInFire(name, inside)
+    spots = {each: shapes.line((scene.stand(each).spot,)) for each in scene.here}
+    found = (
+        StayInFire(name, tuple(each for each, spot in spots.items() if shapes.meets(area, spot)))
+        for name, area in burning(scene).items()
+    )
+    return tuple(each for each in found if each.figures)
 
 
 def facts(scene: Scene, kind: str, one: str, other: str) -> Mapping[str, bool | tuple[str, ...]]:

@@ -25,8 +25,7 @@ from heart_africa.board.shots.obstructions import aimed, sighting, stand_of, sta
 from heart_africa.board.shots.targets import on_table, others
 from heart_africa.board.sight.line import Body, Sightline, body, sightline_between
 from heart_africa.board.sight.views import Look
-from heart_africa.board.ways.ground import grounds_at as grounds_of
-from heart_africa.board.ways.ground import lay
+from heart_africa.board.ways.ground import grounds_at, lay
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
@@ -34,7 +33,7 @@ from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.terrain import GroundId, PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 POINT = Base(0.01, 0.01)  # where the shot strikes
 BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the line
@@ -61,11 +60,6 @@ def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> F
 
 
 BEDS = frozenset({PieceId.STREAM, PieceId.RIVER})
-
-
-def grounds_at(scene: Scene, spot: Spot) -> tuple[GroundId, ...]:
-    """The kinds of ground at a spot, several where they overlap; open ground where there is none."""
-    return grounds_of(scene.book, scene.layout, spot)
 
 
 def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
@@ -96,12 +90,6 @@ def lines_bank(scene: Scene, stand: Stand, base: Base, shooter: Spot) -> bool:
     return lined and abs(bearing(stand, shooter)) <= QUARTER
 
 
-def cover_at(scene: Scene, shot: Footing) -> Finding[bool]:
-    """Whether ground covers a figure from a shot, with a line for each kind that does."""
-    lines = cover(scene.book, shot)
-    return Finding(bool(lines), lines)
-
-
 # --- a shot as the referee asks for it, filled in from the table ---
 
 
@@ -115,22 +103,20 @@ def aim(
     does not know it yet.
     """
     line = sighting(scene, shooter, target, earlier)
-    near = _company(scene, line.value, earlier)
+    near, him = _company(scene, line.value, earlier), scene.figure(shooter)
     # Who is about the target of a gun, and how far it is from the first of a machine gun's burst.
-    him = scene.figure(shooter)
     burst = about(scene, target) if is_gun(scene.book, him) and on_table(scene, target) else Finding(())
-    begun = first or next(iter(scene.figure(shooter).aimed), "")
+    begun = first or next(iter(him.aimed), "")
     far = inches(scene, begun, target) if begun and can_jam(scene.book, him) else 0
-    gun = Finding(Aim(shooter, target, 0, near=burst.value, from_first_in=round(far, 2)), close=burst.close)
     come_first = others(scene, shooter, target, earlier)
     found = replace(
         near.value,
         stretch=stretch(scene, aimed(scene, shooter, target)),
-        near=gun.value.near,
-        from_first_in=gun.value.from_first_in,
+        near=burst.value,
+        from_first_in=round(far, 2),
         others=come_first.value,
     )
-    close = (*line.close, *near.close, *gun.close, *come_first.close)
+    close = (*line.close, *near.close, *burst.close, *come_first.close)
     return Finding(found, line.lines, tuple({call.key: call for call in close}.values()))
 
 
@@ -141,12 +127,12 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
     shooter, target = shot.shooter, shot.target
     # Whether ground covers the target from this shot, now and where it stood when the turn began.
     here, start = stand_of(scene, shot.target), start_of(earlier, shot.target)
-    now = cover_at(scene, _standing(scene, shot, here, start))
+    now = cover(scene.book, _standing(scene, shot, here, start))
     doubts = doubts_at(scene, shot.target, here)
     # What people said of the border that the target stands on, if they did.
     said = [scene.decided[each.key] for each in doubts if each.key in scene.decided]
-    told = Finding(said[0] if said else now.value, now.lines, doubts)
-    covered, covered_before = told, cover_at(scene, _standing(scene, shot, start, start)) if start else None
+    covered = Finding(said[0] if said else bool(now), now, doubts)
+    covered_before = bool(cover(scene.book, _standing(scene, shot, start, start))) if start else None
     straggler, served = alone(scene, target), attendants_near(scene, target)
     helped, master = bearer_near(scene, shooter), master_nearer(scene, shooter, target)
     comes = advancing(scene, target, shooter, start_of(earlier, target)) if on_table(scene, target) else None
@@ -155,7 +141,7 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
     found = replace(
         shot,
         cover=covered.value,
-        cover_at_start=covered_before.value if covered_before else None,
+        cover_at_start=covered_before,
         alone=straggler.value,
         attendants=None if served.value is None else len(served.value),
         gives=_alone_near(scene, shot.target, served.value or ()),
@@ -178,7 +164,7 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Foo
     )
     arm = scene.book.arm(figure.troop) or Arm.FOOT
     return Footing(
-        grounds_at(scene, stand.spot),
+        grounds_at(scene.book, scene.layout, stand.spot),
         Arm.FOOT if on_foot(scene.book, figure, shot_at=True) else arm,
         scene.figure(shot.shooter).troop,
         shot.inches,
@@ -186,6 +172,3 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Foo
         lines_bank=not moved
         and lines_bank(scene, stand, body(scene, shot.target).base, stand_of(scene, shot.shooter).spot),
     )
-
-
-# --- guns ---

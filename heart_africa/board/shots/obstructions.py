@@ -147,9 +147,6 @@ def _behind_it(
     return there and not other.look.figures.value and not other.look.ground.value
 
 
-# --- what stands between ---
-
-
 # --- gaps between bases through which a shot goes, and heads over which it would go (GAP-01..06) ---
 
 

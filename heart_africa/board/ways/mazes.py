@@ -20,7 +20,6 @@ from heart_africa.board.layout import Course, Spot
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.way import half
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Arm
@@ -65,11 +64,11 @@ def _bases(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str
 def _lines(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
     """Works and walls, with room for its base beside them; doors and breaches are as wide as they are."""
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
-    for work in ways_works.barriers(scene.layout):
+    for work in ways_ground.barriers(scene.layout):
         if shapes.meets(work.line, near):
             yield shapes.grown(work.line, wide, PARTS)
     walls = [wall for house in scene.layout.buildings for wall in house.walls]
-    solid = shapes.together(each for wall in walls if shapes.meets(each := ways_works.solid(wall), near))
+    solid = shapes.together(each for wall in walls if shapes.meets(each := ways_ground.solid(wall), near))
     if not solid.is_empty:
         openings = (opening for wall in walls for opening in (*wall.doors, *wall.breaches))
         rooms = shapes.together(shapes.band(opening, 2 * wide + THIN_IN) for opening in openings)

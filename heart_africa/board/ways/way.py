@@ -15,7 +15,6 @@ from heart_africa.board.layout import Base, Course, Spot, Stand
 from heart_africa.board.scene import Scene, footprint
 from heart_africa.board.shapes import Shape, between
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways import ground as ways_works
 from heart_africa.board.ways.ground import NOWHERE, Barrier, Over, Through
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
@@ -90,7 +89,7 @@ def way(
         building[1] == scene.side_of(figure),
         _enters(scene, whole),
         _reaches(scene, figure, whole, facing),
-        tuple(each for each in ways_works.barriers(scene.layout) if shapes.meets(each.line, path)),
+        tuple(each for each in ways_ground.barriers(scene.layout) if shapes.meets(each.line, path)),
         _traps(scene, figure, path),
         passed(scene, figure, whole, going),
         not on_table(scene, whole[-1]),
@@ -112,7 +111,7 @@ def on_table(scene: Scene, spot: Spot) -> bool:
 def _through(scene: Scene, path: Shape) -> tuple[Through, str]:
     """What of a building it leads through, and whose that is."""
     hard: Mapping[Through, int] = {"": 0, "door": 1, "breach": 2, "wall": 3}
-    found = [(ways_works.through(each, path), each.owner) for each in scene.layout.buildings]
+    found = [(ways_ground.through(each, path), each.owner) for each in scene.layout.buildings]
     return max(found, key=lambda one: hard[one[0]], default=("", ""))
 
 
@@ -129,7 +128,7 @@ def _reaches(scene: Scene, figure: str, whole: Course, facing: float | None) -> 
     touching = scene.book.free_table.touching_in
     return tuple(
         each
-        for each in ways_works.barriers(scene.layout)
+        for each in ways_ground.barriers(scene.layout)
         if shapes.distance(then, each.line) <= touching < shapes.distance(now, each.line)
     )
 
@@ -149,7 +148,7 @@ def _traps(scene: Scene, figure: str, path: Shape) -> tuple[str, ...]:
     """The markers that it comes onto, having stood beside them before."""
     swept = shapes.around(path, half(scene.base(figure)))
     base = scene.footprint(figure)
-    found = ways_works.traps(scene.book, scene.layout)
+    found = ways_ground.traps(scene.book, scene.layout)
     return tuple(
         each.name
         for each in found

@@ -49,9 +49,6 @@ from heart_africa.rules.referee.feature import (
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Entry
 
-# --- the orders, what is against them, what they do ---
-
-
 # --- spells (WITCH-04, WITCH-06) ---
 
 

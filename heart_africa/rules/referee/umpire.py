@@ -242,9 +242,6 @@ def _return(battle: Battle, name: str) -> Battle:
     return battle
 
 
-# --- what the umpire decides ---
-
-
 # --- orders ---
 
 

@@ -215,9 +215,6 @@ def spell_broken(book: Book, lost: Iterable[Event]) -> Iterator[SpellBroken]:
         yield SpellBroken(first.figure, entry.rule, entry.page)
 
 
-# --- what hits bring about besides casualties, and what shots do to weapons ---
-
-
 # --- what guns do besides hitting ---
 
 
