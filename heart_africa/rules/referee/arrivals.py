@@ -175,14 +175,13 @@ def _out_of_step(book: Book, battle: Battle, where: str = "") -> Iterator[Proble
 # --- the draw ---
 
 
-def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> tuple[Problem, ...]:
+def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> Iterator[Problem]:
     """It is not drawn here, or was drawn already."""
-    found = list(_out_of_step(book, battle))
+    yield from _out_of_step(book, battle)
     if not arrivals.drawn(book, battle):
-        found.append(refusal(book, "never_drawn"))
+        yield refusal(book, "never_drawn")
     elif battle.first:
-        found.append(refusal(book, "drawn_already"))
-    return tuple(found)
+        yield refusal(book, "drawn_already")
 
 
 # --- reserves ---
@@ -219,40 +218,35 @@ def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 def to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
     """Objections to bringing a unit on: it may not come yet, is not the next one, or not at this place."""
-    unit = battle.unit(order.unit)
     return (
-        *_may_come_on(book, battle, unit),
-        *_not_first(book, battle, unit),
+        *to_hold(book, battle, order),
+        *_not_first(book, battle, battle.unit(order.unit)),
         *arrivals.objections_to_place(book, battle, order),
     )
 
 
-def _may_come_on(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+def to_hold(book: Book, battle: Battle, order: HoldArrival | PlaceArrival) -> Iterator[Problem]:
+    """Whether it could come on at all."""
+    unit = battle.unit(order.unit)
     yield from _out_of_step(book, battle, unit.name)
     yield from _not_for_itself(book, battle, unit)
     if unit.where is Where.RESERVE and not unit.arrived:
         yield refusal(book, "has_not_rolled", unit.name)
 
 
-def to_hold(book: Book, battle: Battle, order: HoldArrival) -> tuple[Problem, ...]:
-    """Whether it could come on at all."""
-    return tuple(_may_come_on(book, battle, battle.unit(order.unit)))
-
-
 # --- a column ---
 
 
-def to_enter(book: Book, battle: Battle, order: EnterColumn) -> tuple[Problem, ...]:
+def to_enter(book: Book, battle: Battle, order: EnterColumn) -> Iterator[Problem]:
     """It marches in no column, somebody has entered this turn, or it is not the next in order."""
     unit, march = battle.unit(order.unit), column(battle)
-    found = list(_out_of_step(book, battle, unit.name))
+    yield from _out_of_step(book, battle, unit.name)
     if unit.where is not Where.COLUMN or unit.name not in march:
-        found.append(refusal(book, "not_in_column", unit.name))
-        return tuple(found)
-    if not entering(book, battle):
-        found.append(refusal(book, "entered_already", unit.name))
-        return tuple(found)
-    return (*found, *objections_to_enter(book, march, 1, unit.name))
+        yield refusal(book, "not_in_column", unit.name)
+    elif not entering(book, battle):
+        yield refusal(book, "entered_already", unit.name)
+    else:
+        yield from objections_to_enter(book, march, 1, unit.name)
 
 
 # --- what comes next while units arrive, whose it is, and what is owed ---

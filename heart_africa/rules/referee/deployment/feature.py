@@ -70,9 +70,14 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     if order.where == "home" and unit.sort is not Sort.BAGGAGE:
         yield refusal(book, "deploy_stays_home", unit.name, unit=unit.name)
     yield from _alone(book, battle, unit, order)
-    if order.where == "ambush":
-        yield from _in_ambush(book, battle, unit, order)
-    yield from _held_together(book, unit, order)
+    if order.where == "ambush":  # how many lie so, where this one does, and that its place is noted
+        yield from objections_to_number(book, battle, unit)
+        yield from objections_to_lie(book, battle, order)
+        if not order.note.strip():
+            yield refusal(book, "deploy_no_note", unit.name, unit=unit.name)
+    if order.stands and unit.sort is Sort.UNIT:  # in one group: so many groups have so many links the fewer
+        links = (Link(one, one + 1, 0) for one in range(max(0, len(unit.here) - order.groups)))
+        yield from objections_to_deployment(book, len(unit.here), links)
     names = [figure.name for figure in unit.here]
     yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
     yield from _silent(book, unit, order)
@@ -144,22 +149,6 @@ def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Pr
     )
     if unit.independent and any(granted):
         yield refusal(book, "deploy_lone", unit.name, unit=unit.name)
-
-
-def _in_ambush(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """How many units lie in ambush, where this one does, and that its place is noted (AMBUSH-06)."""
-    yield from objections_to_number(book, battle, unit)
-    yield from objections_to_lie(book, battle, order)
-    if not order.note.strip():
-        yield refusal(book, "deploy_no_note", unit.name, unit=unit.name)
-
-
-def _held_together(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """COHESION-01: its figures stand in one group; so many groups have so many links the fewer."""
-    figures = len(unit.here)
-    links = (Link(one, one + 1, 0) for one in range(max(0, figures - order.groups)))
-    if order.stands and unit.sort is Sort.UNIT:
-        yield from objections_to_deployment(book, figures, links)
 
 
 def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:

@@ -26,8 +26,7 @@ from heart_africa.rules.referee.setup.orders import (
 
 ENCOUNTER = "encounter"
 BEFORE = frozenset({Stage.SCENARIO, Stage.GROUND, Stage.DEPLOY})
-Settling = RollScenario | RollScenarioFor | AgreeScenario
-Order = Settling | RollOff | AcceptForces
+Order = RollScenario | RollScenarioFor | AgreeScenario | RollOff | AcceptForces
 
 
 # --- what the book has against it ---
@@ -40,12 +39,20 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         yield refusal(book, "setup_no_armies")
         return
     match order:
-        case RollOff():
-            yield from _to_roll_off(book, battle)
+        case RollOff():  # only an Encounter knows it, and once is enough
+            if battle.scenario != ENCOUNTER or battle.mover or battle.stage not in BEFORE:
+                yield refusal(book, "setup_no_roll_off")
+        case AcceptForces() if not battle.scenario or not battle.attacker:
+            yield refusal(book, "setup_no_scenario")
         case AcceptForces():
-            yield from _to_forces(book, battle)
+            if battle.stage is not Stage.SCENARIO:
+                yield refusal(book, "setup_forces_accepted")
+            yield from _points(book, battle)
+            for side in battle.sides.values():
+                yield from _unfit(battle, side)
         case _:
-            yield from _to_settle(book, battle, order)
+            if battle.scenario:
+                yield refusal(book, "setup_scenario_settled", scenario_name=battle.scenario)
 
 
 def _understood(battle: Battle, order: Order) -> None:
@@ -54,28 +61,6 @@ def _understood(battle: Battle, order: Order) -> None:
         side_of(battle, order.attacker)
     elif isinstance(order, AgreeScenario) and order.scenario != ENCOUNTER:
         raise BadData("no-attacker", key="attacker", about={"allowed": ", ".join(SIDES)})
-
-
-def _to_settle(book: Book, battle: Battle, _order: Settling) -> Iterator[Problem]:
-    if battle.scenario:
-        yield refusal(book, "setup_scenario_settled", scenario_name=battle.scenario)
-
-
-def _to_roll_off(book: Book, battle: Battle) -> Iterator[Problem]:
-    """Only an Encounter knows it, and once is enough."""
-    if battle.scenario != ENCOUNTER or battle.mover or battle.stage not in BEFORE:
-        yield refusal(book, "setup_no_roll_off")
-
-
-def _to_forces(book: Book, battle: Battle) -> Iterator[Problem]:
-    if not battle.scenario or not battle.attacker:
-        yield refusal(book, "setup_no_scenario")
-        return
-    if battle.stage is not Stage.SCENARIO:
-        yield refusal(book, "setup_forces_accepted")
-    yield from _points(book, battle)
-    for side in battle.sides.values():
-        yield from _unfit(battle, side)
 
 
 def agreed_points(side: Side) -> int:
