@@ -56,7 +56,7 @@ def passage_of(standing: StandingAct[Battle]) -> Passage:
     """An act in force in its place."""
     before, act = standing.before, standing.act
     played = before.stage is Stage.PLAY
-    unit = next((found for fact in act.facts if (found := _unit(standing.after, fact.who))), "")
+    unit = next((found for fact in act.facts if (found := unit_named(standing.after, fact.who))), "")
     side = standing.after.units[unit].side if unit else ""
     step = str(before.step) if played else before.stage.value
     return Passage(
@@ -64,7 +64,7 @@ def passage_of(standing: StandingAct[Battle]) -> Passage:
     )
 
 
-def _unit(battle: Battle, who: str) -> str:
+def unit_named(battle: Battle, who: str) -> str:
     """The unit that a name stands for: its own, or that of one of its figures."""
     return who if who in battle.units else battle.company.get(who, "")
 
@@ -74,7 +74,7 @@ def concerned(passage: Passage) -> set[str]:
     names = {fact.who for fact in passage.act.facts}
     for fact in passage.act.facts:
         names |= {value for value in fact.event.about.values() if isinstance(value, str)}
-    return {unit for name in names if (unit := _unit(passage.after, name))}
+    return {unit for name in names if (unit := unit_named(passage.after, name))}
 
 
 def _sides(passage: Passage) -> set[SideId]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heart_africa.analytics.passages import Passage, PassageFilter, passages
+from heart_africa.analytics.passages import Passage, PassageFilter, passages, unit_named
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
@@ -106,8 +106,8 @@ def _plain(event: object) -> dict[str, Any]:
 def _row(passage: Passage, fact: EventRecord, numbers: dict[str, Any]) -> Row:
     event, battle = fact.event, passage.after
     figure, target = _who_and_whom(fact)
-    unit = _unit(battle, figure if isinstance(event, SplashRolled) else fact.who)
-    unit = unit or _unit(battle, figure) or passage.unit
+    unit = unit_named(battle, figure if isinstance(event, SplashRolled) else fact.who)
+    unit = unit or unit_named(battle, figure) or passage.unit
     origins = dict.fromkeys(roll.origin.value for roll in passage.act.rolls)
     return Row(
         passage.number,
@@ -117,7 +117,7 @@ def _row(passage: Passage, fact: EventRecord, numbers: dict[str, Any]) -> Row:
         unit,
         figure,
         target,
-        _unit(battle, target),
+        unit_named(battle, target),
         event.kind,
         event.what,
         event.about,
@@ -138,10 +138,6 @@ def _who_and_whom(fact: EventRecord) -> tuple[str, str]:
 def _named(event: object, names: tuple[str, ...]) -> str:
     found = (getattr(event, name, "") for name in names)
     return next((value for value in found if isinstance(value, str) and value), "")
-
-
-def _unit(battle: Battle, who: str) -> str:
-    return who if who in battle.units else battle.company.get(who, "")
 
 
 # --- A row as plain columns, the same for CSV and JSON: names and numbers that other programs can read ---

@@ -27,7 +27,6 @@ from heart_africa.rules.referee.shooting.shots import objections
 
 Order = TypeVar("Order")
 Told = TypeVar("Told", bound=Command | Aim)
-Same = Callable[[Any, Any], bool]
 OF_A_SHOT = tuple(own.name for own in fields(Aim) if own.default is not MISSING)
 JUDGED = frozenset({"gap", "overhead", "others", "advancing"})
 """What of a shot is only judged, and never reckoned with."""
@@ -46,16 +45,16 @@ def said(book: Book, battle: Battle, order: Order) -> Order:
         case Fight():
             made = _fight(book, battle, order)
         case Deploy():
-            made = _shorter(order, OF_A_PLACE, partial(_places_alike, book, battle))
+            made = _shorter(order, OF_A_PLACE, lambda place: list(to_deploy(book, battle, place)))
     return cast("Order", made)
 
 
-def _shorter(order: Told, names: Iterable[str], same: Same) -> Told:
-    """The order without those of these facts that make no difference."""
+def _shorter(order: Told, names: Iterable[str], asked: Callable[[Any], object]) -> Told:
+    """The order without those of these facts that make no difference to what the referee is asked."""
     plain = {own.name: own.default for own in fields(order)}
     for name in names:
         less = replace(order, **{name: plain[name]})
-        if less != order and same(order, less):
+        if less != order and asked(order) == asked(less):
             order = less
     return order
 
@@ -68,12 +67,8 @@ def _move(book: Book, battle: Battle, order: Move) -> Move:
     whole = replace(order, figures=())
     all_of_them = {figure.name for figure in movers(battle, battle.unit(order.unit), whole)}
     short = whole if order.figures and all_of_them == set(order.figures) else order
-    found: Move = _shorter(short, OF_A_WAY, partial(_ways_alike, book, battle))
+    found: Move = _shorter(short, OF_A_WAY, partial(_allowed, book, battle))
     return found
-
-
-def _ways_alike(book: Book, battle: Battle, order: Move, less: Move) -> bool:
-    return _allowed(book, battle, order) == _allowed(book, battle, less)
 
 
 def _allowed(book: Book, battle: Battle, order: Move) -> list[Any]:
@@ -85,10 +80,6 @@ def _allowed(book: Book, battle: Battle, order: Move) -> list[Any]:
         reach = ways.reach(book, way, rolled) if rolled else None
         found += (ways.slowed(book, way), reach and (reach.inches, reach.pace, reach.stop))
     return [*found, *unit_moves.objections(book, battle, order)]
-
-
-def _places_alike(book: Book, battle: Battle, order: Deploy, less: Deploy) -> bool:
-    return list(to_deploy(book, battle, order)) == list(to_deploy(book, battle, less))
 
 
 # --- fights and shots ---
@@ -107,16 +98,6 @@ def _paired(bouts: Iterable[Match]) -> list[tuple[str, tuple[str, ...]]]:
 def _aim(book: Book, battle: Battle, aim: Aim) -> Aim:
     """A shot without each of its facts that changes neither what is reckoned nor what is against it."""
     plain = [name for name in OF_A_SHOT if name not in JUDGED]
-    short = _shorter(aim, plain, lambda one, less: _stated(battle, one) == _stated(battle, less))
-    found: Aim = _shorter(short, sorted(JUDGED), partial(_aims_alike, book, battle))
+    short = _shorter(aim, plain, lambda one: shots_of(battle, (one,))[0].aim)  # with what the battle knows
+    found: Aim = _shorter(short, sorted(JUDGED), lambda one: objections(book, battle, Fire((one,))))
     return found
-
-
-def _stated(battle: Battle, aim: Aim) -> Aim:
-    """The shot with what the battle knows, where nobody has said it."""
-    (shot,) = shots_of(battle, (aim,))
-    return shot.aim
-
-
-def _aims_alike(book: Book, battle: Battle, one: Aim, less: Aim) -> bool:
-    return objections(book, battle, Fire((one,))) == objections(book, battle, Fire((less,)))

@@ -8,11 +8,9 @@ Companies                 companies
 A new turn                turns
 Used up                   marks
 Any scene                 staging
-Secrets                   secrets
 """
 
 from heart_africa.rules.battle.losses import lose
-from heart_africa.rules.battle.secrets import seen_by
 from heart_africa.rules.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
 from heart_africa.rules.battle.turns import fresh_step, fresh_turn
 from heart_africa.rules.battle.units import Figure, Gone, Sort, Unit, Where
@@ -34,5 +32,4 @@ __all__ = [
     "fresh_turn",
     "lose",
     "other",
-    "seen_by",
 ]

@@ -54,7 +54,7 @@ def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
     if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and unit.himself.name == figure.name:
         lost = Happening("notable", unit.side, figure.name, unit.sort, unit.contingent)
         return _dismissed(battle.with_news(lost), unit)
-    if figure.gone in DEAD and unit.sort is Sort.UNIT and _destroyed(unit):
+    if figure.gone in DEAD and unit.sort is Sort.UNIT and unit.destroyed:
         gone = Happening("destroyed", unit.side, unit.name, unit.sort, unit.contingent, troops=_last(unit))
         return _alone(battle.with_news(gone), unit)
     return battle
@@ -66,11 +66,6 @@ def _dismissed(battle: Battle, company: Unit) -> Battle:
         if attendant.troop == ATTENDANT:
             battle = lose(battle, attendant.name, Gone.LOST, "leader")
     return battle
-
-
-def _destroyed(unit: Unit) -> bool:
-    """Whether nobody is left and nobody got away by the far side; a leader who is with it does not count."""
-    return not unit.here and not any(figure.gone is Gone.LEFT for figure in unit.figures)
 
 
 def _last(unit: Unit) -> Counter[str]:

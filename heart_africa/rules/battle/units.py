@@ -262,6 +262,11 @@ class Unit:
     used: tuple[str, ...] = ()
     open_traits: tuple[Trait, ...] = ()
 
+    @property
+    def destroyed(self) -> bool:
+        """Nobody of it is there, nor got away by the far side (ruling of SCEN-33); a leader is none of it."""
+        return not self.here and not any(figure.gone is Gone.LEFT for figure in self.figures)
+
     @cached_property
     def here(self) -> tuple[Figure, ...]:
         """Its figures that are still there."""

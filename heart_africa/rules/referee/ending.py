@@ -81,7 +81,7 @@ def ambush_facts(book: Book, battle: Battle) -> AmbushFacts:
         baggage_out=_elements(figure for figure in figures if figure.gone is Gone.LEFT),
         baggage_gone=_elements(figure for figure in figures if figure.gone in LOST),
         entered=len(entered),
-        lost=sum(map(_destroyed, entered)),
+        lost=sum(unit.destroyed for unit in entered),
     )
 
 
@@ -96,11 +96,6 @@ def _elements(figures: Iterable[Figure]) -> int:
 def _entered(unit: Unit) -> bool:
     """A unit, or the baggage, that has come onto the table at any time; none that stayed at home."""
     return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_IN
-
-
-def _destroyed(unit: Unit) -> bool:
-    """Nobody of it is there, and nobody has got away by the far side (ruling of SCEN-33)."""
-    return not unit.here and not any(figure.gone is Gone.LEFT for figure in unit.figures)
 
 
 def standing(book: Book, battle: Battle) -> tuple[Line, ...]:

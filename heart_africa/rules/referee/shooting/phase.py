@@ -1,8 +1,10 @@
-"""The end of the Shooting phase (pp. 10, 12, 23, 26): guns that fail, the fallen, baggage, reloading."""
+"""The Shooting phase (pp. 10, 12, 23, 26): its orders, what comes next in it, its end, reloading."""
 
 from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -12,13 +14,19 @@ from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book, WorkId
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture, Captured
+from heart_africa.rules.organisation.tembas import RoofTested
 from heart_africa.rules.play import fires
 from heart_africa.rules.play import reloading as loading
-from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
+from heart_africa.rules.play.reloading import Reload, Reloaded
 from heart_africa.rules.play.shooting.effects import failure
-from heart_africa.rules.referee.feature import Agenda, Owed
+from heart_africa.rules.play.shooting.events import Event as ShotEvent
+from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.referee.feature import Agenda, Feature, Owed, Procedure
+from heart_africa.rules.referee.shooting import choices, shots
 from heart_africa.rules.referee.shooting.blazes import LATE, blazes, carries_fire
-from heart_africa.rules.referee.shooting.events import FallenRemoved
+from heart_africa.rules.referee.shooting.blazes import ORDERS as FIRES
+from heart_africa.rules.referee.shooting.events import Event, FallenRemoved
 from heart_africa.rules.referee.shooting.unit_shots import PRESENT, absent, answers, out_of_step, shots_left
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.play import Step
@@ -198,3 +206,35 @@ def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
     for captor, elements in touching(battle).items():
         about = {"captor": captor, "elements": ", ".join(elements), "count": len(elements)}
         yield Owed("capture", (captor,), row.line("firing-due-capture", 0, captor, **about))
+
+
+# --- the orders and events of the phase ---
+
+
+def _shooters(order: Fire) -> str:
+    """Those who shoot, in one order however they were named."""
+    return "+".join(sorted(aim.shooter for aim in order.aims))
+
+
+def _figures(order: Reload) -> str:
+    return "+".join(sorted(order.figures))
+
+
+FEATURE = Feature.of(
+    {
+        Fire: Procedure(shots.objections, shots.decide, _shooters, choices.left_open),
+        **FIRES,
+        Capture: Procedure(objections_to_capture, decide_capture, attrgetter("captor")),
+        Reload: Procedure(objections_to_reload, decide_reload, _figures),
+    },
+    (
+        *members(ShotEvent),
+        *members(Event),
+        FireTried,
+        WindSettled,
+        CaughtByFire,
+        Reloaded,
+        RoofTested,
+        Captured,
+    ),
+)
