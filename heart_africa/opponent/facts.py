@@ -136,7 +136,7 @@ ANSWERS: Mapping[str, Answer] = {
     "reload": _reload,
     "capture": _capture,
     "cross-water": _crocodiles,
-    StayInFire.kind: _flames,
+    "stay-in-fire": _flames,
     "occupy": _occupied,
     "call-it": _over,
 }

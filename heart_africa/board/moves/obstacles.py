@@ -274,6 +274,6 @@ def facts(scene: Scene, kind: str, one: str, other: str) -> Mapping[str, bool | 
             return {"touching": lit.touching}
         case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
             return {"figures": board(scene, one, other).figures}
-        case StayInFire.kind:
+        case "stay-in-fire":
             return next(({"figures": each.figures} for each in in_flames(scene) if each.place == one), {})
     return {}

@@ -176,7 +176,7 @@ class StayInFire(Order, kind="stay-in-fire"):
     figures: tuple[FigureName, ...]
 
 
-LATE = (StayInFire.kind,)
+LATE = ("stay-in-fire",)
 """What is ordered once a fire has to have been left."""
 
 
