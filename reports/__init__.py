@@ -1,5 +1,7 @@
 """What is handed to people: pages of paper, plain text and Markdown. No rule is decided here.
 
+A paper before it is made: kind, file, whose            paper
+A sheet as plain text and as Markdown                   text
 What a page says, as values                             content
 Pages for a browser                                     html
 All that is written of an experiment                    laboratory
@@ -10,5 +12,5 @@ How the sheets look on paper                            pdf
 Where what is printed of a companion stands             companions
 All that is printed of Zulus on the Ramparts            zulus
 All that is printed of Last Stand at Isandlwana         isandlwana
-All that is printed of Dark Kingdoms                   kingdoms
+All that is printed of Dark Kingdoms                    kingdoms
 """

@@ -1,5 +1,8 @@
 """What lies open on the desk: an army, a battle, a campaign, with its file and a way back. No Qt here.
 
+The open army: its file, what was done, undo              army
+The open battle                                           battle
+The open campaign                                         campaign
 A battle of the open campaign at the desk's own table     campaign_battle
 The person's own figures, as the terminal keeps them too  collection
 A companion game that lies open, and the shelf of them    companions

@@ -1,6 +1,6 @@
 """What the page of companions says of any of them: the table as a panel, and what a game says of itself.
 
-A companion at the desk is a `CompanionDesk` with a board to look at (`gui.views.companions.Board`).
+A companion at the desk is a `CompanionDesk` with a board to look at (`gui.views.companions.board`).
 """
 
 from abc import ABC, abstractmethod

@@ -1,5 +1,6 @@
 """The map of the open battle as a document, and what hands do on it, without a screen.
 
+The map itself: what lies where, who is chosen          document
 Tables as files                                         files
 Figures drawn up in ranks, turned and shifted together  formations
 What somebody is about to do with figures on the map    moves

@@ -1,5 +1,6 @@
 """What the map shows, worked out without a screen: figures, names, lists, distances, strewn trees.
 
+Which names stand where                               names
 What a draft would be, in words                       draft
 The figures of a table as they are drawn              figure_looks
 The table as a plan on paper                          plan

@@ -1,5 +1,6 @@
 """The armies page: the start without an army; with one head, troops, roster, verdict, foot.
 
+All together                                           page
 The builder: head, panes, foot                         builder
 The cards of the army, in the middle                   roster
 What may join the army, on the left                    troops_pane

@@ -1,5 +1,6 @@
 """The battle page: battles to choose, setting up, the referee's board with its log, the end.
 
+Armies or map on the left, what is due on the right    board
 All together                                           page
 Where it stands                                        strip
 Both armies                                            armies

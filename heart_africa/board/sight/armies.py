@@ -1,6 +1,6 @@
 """All lines of sight between two armies at once, and the gaps between bases; anew only where something moved.
 
-Says of every pair what `sight.look` says of one: whether they see one another by daylight, and whether a shot
+Says of every pair what `views.look` says of one: whether they see one another by daylight, and whether a shot
 goes through a gap, as `obstructions.gap` says of one line (GAP-01, GAP-02).
 """
 

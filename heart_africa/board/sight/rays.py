@@ -151,7 +151,7 @@ def _met(found: Rays, whole: Bases, those: Places, part: slice) -> tuple[Places,
 
 
 def _past(mx: Numbers, my: Numbers, hx: Numbers, hy: Numbers, row: Bases) -> Numbers:
-    """How far each ray, by its middle and half of it, passes from each base, as `crossing.clearance` says."""
+    """How far each ray, by its middle and half of it, passes from each base, as `line.clearance` says."""
     sine, cosine = np.sin(row.facing), np.cos(row.facing)
     mx, my = mx - row.x, my - row.y
     mx, my = mx * cosine - my * sine, mx * sine + my * cosine
