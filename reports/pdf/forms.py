@@ -72,7 +72,7 @@ def _labels(labels: Sequence[str], room: float) -> Laid:
 
 def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
     """One under the other; what fills the page takes the rows that the others leave, all of one height."""
-    heads = {number: _grid_head(grid, room) for number, grid in enumerate(grids)}
+    heads = {number: _grid_head(grid, room, number) for number, grid in enumerate(grids)}
     fixed = sum(len(grid.starts) for grid in grids)
     left = free - sum(head.height for head in heads.values()) - GAP * (len(grids) - 1)
     filled = max(0, int(left / ROW) - fixed) if any(grid.fill for grid in grids) else 0
@@ -83,10 +83,13 @@ def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
         marks: list[Mark] = [Box(0, 0, room, down, line=0.8)]
         marks += [Line(0, row * high, room, row * high, 0.4, RULE) for row in range(1, len(starts))]
         marks += [Line(x, 0, x, down, 0.4, RULE) for x, _ in _columns(grid, room)[1:]]
-        first = _columns(grid, room)[0][1]
+        columns = _columns(grid, room)
         for row, start in enumerate(starts):
-            said = text(start, LABEL, first - 6)
-            marks.extend(said.at(4, row * high + (high - said.height) / 2))
+            said = text(start, LABEL, columns[0][1] - 6)
+            cells = [tagged("TD", said), *(tagged("TD", space(0)) for _ in columns[1:])]
+            told = tagged("TR", beside((x + 4, cell) for (x, _), cell in zip(columns, cells, strict=True)))
+            line = tagged("Table", told, key=("grid", number))
+            marks.extend(line.at(0, row * high + (high - said.height) / 2))
         yield stack([heads[number], Laid(down, tuple(marks)), space(GAP)])
 
 
@@ -96,11 +99,11 @@ def _numbers(grid: Grid, count: int) -> Iterator[str]:
     yield from (str(number) if narrow else "" for number in range(1, count + 1))
 
 
-def _grid_head(grid: Grid, room: float) -> Laid:
+def _grid_head(grid: Grid, room: float, number: int) -> Laid:
     caption = [text(grid.caption.upper(), SECTION, room), space(1)] if grid.caption else []
     columns = zip(grid.heads, _columns(grid, room), strict=True)
-    heads = beside((x + 3, text(head, HEAD, wide - 4)) for head, (x, wide) in columns)
-    return stack([*caption, heads, space(1)])
+    heads = beside((x + 3, tagged("TH", text(head, HEAD, wide - 4))) for head, (x, wide) in columns)
+    return stack([*caption, tagged("Table", tagged("TR", heads), key=("grid", number)), space(1)])
 
 
 def _columns(grid: Grid, room: float) -> list[tuple[float, float]]:

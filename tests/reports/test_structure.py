@@ -2,11 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import pypdf
 import pytest
 
+from reports.content.forms import forms
+from reports.pdf.forms import printed_forms
+from tests.referee.referred import BOOK
 from tests.reports.armies import read_back
 from tests.reports.printed import of_battle
 
@@ -76,3 +80,16 @@ def test_running_heads_and_feet_are_marked_as_such() -> None:
 
     assert ["/Subtype /Header" in each for each in marked] == [False, True]
     assert all("/Type /Pagination /Subtype /Footer" in each for each in marked)
+
+
+def test_the_grids_of_blank_forms_are_tables_with_as_many_cells_in_every_row() -> None:
+    data = printed_forms(forms(BOOK, "en"), "a4").pdf
+    found = list(elements(pypdf.PdfReader(BytesIO(data))))
+    grids = [grid for form in forms(BOOK, "en") for grid in form.grids]
+    tables = [each for each in found if each["/S"] == "/Table"]
+
+    assert len(tables) == len(grids) > 4
+    for table, grid in zip(tables, grids, strict=True):
+        rows = [[cell.get_object()["/S"] for cell in row.get_object()["/K"]] for row in table["/K"]]
+        assert rows[0] == ["/TH"] * len(grid.heads)
+        assert {tuple(row) for row in rows[1:]} == {("/TD",) * len(grid.heads)}

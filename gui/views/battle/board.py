@@ -113,8 +113,6 @@ CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
 SAYS = 0.55
 """So much of the room below the strip what the computer says takes, where orders stand above it."""
-ROOM_MS = 80
-"""After so long the page has its height, in milliseconds."""
 MARGIN = 60
 """So many pixels around what has the focus are to be seen."""
 
@@ -316,8 +314,7 @@ class Board(QWidget):
             self._map.setVisible(shown)
             right = min(380 * self.session.settings.scale // 100, 500) if shown else 580
             self._split.share((1060 - right, right))
-            for wait in (0, ROOM_MS):  # with large letters the page takes its height only then
-                QTimer.singleShot(wait, self._map.canvas, self._map.canvas.give_room)
+            self._map.canvas.come_in()
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._lower_than(STRIP_ROOM)))
         self._right_part.setVisible(not wide)

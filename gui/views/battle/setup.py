@@ -372,9 +372,10 @@ class DeployView(QWidget):
         made = card(
             *head,
             *((label(say("battle-deploy-map"), "quiet"),) if map_shown(session) else ()),
-            flow(*rest, secret),
+            *([flow(*rest, secret)] if rest else []),
             self._fields,
-            self._confirm,
+            self._confirm,  # where little room is left, what is pressed next comes before what is seldom
+            *([] if rest else [flow(secret)]),
         )
         laid(self, made)
         self._draw()

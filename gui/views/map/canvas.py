@@ -75,6 +75,8 @@ SETTLED_MS = 180
 PAN_STEP = 60
 BEYOND_IN = 700.0
 """So far about the table the view may scroll, in inches: nothing but the hand then centres it."""
+ROOM_MS = 80
+"""After so long a page that is turned to has its height, in milliseconds."""
 LEAST_PART = 5 / 6
 """How much smaller at the most the whole table is shown, so that what lies beside it covers none of it."""
 
@@ -388,6 +390,11 @@ class Canvas(QGraphicsView):
     def give_room(self) -> None:
         """A hand has given the map other room: if all of the table was in view it is so again."""
         QTimer.singleShot(0, self, lambda: self.fit() if self._fitted else None)
+
+    def come_in(self) -> None:
+        """The map, or another battle's, comes into view: with large letters the page has its height later."""
+        for wait in (0, ROOM_MS):
+            QTimer.singleShot(wait, self, self.give_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fitted until it is first seen and where the window is another; else it stands still."""

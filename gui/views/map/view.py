@@ -346,6 +346,7 @@ class MapView(Redrawn):
         )
         self.terrain_tool = TerrainTool(self.canvas, opened)
         self.controller.take_up(opened, self.selection)
+        self.canvas.come_in()
 
     def _hand(self, opened: OpenMap) -> Tool:
         hands: dict[str, Tool | None] = {
