@@ -9,7 +9,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
-from heart_africa.language.narration import words
+from heart_africa.language.narration import capital, words
 
 # --- one action ---
 
@@ -91,7 +91,7 @@ def reason(session: Session, off: Off) -> str:
     """Why an action is off, as a sentence with its citation."""
     text = words(session.lang, off.what, off.about)
     cited = f" ({cite(off.rule, off.page, session.lang)})" if off.rule else ""
-    return f"{text[:1].upper()}{text[1:]}{cited}"
+    return f"{capital(text)}{cited}"
 
 
 def found(

@@ -22,6 +22,7 @@ from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import attribute, title, value_message, value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
+from heart_africa.language.narration import capital
 from heart_africa.language.order_fields import Form as Order
 from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Completion, Reader, Suggestion
@@ -429,11 +430,6 @@ class FormContext(ABC, Generic[Kept]):
         if not where:
             return bad_text(fault, self.lang)
         return self.session.say("bad-at", place=where, why=bad_why(fault, self.lang))
-
-
-def capital(text: str) -> str:
-    """A text begins with a capital."""
-    return text[:1].upper() + text[1:]
 
 
 def options(lang: str, slot: Slot) -> Choices:

@@ -33,6 +33,7 @@ from gui.presenters.armies.common import Fact, Mark, agreed, by_part, mark, verd
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
+from heart_africa.language.narration import capital
 
 # --- what a list is like: years, aggressiveness, home, traits, allies ---
 
@@ -225,9 +226,8 @@ def _whole(where: str) -> str:
 
 
 def _segment(session: Session, roster: Roster, where: str, points: int) -> Segment:
-    words = place(roster, where, session.lang)
     kind = next((each for each in ("leader", "units", "allies") if where.startswith(each)), "others")
-    text = session.say("builder-segment", name=words[:1].upper() + words[1:], points=points)
+    text = session.say("builder-segment", name=capital(place(roster, where, session.lang)), points=points)
     return Segment(text, points, kind, where)
 
 

@@ -13,6 +13,7 @@ from gui.session import Session
 from heart_africa.core.citations import Rulebook, UnknownRule
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
+from heart_africa.language.narration import capital
 from heart_africa.rules.book import Role, ScenarioId
 from reports.content.brief import Brief, heads, profiles
 from reports.content.sheet import ArmyLayout
@@ -42,14 +43,13 @@ class Mark:
 def mark(session: Session, roster: Roster, found: Problem) -> Mark:
     """A problem in the person's language."""
     lang = session.lang
-    words = place(roster, found.where, lang)
     return Mark(
         "warn" if found.code.startswith("warn-") else "bad",
         measured(session, problem(session.catalogue, roster, found, lang)),
         cited(found, lang),
         rule_text(found.rule, lang),
         found.where,
-        words[:1].upper() + words[1:],
+        capital(place(roster, found.where, lang)),
         found,
     )
 

@@ -19,6 +19,7 @@ from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
+from heart_africa.language.narration import capital
 from heart_africa.storage.versions import Versions
 
 OTHER: Final[Key[str]] = Key("armies-other")
@@ -94,14 +95,10 @@ def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
         Change(
             SIGNS[each.kind],
             STATES[each.kind],
-            _capital(difference(lists, first, second, each, session.lang)),
+            capital(difference(lists, first, second, each, session.lang)),
         )
         for each in differences(session.book, first, second)
     )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def compared(session: Session, document: ArmyDocument) -> Compared:

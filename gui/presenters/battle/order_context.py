@@ -17,7 +17,6 @@ from gui.presenters.forms import (
     FormValues,
     Input,
     Value,
-    capital,
     fact,
 )
 from heart_africa.core.bad_data import bad_text
@@ -31,6 +30,7 @@ from heart_africa.language.battle.reader import Typing, chosen
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
 from heart_africa.language.lexicon import attribute
+from heart_africa.language.narration import capital
 from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word

@@ -23,6 +23,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import called, order_help, typed
+from heart_africa.language.narration import capital
 from heart_africa.language.narration import name as called_by_id
 from heart_africa.rules.battle import Battle, Side, SideId, Sort, Stage
 from heart_africa.rules.battle.ground import Piece
@@ -199,12 +200,7 @@ def on_map(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
 
 def piece_kinds(session: Session) -> tuple[tuple[str, str], ...]:
     """What may be laid, by name."""
-    return tuple((each.value, _piece(session.lang, each.value)) for each in PieceId)
-
-
-def _piece(lang: str, what: str) -> str:
-    text = called_by_id(lang, "piece", what)
-    return f"{text[:1].upper()}{text[1:]}"
+    return tuple((each.value, capital(called_by_id(session.lang, "piece", each.value))) for each in PieceId)
 
 
 def agreed(

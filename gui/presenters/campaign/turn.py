@@ -24,8 +24,8 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.campaign.words import in_turn
+from heart_africa.language.narration import capital, signed
 from heart_africa.language.narration import name as called
-from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due, may
@@ -240,7 +240,7 @@ def _of_a_battle(due: Due) -> bool:
 def _waits(session: Session, campaign: Campaign, due: Due) -> Waits:
     who = due.player or session.say("keep-organiser")
     presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
-    return Waits(f"{who[:1].upper()}{who[1:]}", reason(session, due.why), presses)
+    return Waits(capital(who), reason(session, due.why), presses)
 
 
 def press(session: Session, order: str, given: dict[str, str] | None = None, text: str = "") -> Press:

@@ -9,7 +9,7 @@ from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, W
 from heart_africa.board.shapes import area
 from heart_africa.board.shapes import middle as inside
 from heart_africa.core.dataclass import dataclass
-from heart_africa.language.narration import name
+from heart_africa.language.narration import capital, name
 from heart_africa.rules.battle import SideId
 
 
@@ -25,8 +25,7 @@ class Label:
 
 def kind_name(session: Session, what: str) -> str:
     """What a kind of terrain is called."""
-    found = name(session.lang, "piece", what)
-    return f"{found[:1].upper()}{found[1:]}"
+    return capital(name(session.lang, "piece", what))
 
 
 def labels(layout: Layout) -> tuple[Label, ...]:

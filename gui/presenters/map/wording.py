@@ -18,7 +18,7 @@ from heart_africa.language import lexicon
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, typed
 from heart_africa.language.lexicon import value_message, words_of
-from heart_africa.language.narration import name, words
+from heart_africa.language.narration import capital, name, words
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.leaders import Rejoin
@@ -46,7 +46,7 @@ def _fact(fact: object) -> object:
 
 
 def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
+    return capital(text)
 
 
 def problem_text(session: Session, each: Problem) -> str:
@@ -86,7 +86,7 @@ def sample_name(session: Session, path: Path) -> str:
     country, _, scenario = path.name.removesuffix(ENDING).partition("-")
     terrain = name(session.lang, "terrain", country)
     played = name(session.lang, "scenario", scenario.replace("-", "_"))
-    return f"{terrain[:1].upper()}{terrain[1:]} · {played}"
+    return f"{capital(terrain)} · {played}"
 
 
 # --- what the signs on the map mean: troops by their weapon or office, sides, states ---

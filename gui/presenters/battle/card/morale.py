@@ -7,14 +7,14 @@ from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import outcomes
 from gui.presenters.battle.card.panel import Doubt, Link, Maker, Reading, need
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, fact
+from gui.presenters.forms import Answers, Choices, Field, FormValues, fact
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import reason
-from heart_africa.language.narration import told
+from heart_africa.language.narration import capital, told
 from heart_africa.language.order_fields import Slot
 from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES

@@ -8,11 +8,11 @@ from gui.presenters.battle.card.morale import nothing
 from gui.presenters.battle.card.panel import Doubt, Link, Maker, Need, Reading, cited, lines
 from gui.presenters.battle.card.shot_facts import works
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, facts_of
+from gui.presenters.forms import Answers, Choices, Field, FormValues, facts_of
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.language.narration import minus, name, words
+from heart_africa.language.narration import capital, minus, name, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace

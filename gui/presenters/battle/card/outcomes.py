@@ -6,14 +6,13 @@ from functools import lru_cache
 
 from gui.presenters.battle.card.panel import Face, Need, Reading, lines, need
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import capital
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.chances import Chances
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES, Dice, DiceNeeded
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.reckoning import Check, Reckoning
-from heart_africa.language.narration import decimal, percent
+from heart_africa.language.narration import capital, decimal, percent
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.morale import MoraleOdds, odds_after_casualties
