@@ -134,7 +134,10 @@ def engage(
     Raises `Refused`, `BadData`.
     """
     engagement = keeping.live.battle(battle)
-    name = engagement.record or _free(session, keeping.name, battle)
+    # at the table it is called as the campaign, with its id
+    name = engagement.record or BATTLES.free_name(
+        session, f"{keeping.name[: LONGEST_NAME - len(battle) - 5]} {battle}"
+    )
     note = note_of(keeping.writer.document, battle)
     order = OpenBattle(battle, name)
     if not engagement.opened:
@@ -158,11 +161,6 @@ def leave(session: Session) -> None:
     table = BATTLES.opened(session)
     if table is not None:
         seat(session, table, dict.fromkeys(SIDES, USUAL))
-
-
-def _free(session: Session, campaign: str, battle: str) -> str:
-    """What a battle is called at the table: as the campaign, with its id."""
-    return BATTLES.free_name(session, f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}")
 
 
 def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] | None:

@@ -6,7 +6,7 @@ from gui.presenters.armies.common import measured
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
-from heart_africa.core.coverage import Row, proven_entries, rows, whole
+from heart_africa.core.coverage import proven_entries, rows, whole
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
 from heart_africa.language.characteristics import table_heads, table_rows
@@ -156,8 +156,7 @@ def coverage(session: Session) -> tuple[Proved, ...]:
     titles = {chapter.prefix: chapter.text(session.lang) for chapter in book.index.chapters}
     counted = rows(book, proven_entries())
     total = whole(counted, session.say("cli-total"))
-    return tuple(_proved(row, titles.get(row.chapter, "")) for row in (*counted, total))
-
-
-def _proved(row: Row, title: str) -> Proved:
-    return Proved(row.chapter, title, row.proven, row.total, row.asks, row.players)
+    return tuple(
+        Proved(row.chapter, titles.get(row.chapter, ""), row.proven, row.total, row.asks, row.players)
+        for row in (*counted, total)
+    )

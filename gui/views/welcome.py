@@ -1,5 +1,7 @@
 """The welcome page."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, doors, recent
@@ -30,7 +32,9 @@ class WelcomePage(Page):
         self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         tiles = Tiles(px(TILE, self.session.settings.scale), space=16)
         tiles.hold([self._door(door) for door in doors(self.session)])
-        known: list[QWidget] = [self._recent(each) for each in recent(self.session)]
+        known: list[QWidget] = [
+            link(each.text, partial(self._again, each), tip=each.name) for each in recent(self.session)
+        ]
         refill(
             self._inside,
             label(say("desk-welcome-title"), "title"),
@@ -49,9 +53,6 @@ class WelcomePage(Page):
     def _enter(self, door: Door) -> None:
         self.session.open.put(DOOR, door)
         self.session.go(door.page)
-
-    def _recent(self, recent: Recent) -> QWidget:
-        return link(recent.text, lambda: self._again(recent), tip=recent.name)
 
     def _again(self, recent: Recent) -> None:
         self.session.open.put(AGAIN, recent)

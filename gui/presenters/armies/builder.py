@@ -166,7 +166,7 @@ def builder(session: Session) -> Builder | None:
 def _builder(session: Session, document: ArmyDocument) -> Builder:
     roster = document.roster
     case = Case(session.catalogue, roster, session.rulings)
-    found = judged(case)
+    found, bounds = judged(case), unit_bounds(case)
     marks = tuple(
         mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
     )
@@ -180,7 +180,9 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         ),
         leader=leader_card(around),
         units=unit_cards(around, None),
-        units_title=_units_title(session, case),
+        units_title=session.say(
+            "builder-units", count=unit_count(case), least=bounds.least, most=bounds.most
+        ),
         units_marks=around.at("units"),
         tags=tags_of(roster),
         counted=counted(around),
@@ -192,11 +194,6 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         undo=told(session, document.done[-1]) if document.done else "",
         redo=told(session, document.undone[-1]) if document.undone else "",
     )
-
-
-def _units_title(session: Session, case: Case) -> str:
-    bounds = unit_bounds(case)
-    return session.say("builder-units", count=unit_count(case), least=bounds.least, most=bounds.most)
 
 
 def _points(session: Session, case: Case, found: Verdict) -> Points:

@@ -248,6 +248,8 @@ def leader_card(around: Around) -> LeaderCard:
     roster, session = around.roster, around.session
     leader = roster.leader
     troops = tuple((troop, _leading(around, troop)) for troop in leader_troops(around.case))
+    lines = around.verdict.reckoning.lines
+    points = sum(line.value for line in lines if line.where.startswith("leader"))
     return LeaderCard(
         there=leader is not None,
         name=leader.name if leader else "",
@@ -260,7 +262,7 @@ def leader_card(around: Around) -> LeaderCard:
         attendants=leader.attendants if leader else 0,
         bearer=bool(leader and leader.gun_bearer),
         may_bear=bool(leader and (leader.troop == WHITE_MEN or leader.gun_bearer)),
-        points=around.points(_leader_points(around)),
+        points=around.points(points),
         tip=profile(session, roster, around.verdict, leader.troop) if leader else "",
         marks=around.at("leader"),
     )
@@ -269,10 +271,6 @@ def leader_card(around: Around) -> LeaderCard:
 def _leading(around: Around, troop: str) -> str:
     points = around.case.book.troops[troop].points
     return around.session.say("builder-choice", name=figure(troop, around.session.lang), points=points)
-
-
-def _leader_points(around: Around) -> int:
-    return sum(line.value for line in around.verdict.reckoning.lines if line.where.startswith("leader"))
 
 
 def _traits(around: Around) -> tuple[Choice, ...]:

@@ -1,6 +1,6 @@
 """What several parts of the armies page say in the same way: problems, profiles, choices, what was agreed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import get_args
 
 from armylists.army_plans import ArmyRequest
@@ -105,13 +105,11 @@ def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> s
 def _lines(brief: Brief, troop: str) -> str:
     names = heads(brief).cells
     rows = tuple(profiles(brief, troop, 0))
-    first, *others = (" · ".join(_told(names, row.cells)) for row in rows)
+    told = (zip(names, row.cells, strict=True) for row in rows)
+    # each column with its head; what a troop does not have is left out
+    lines = (" · ".join(f"{name}\u00a0{cell}" for name, cell in row if cell != "–") for row in told)
+    first, *others = lines
     return "\n".join([first, *(f"{row.name}: {line}" for row, line in zip(rows[1:], others, strict=True))])
-
-
-def _told(names: Sequence[str], cells: Sequence[str]) -> list[str]:
-    """Each column with its head; what a troop does not have is left out."""
-    return [f"{name}\u00a0{cell}" for name, cell in zip(names, cells, strict=True) if cell != "–"]
 
 
 def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:

@@ -182,11 +182,8 @@ class OrderCard(QWidget):
         self._needs.show_needs(panel.reading)
         self._confirm.show_checked(panel.checked)
         self._odds.show_odds(panel.reading)
-        links = [self._link(each) for each in panel.reading.links]
+        links = [button(each.text, partial(self._follow, each), tip=each.tip) for each in panel.reading.links]
         refill(self._links, *([flow(*links)] if links else []))
-
-    def _link(self, each: Link) -> QWidget:
-        return button(each.text, lambda: self._follow(each), tip=each.tip)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus where one types, once the card is in view."""

@@ -112,18 +112,15 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     if len(ways) > 1:
         yield desk.ask("shooters", "choice", way, "way", choices=ways)
     if way == READY:
-        yield desk.ask("inches", "inches", said.text("inches"), hint=_hint(desk, said))
+        before = said.text("last_inches")
+        hint = desk.say("card-hint-last", inches=before) if before else ""
+        yield desk.ask("inches", "inches", said.text("inches"), hint=hint)
         ready = len(unit_shots.ready(desk.book, desk.battle, unit))
         if ready > 1:
             count = said.count("shooters_count", ready, ready)
             yield desk.ask("shooters", "count", count, "count", least=1, most=ready)
     yield from asked(_pair(desk, said, unit, target))
     yield from _by_name(desk, said, unit, target, way)
-
-
-def _hint(desk: BattleContext, said: FormValues) -> str:
-    before = said.text("last_inches")
-    return desk.say("card-hint-last", inches=before) if before else ""
 
 
 def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[Field]:
