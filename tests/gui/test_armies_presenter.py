@@ -188,9 +188,9 @@ def test_a_sample_bears_names_in_the_language_of_the_person(session: Session) ->
     open_sample(session, kabaka)
     mine = roster(session)
     assert mine.leader
-    assert (mine.name, mine.leader.name) == ("The Kabaka's Army", "Mukasa, sekibobo of Kyagwe")
+    assert (mine.name, mine.leader.name) == ("The Kabaka’s Army", "Mukasa, sekibobo of Kyagwe")
     assert [each.name for each in mine.units][:2] == ["Spears of Kyagwe", "Spears of Singo"]
-    assert mine.allies[0].units[0].name == "The traveller's escort"
+    assert mine.allies[0].units[0].name == "The traveller’s escort"
     session.prefer(language="es")
     open_sample(session, kabaka)
     assert roster(session) == open_roster(kabaka, session.catalogue).roster.model_copy(
