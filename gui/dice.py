@@ -6,11 +6,9 @@ from random import Random
 from secrets import randbelow
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES
+from heart_africa.core.dice import SEEDS, SIDES
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import Origin
-
-SEEDS = 1_000_000
 
 
 class Short(Exception):

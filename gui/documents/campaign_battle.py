@@ -11,13 +11,14 @@ from armylists.points import price
 from armylists.roster import Roster
 from armylists.wording.names import list_name
 from armylists.wording.problems import problem as worded
-from gui.dice import SEEDS, OrderDice
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.muster import Source, bring, roster_of, sources
 from gui.session import Key, Session
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.citations import cite
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.kinds.battles import campaign_of, note_of

@@ -9,11 +9,12 @@ from armylists.muster import muster, names_in
 from armylists.random_army import USUAL_YEAR, random_army
 from armylists.roster import Roster
 from armylists.roster_file import ENDING
-from gui.dice import SEEDS, OrderDice
+from gui.dice import OrderDice
 from gui.documents.army import FOLDER, known_armies, read_army, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId

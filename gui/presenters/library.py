@@ -8,6 +8,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
+from heart_africa.storage.clock import day
 from heart_africa.storage.documents import ENDING, Document
 from heart_africa.storage.files import slug, write_text
 from heart_africa.storage.signatures import Keys
@@ -76,7 +77,7 @@ def _kept(session: Session, kind: JournalKind[State], document: Document) -> Kep
 
 
 def _text(session: Session, document: Document) -> str:
-    return session.say("desk-shelf-kept", count=document.head.number, date=document.created[:10])
+    return session.say("desk-shelf-kept", count=document.head.number, date=day(document.created))
 
 
 def suggested(session: Session, name: str) -> Path:

@@ -12,6 +12,8 @@ from heart_africa.core.problems import BadData
 
 SIDES = 6
 FACES = range(1, SIDES + 1)
+SEEDS = 1_000_000
+"""So many seeds there are for dice and armies that nobody has asked for by one: short enough to be told."""
 
 
 class DiceNeeded(Exception):

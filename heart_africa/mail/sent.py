@@ -8,6 +8,7 @@ from heart_africa.core.journal.codec import FIRST, Line
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Entry
 from heart_africa.core.problems import BadData
+from heart_africa.storage.clock import day
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
@@ -72,7 +73,7 @@ def timely(opened: Opened, orders: Orders, writer: JournalWriter[Any], lines: Se
     Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over.
     """
     for entry in entered(writer.journal, orders.id):
-        about = {"when": entry.stamp.when[:10], "number": entry.number}
+        about = {"when": day(entry.stamp.when), "number": entry.number}
         raise BadData("turn-file-twice", file=opened.file, about=about)
     marks = {0: FIRST, **{line.number: line.mark for line in lines}}
     if marks.get(orders.number) != orders.mark:

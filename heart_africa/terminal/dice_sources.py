@@ -11,13 +11,12 @@ from secrets import randbelow
 from typing import Annotated, TypeVar
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES, Dice, Typed, faces_of, settle, typed
+from heart_africa.core.dice import SEEDS, SIDES, Dice, Typed, faces_of, settle, typed
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import read_stdin
 from heart_africa.terminal.options import Certificate, FieldsOf, Seed, Throw, within
 from heart_africa.terminal.screen import Screen
 
-SEEDS = 1_000_000
 MOST_FACES = 10_000
 STDIN = "-"
 Outcome = TypeVar("Outcome")
@@ -94,9 +93,10 @@ def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
     return faces_of(text, option)
 
 
-def _too_few(screen: Screen, count: int, what: str) -> BadData:
-    about = {"count": count, "how": "one" if count == 1 else "several", "for": screen.say(what)}
-    return BadData("too-few-faces", key="--dice", about=about)
+def too_few(count: int, what: str, key: str = "") -> BadData:
+    """That so many faces are missing, `what` for in words."""
+    about = {"count": count, "how": "one" if count == 1 else "several", "for": what}
+    return BadData("too-few-faces", key=key, about=about)
 
 
 def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int | None]:
@@ -136,7 +136,7 @@ def certified(path: Path, why: str) -> More:
 
 def _missing(screen: Screen) -> More:
     def more(count: int, what: str) -> Iterable[int]:
-        raise _too_few(screen, count, what)
+        raise too_few(count, screen.say(what), "--dice")
 
     return more
 
@@ -150,7 +150,7 @@ def asked(screen: Screen) -> More:
             screen.ask(screen.say("play-ask", count=found.missing, what=screen.say(what)))
             line = sys.stdin.readline()
             if not line:
-                raise _too_few(screen, found.missing, what)
+                raise too_few(found.missing, screen.say(what), "--dice")
             found = with_line(screen, found, line)
         return found.known
 

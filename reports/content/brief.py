@@ -102,11 +102,6 @@ class Brief:
         return any(self.troop(troop).arm is Arm.VESSEL for unit in self.units() for troop in unit.figures)
 
 
-def with_term(name: str, term: str) -> str:
-    """A name, with the book's own Spanish term beside it where it is another."""
-    return name if name == term else f"{name} ({term})"
-
-
 # --- rows of the table of characteristics (p. 12), worded for a narrow column ---
 
 

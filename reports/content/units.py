@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from armylists.points import unit_points
 from armylists.roster import Leader, Unit
-from armylists.wording.names import all_of, figure, figures, independent, trait, troop, troop_with_term
+from armylists.wording.names import all_of, figure, figures, trait, troop, troop_with_term
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.messages import BOOK
+from heart_africa.language.narration import with_term
 from heart_africa.rules.book import Ability, Arm, Trait
-from reports.content.brief import Brief, profiles, with_term
+from reports.content.brief import Brief, profiles
 from reports.content.sheet import Entry, Special, TickBoxes, Track
 from reports.content.specials import BEARER, SURE_HANDS, lone_specials, special, unit_specials
 
@@ -239,7 +239,7 @@ def trait_special(brief: Brief, id_: Trait) -> Special:
     row = next(row for row in brief.book.leaders.traits if row.id is id_)
     key = f"trait-{id_.value.replace('_', '-')}"
     text = brief.say(f"special-{key}", allies=len(brief.roster.allies))
-    title = with_term(trait(id_.value, brief.lang), trait(id_.value, BOOK))
+    title = with_term(brief.lang, "trait", id_.value)
     return Special(key, title, text, brief.cite((row.rule, row.page)))
 
 
@@ -263,7 +263,7 @@ def _independents(brief: Brief) -> Iterator[Entry]:
 
 def independent_entry(brief: Brief, kind: str, count: int, where: str, *, allied: bool = False) -> Entry:
     """A standard bearer, witch doctor or scout."""
-    title = with_term(independent(kind, brief.lang), independent(kind, BOOK))
+    title = with_term(brief.lang, "figure", kind)
     return Entry(
         title=title,
         times=count,

@@ -17,6 +17,7 @@ from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.rules.shared_terms import BookHolds
+from heart_africa.storage.clock import day
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 from reports.papers import campaign_papers
@@ -83,10 +84,6 @@ def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]
 # --- the campaign page as a whole: before a campaign is open, its head, its papers, the club's page ---
 
 
-DAY = 10
-"""The letters of a day in ISO 8601."""
-
-
 @dataclass(frozen=True, slots=True)
 class Head:
     """Its name, where it stands, and what undo and redo would do."""
@@ -108,7 +105,7 @@ def head(session: Session, keeping: CampaignDocument) -> Head:
 def web_page(session: Session, keeping: CampaignDocument) -> str:
     """The campaign as one page for the club's site, the person's language first."""
     languages = sorted(LANGUAGES, key=lambda lang: lang != session.lang)
-    made = keeping.writer.clock()[:DAY]
+    made = day(keeping.writer.clock())
     return campaign_html([campaign_page(keeping.book, lang, keeping.journal, made) for lang in languages])
 
 

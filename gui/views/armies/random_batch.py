@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from gui.dice import SEEDS
 from gui.documents.army import start_army
 from gui.presenters.armies.random_batch import MOST, RandomBatchPanel, ask, draws, keep, panel, saves
 from gui.session import Session
@@ -20,6 +19,7 @@ from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.tables import GridModel
 from gui.views.parts.work import Worker, restyle, tell
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
 
 NUMBERS = frozenset({1, 2})

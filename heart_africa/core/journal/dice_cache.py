@@ -11,6 +11,11 @@ More = Callable[[int, str], tuple[Iterable[int], Origin]]
 """Asked for so many faces and told what for, it gives them and says where they come from."""
 
 
+def no_dice(count: int, why: str) -> tuple[Iterable[int], Origin]:
+    """The source of dice for an order that throws none: to be asked is a bug."""
+    raise ValueError(count, why)
+
+
 class Recall:
     """One check's dice: those it met before, kind by kind in their order, then new ones."""
 

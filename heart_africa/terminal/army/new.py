@@ -19,6 +19,7 @@ from armylists.roster_file import stamped, to_data, to_toml
 from armylists.share import decode
 from armylists.wording.names import list_name
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.strict import unknown
 from heart_africa.language.lookup import find_list
 from heart_africa.rules.book import Role, ScenarioId
@@ -136,8 +137,6 @@ def new(
 
 # --- `army random`: a legal army drawn by lot, the same again for the same seed ---
 
-
-SEEDS = 1_000_000
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-any-list", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]

@@ -3,7 +3,8 @@
 from typing import Protocol
 
 from heart_africa.board.table_record import LayGround, PlaceFigures
-from heart_africa.core.journal.records import Command, Correction, Origin, Redo, Undo
+from heart_africa.core.journal.dice_cache import no_dice
+from heart_africa.core.journal.records import Command, Correction, Redo, Undo
 from heart_africa.kinds.battles import table
 from heart_africa.language.lines import Line
 from heart_africa.opponent.drafts import Draft
@@ -42,7 +43,7 @@ class Computer(Seat):
 
     def keep(self, order: LayGround | PlaceFigures) -> None:
         """The table beside the battle."""
-        self.kept.submit(order, _no_dice)
+        self.kept.submit(order, no_dice)
 
     def _look(self) -> None:
         """Take in what people have done, and ask how far they are, if somebody can say."""
@@ -95,7 +96,7 @@ class Computer(Seat):
         """The plan of a turn as a note in the journal; an order's reasons on the screen."""
         screen = self.session.screen
         if plan := self.plan_to_note(screen.lang, side, choice):
-            self.writer.submit(Note(f"{self.battle.sides[side].name}: {plan}"), _no_dice)
+            self.writer.submit(Note(f"{self.battle.sides[side].name}: {plan}"), no_dice)
             screen.print(plan, "bold")
         if self.hidden(choice):
             return
@@ -118,8 +119,3 @@ class Computer(Seat):
             return
         for line in (*planned(screen.lang, choice), *explained(screen.lang, now.at, choice)):
             screen.print(line)
-
-
-def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
-    """Nothing that is laid or said here throws dice."""
-    raise ValueError((count, why))

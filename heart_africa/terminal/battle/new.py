@@ -11,6 +11,7 @@ from armylists.catalogue import Catalogue
 from armylists.random_army import USUAL_YEAR, years
 from armylists.roster import Roster
 from heart_africa import __version__
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
@@ -22,7 +23,6 @@ from heart_africa.terminal.battle.armies import Lot, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.options import ChosenRulings, Who, in_period, one_of

@@ -9,7 +9,7 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.records import Origin
+from heart_africa.core.journal.dice_cache import no_dice
 from heart_africa.kinds.battles import BATTLES, record, referee_of
 from heart_africa.kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage
@@ -107,18 +107,13 @@ def _lay(writer: JournalWriter[Battle], path: Path) -> None:
     layout, _ = from_toml(read_text(path), str(path))
     battle, last, kept = writer.state, writer.journal.last, table_journal(writer)
     after = last.number if last and battle.stage is Stage.PLAY else 0
-    kept.submit(ground_laid(layout), _no_dice)
+    kept.submit(ground_laid(layout), no_dice)
     known = {name: stand for name, stand in layout.stands.items() if name in battle.company}
     if known:
         figures = tuple(placed(name, stand) for name, stand in known.items())
-        kept.submit(PlaceFigures(figures, after), _no_dice)
+        kept.submit(PlaceFigures(figures, after), no_dice)
     if layout.blazes:
-        kept.submit(MarkBlazes(layout.blazes, after), _no_dice)
-
-
-def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
-    """A source of dice that must not be asked: laying a table needs none. Raises `ValueError`."""
-    raise ValueError(count, why)
+        kept.submit(MarkBlazes(layout.blazes, after), no_dice)
 
 
 def _plan(writer: JournalWriter[Battle], view: View, layout: Layout, options: PaperOptions) -> bytes:

@@ -15,6 +15,7 @@ from armylists.wording.problems import problem as worded
 from heart_africa import __version__
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import BATTLES, campaign_of, note_of, seated, seats_in
 from heart_africa.kinds.battles import table as table_of
@@ -44,7 +45,6 @@ from heart_africa.terminal.campaign.wording import (
     show_battle,
     show_battles,
 )
-from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of

@@ -8,6 +8,7 @@ import typer
 from heart_africa.analytics.campaign_chronicle import chronicle
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
+from heart_africa.storage.clock import day
 from heart_africa.storage.files import slug
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Name, Span
@@ -64,8 +65,6 @@ def story(
 
 
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-html")]
-DAY = 10
-"""The letters of a day in ISO 8601."""
 
 
 def html(
@@ -75,7 +74,7 @@ def html(
     screen: Screen = ctx.obj
     languages = sorted(LANGUAGES, key=lambda lang: lang != screen.lang)
     with opened(CAMPAIGNS, name) as writer:
-        book, made = keeper_of(writer).book, writer.clock()[:DAY]
+        book, made = keeper_of(writer).book, day(writer.clock())
         text = campaign_html([campaign_page(book, lang, writer.journal, made) for lang in languages])
     if out is not None and str(out) == "-":
         screen.raw(text)

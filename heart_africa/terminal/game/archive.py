@@ -9,6 +9,7 @@ import typer
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import FOLDER
+from heart_africa.storage.clock import day
 from heart_africa.storage.library import Library
 from heart_africa.storage.places import data_folder, file_of, place
 from heart_africa.storage.repairs import integrity
@@ -74,8 +75,6 @@ def _plain(saved: Saved) -> dict[str, object]:
 Wanted = Annotated[str, typer.Argument(metavar="new-name", help="help-option-other-name", show_default=False)]
 Gone = Annotated[bool, typer.Option("--away", help="help-option-away")]
 Game = JournalKind[Any]
-DAY = 10
-"""The letters of a day in ISO 8601."""
 
 
 def every(game: Game, ctx: typer.Context, *, gone: Gone = False, as_json: Json = False) -> int:
@@ -101,7 +100,7 @@ def every(game: Game, ctx: typer.Context, *, gone: Gone = False, as_json: Json =
         ]
         screen.table(
             columns,
-            ((each.name, each.created[:DAY], each.head.number, *notes.values()) for each, notes in found),
+            ((each.name, day(each.created), each.head.number, *notes.values()) for each, notes in found),
         )
     else:
         screen.speak("game-none", kind=game.kind)
@@ -112,7 +111,7 @@ def _put_away(screen: Screen, found: Sequence[Away], *, as_json: bool) -> int:
     if as_json:
         screen.json([{"name": each.document.name, "file": str(each.path)} for each in found])
     elif found:
-        rows = ((each.document.name, each.document.created[:DAY], each.path) for each in found)
+        rows = ((each.document.name, day(each.document.created), each.path) for each in found)
         screen.table(texts("game-head-name", "game-head-begun", "game-head-file"), rows)
     else:
         screen.speak("game-none-away")

@@ -26,6 +26,7 @@ from heart_africa.terminal.dice_sources import (
     read_faces,
     seed_of,
     thrown,
+    too_few,
     with_line,
 )
 from heart_africa.terminal.screen import Screen
@@ -211,8 +212,7 @@ class Source:
             return self._asked(self.asker, count, why, what)
         if self.asks and at_a_terminal():
             return asked(self.screen)(count, why), Origin.TYPED
-        how = "one" if count == 1 else "several"
-        raise BadData("too-few-faces", about={"count": count, "how": how, "for": what})
+        raise too_few(count, what)
 
     def _asked(self, asker: Asker, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
         found = typed("", count)

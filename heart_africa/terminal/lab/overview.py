@@ -9,6 +9,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.laboratory import Found, experiments
 from heart_africa.laboratory.mark import mark
 from heart_africa.language.experiments import LabWords
+from heart_africa.storage.clock import day
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.lab.options import Games, Name, Seed, meant, store
@@ -107,7 +108,7 @@ def status(ctx: typer.Context, name: OneName = "", *, as_json: Json = False) -> 
             each.experiment,
             each.seed,
             count,
-            each.begun[:10],
+            day(each.begun),
             screen.say("lab-rules-now" if each.mark == mark() else "lab-rules-other", mark=each.mark[:8]),
         ]
         for each, count in kept
