@@ -8,14 +8,13 @@ Whether it is allowed                                           legality, assign
 Armies put together step by step                                army_plans
 An army as it comes to a battle of a campaign                   campaign_army
 Draws from a source that is handed in                           chance
-The cheapest legal army of a list                               cheapest
 The figures that a player owns                                  collection
 Collection files (`*.collection.toml`)                          collection_file
 An army for other programs and out of them                      exchange
 From a roster to the table                                      muster
 Spending what is left of the points                             point_filling
 The share code as a QR picture                                  qr
-A legal army drawn by lot, or to begin with                     random_army
+A legal army drawn by lot, to begin with, the cheapest           random_army
 What might mend a problem                                       remedies
 JSON Schemas of the files that people may write by hand         schemas
 The share code (`HA1:...`), how its values are written          share, sharing
