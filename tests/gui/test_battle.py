@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -650,3 +650,18 @@ def test_a_long_state_goes_on_in_another_line_of_a_narrow_card(window: Window) -
     assert first.height() >= 2 * second.height() - 12
     assert first.height() >= first.heightForWidth(first.width())
     assert second.width() < 100
+
+
+def test_what_can_be_done_stands_above_whose_turn_it_is_not(window: Window) -> None:
+    """The list of those who wait is long, and what is to be pressed lay below the fold in a small window."""
+    played(window.session)
+    here = page(window)
+    waits = next(
+        each
+        for each in here.findChildren(QLabel)
+        if each.isVisible() and "When their turn comes" in each.text()
+    )
+    orders = next(each for each in here.findChildren(OrdersView))
+    do = next(each for each in buttons(orders) if each.text() == "Roll movement")
+    zero = QPoint()
+    assert do.mapTo(window, zero).y() < waits.mapTo(window, zero).y()

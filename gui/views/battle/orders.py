@@ -132,15 +132,17 @@ class OrdersView(QWidget):
 
     def _over(self, panel: Due) -> list[QWidget]:
         """The pane without an order: the last outcome, the chosen unit, its orders, what is still owed."""
-        owed = [self._owed(each) for each in panel.owed]
+        owed = [self._owed(each) for each in panel.owed if not each.waits]
+        waits = [self._owed(each) for each in panel.owed if each.waits]  # nothing to do for them yet
         theirs = (turn_of_computer(self._session, passed=panel.passed),) if panel.computer else ()
         choices: list[QWidget] = [*theirs]
         if panel.choices:
             choices.append(flow(*(self._choice(each) for each in panel.choices)))
         last: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
         if panel.nothing:
-            return [*last, self._unit(panel), label(panel.nothing, "quiet"), *owed, *choices]
-        return [*last, self._unit(panel), *choices, *owed] if panel.unit else [*last, *owed, *choices]
+            return [*last, self._unit(panel), label(panel.nothing, "quiet"), *owed, *choices, *waits]
+        shown = [self._unit(panel), *choices, *owed] if panel.unit else [*owed, *choices]
+        return [*last, *shown, *waits]
 
     def _under(self, panel: Due) -> list[QWidget]:
         parts: list[QWidget] = []
