@@ -17,7 +17,7 @@ from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.map.document import open_map
 from gui.documents.opponent import opponent, seat
 from gui.presenters.battle.computer import told
-from gui.presenters.battle.progress import due
+from gui.presenters.battle.progress import due, has_passed
 from gui.views.battle.card import OrderCard
 from gui.views.battle.computer import ComputerPane
 from gui.views.battle.orders import turn_of_computer
@@ -337,6 +337,7 @@ def test_where_the_computer_wants_nothing_more_people_are_led_past_the_step(
         made = turn_of_computer(window.session, passed=passed)
         qtbot.addWidget(made)
         assert [each.text() for each in made.findChildren(QPushButton)] == [words]
+    assert not has_passed(window.session, table)  # it is red's turn
     table.submit(Note("Somebody did something"), OrderDice(()))
     assert not sits.wants_nothing("blue")
 

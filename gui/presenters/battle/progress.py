@@ -136,14 +136,15 @@ def due(session: Session, table: BattleDocument) -> Due:
         if last and table.live.stage in {Stage.PLAY, Stage.OVER}
         else None,
         plays,
-        plays and not agenda.owed and _has_passed(session, agenda.side),
+        has_passed(session, table),
     )
 
 
-def _has_passed(session: Session, side: str) -> bool:
-    """Whether the computer was asked for this side, and wants nothing more in the step that is on."""
-    sits = session.open.get(OPPONENT)
-    return sits is not None and sits.wants_nothing(side)
+def has_passed(session: Session, table: BattleDocument) -> bool:
+    """Whether it is for the computer to act, which was asked and wants nothing more in this step."""
+    sits, agenda = session.open.get(OPPONENT), table.agenda
+    plays = bool(agenda.side) and agenda.side in table.computers
+    return plays and not agenda.owed and sits is not None and sits.wants_nothing(agenda.side)
 
 
 def next_step(session: Session, table: BattleDocument) -> str:

@@ -18,6 +18,7 @@ from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.opponent import Opponent, opponent, seat
 from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, seats, settled, told
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.progress import has_passed
 from gui.presenters.battle.setup import inches as inches_in
 from gui.presenters.forms import typed_order
 from gui.session import Session
@@ -85,7 +86,8 @@ class ComputerPane(QWidget):
         """Show who plays, and what it has said; drawn anew only when that has changed."""
         if self._open is not None and self._open.table is not table:
             self._leave()
-        chosen, theirs = seats(self._session, table), table.agenda.side in table.computers
+        chosen = seats(self._session, table)
+        theirs = table.agenda.side in table.computers and not has_passed(self._session, table)
         key = (id(table), chosen, self._session.lang, self.working, table.closed, table.live.stage, theirs)
         if key != self._drawn:
             self._drawn = key
