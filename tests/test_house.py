@@ -49,6 +49,18 @@ def test_the_checks_begin_with_the_readmes_test_command() -> None:
     ]
 
 
+def test_contributing_names_only_places_that_there_are() -> None:
+    """A path may be told from any folder on, as `card/shot.py`; one with a placeholder is none."""
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for top in ("docs", "resources", "tests", *PACKAGES)
+             for path in (ROOT / top).rglob("*")}  # fmt: skip
+    told = re.findall(
+        r"`((?:[\w.-]+/)+[\w-]+\.(?:py|toml|ftl|md))`", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    )
+
+    assert len(told) > 30, "the recipes name their files"
+    assert not [path for path in told if not any(each.endswith(f"/{path}") for each in there)]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a bash script")
 def test_all_checks_report_though_one_fails(tmp_path: Path) -> None:
     """Stand-ins for the tools, of which ruff finds fault."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from inspect import signature
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import pytest
 
@@ -15,10 +15,9 @@ from gui.presenters.battle.card import shot_facts
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, FigureName, KnownBy, Turns, UnitName
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language import lexicon
@@ -33,15 +32,15 @@ from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.campaign.order_commands import ordering
 from heart_africa.terminal.game.orders import show_verb
 from heart_africa.terminal.game.wording import metavar
-from heart_africa.terminal.play.shoot import shooting
+from heart_africa.terminal.play import shoot
+from heart_africa.terminal.play.options import AskedBy
 from heart_africa.terminal.screen import Screen
 from tests.gui.battles import played
 
 # --- the definition with its rule ---
 
 
-@dataclass(frozen=True, slots=True)
-class Signal:
+class Signal(Order, kind="signal"):
     """A leader waves a flag to a unit; `seen`: who of it saw him; `answered`: they waved back; for `turns`."""
 
     leader: UnitName
@@ -51,7 +50,6 @@ class Signal:
     answered: Annotated[bool, Asked.AS_A_QUESTION] = True
     turns: Turns = 1
     hidden: Annotated[bool, KnownBy.BATTLE] = False
-    kind: Literal["signal"] = "signal"
 
 
 def objections(_book: Book, _battle: Battle, order: Signal) -> tuple[Problem, ...]:
@@ -123,8 +121,9 @@ def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         with (folder / lang / "orders.ftl").open("a", encoding="utf-8") as file:
             file.write(words)
     monkeypatch.setattr(messages, "FOLDER", folder)
-    monkeypatch.setitem(ORDERS, Signal, FEATURE)
-    monkeypatch.setitem(KINDS, "signal", Signal)
+    order: type[Any] = Signal
+    monkeypatch.setitem(ORDERS, order, FEATURE)
+    monkeypatch.setitem(KINDS, "signal", order)
     forget()
     yield
     forget()
@@ -221,7 +220,7 @@ def test_a_fact_of_a_shot_is_told_where_it_is_declared_and_nowhere_again(fact: s
 
     assert modules == []
     asked = {each.name for each in shot_facts.FACTS}
-    options = set(signature(shooting).parameters)
+    options = {each.name for each in AskedBy(shoot.Asked).parameters()}
     assert fact in asked
     assert fact in options
 
