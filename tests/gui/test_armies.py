@@ -240,6 +240,7 @@ def test_the_other_view_tells_all_that_may_be_added(view: BuilderView, qtbot: Qt
 
 def test_what_was_offered_before_a_change_is_offered_anew_first(view: BuilderView, qtbot: QtBot) -> None:
     press(view, qtbot, "What is shown: What can I add?")
+    view._later.setInterval(60_000)  # the palette has not followed yet, however slow the machine
     change(view._session, SetFigures(0, "askaris", 9))
     press(view, qtbot, "Add: Add 1 Askari to unit 1 (making 21)")
     assert sizes(view)[0] == 9
