@@ -1,6 +1,7 @@
 """Nothing good is ever lost: files are read with clear refusals and replaced whole or not at all."""
 
 import errno
+import io
 import os
 import time
 from pathlib import Path
@@ -76,12 +77,16 @@ def test_a_failed_write_leaves_the_old_file_and_no_litter(
     def fail(*_: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    targets = {
-        "write": "heart_africa.storage.files._fill",
-        "fsync": "os.fsync",
-        "replace": "pathlib.Path.replace",
+    class Failing(io.FileIO):
+        def write(self, _data: object) -> int:
+            raise OSError(number, os.strerror(number))
+
+    steps = {
+        "write": ("os.fdopen", Failing),
+        "fsync": ("os.fsync", fail),
+        "replace": ("pathlib.Path.replace", fail),
     }
-    monkeypatch.setattr(targets[step], fail)
+    monkeypatch.setattr(*steps[step])
     with pytest.raises(BadData) as caught:
         write_text(file, "new")
 

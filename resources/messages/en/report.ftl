@@ -92,7 +92,7 @@ report-head-told = What happened
 report-both = Both
 report-despite = The umpire overruled { $rules }: { $reason }
 report-losses = Losses
-report-losses-note = Figures of each side by cause; attendants who died for their Leader and baggage are not counted among them.
+report-losses-note = Figures of each side by cause; Leaders’ attendants and baggage are counted apart, not among those who began.
 report-head-cause = Cause
 report-cause = { $cause ->
     [shooting] by shooting

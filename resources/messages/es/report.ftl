@@ -92,7 +92,7 @@ report-head-told = Qué pasó
 report-both = Ambos
 report-despite = Quien arbitra se saltó { $rules }: { $reason }
 report-losses = Bajas
-report-losses-note = Figuras de cada bando por causa; los ayudantes que murieron por su Líder y el bagaje no se cuentan entre ellas.
+report-losses-note = Figuras de cada bando por causa; los ayudantes del Líder y el bagaje se cuentan aparte, y no entre las que empezaron.
 report-head-cause = Causa
 report-cause = { $cause ->
     [shooting] por disparos
