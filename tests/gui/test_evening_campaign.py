@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gui.documents.campaign import CAMPAIGNS
 from gui.views.window import Window
@@ -114,6 +114,33 @@ def test_in_a_small_window_with_large_letters_the_form_that_opens_is_in_view(win
     assert asked is not None
     assert asked.accessibleName() == "Name of the player"
     assert asked.visibleRegion().boundingRect().height() == asked.height()
+
+
+def test_by_keys_alone_a_half_year_goes_to_its_battle_and_what_is_to_be_decided_is_in_view(
+    window: Window,
+) -> None:
+    """With large letters the scenario's die stands far below; Enter in the list of armies begins the battle."""
+    window.resize(1280, 720)
+    window.session.prefer(scale=150)
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    for typed in ("Congo", "", "Ana", "", "Luis", "", "", "5 3", "", "", "", "2"):
+        evening.type(typed)
+        evening.key(Qt.Key.Key_Return)
+    evening.read()
+    lead = QApplication.focusWidget()
+
+    assert isinstance(lead, QPushButton)
+    assert lead.text() == "Referee it here"
+    due = lead.parentWidget()
+    while due is not None and not due.accessibleName().startswith("Battles to be played"):
+        due = due.parentWidget()
+    assert due is not None
+    assert due.visibleRegion().boundingRect().height() == due.height()
+
+    evening.key(Qt.Key.Key_Return)
+    evening.key(Qt.Key.Key_Return)
+    assert window.session.page == "battle"
 
 
 @pytest.mark.rule("CAMP-10", "CTURN-01", "CTURN-07")

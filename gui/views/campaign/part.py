@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -39,6 +39,7 @@ from gui.presenters.campaign.turn import Press
 from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
+from gui.views.fields import ENTERS
 from gui.views.form import FormView
 from gui.views.parts import (
     DrawnFrom,
@@ -105,6 +106,13 @@ class EngageView(QWidget):
         laid(self, made)
         for role in ROLES:
             self._take(role, str(self.choices[role].currentData()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins from a list, too, where it is not open."""
+        if event.key() in ENTERS and isinstance(QApplication.focusWidget(), QComboBox):
+            self._press.click()
+        else:
+            super().keyPressEvent(event)
 
     def focus_first(self) -> None:
         """Begin to choose."""

@@ -1,6 +1,6 @@
 """The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
@@ -9,6 +9,7 @@ from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, t
 from gui.session import Session
 from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
 from gui.views.parts import DrawnFrom, card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
+from gui.views.parts.boxes import reveal
 from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
@@ -23,7 +24,7 @@ class TurnView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._others, self._told, self._seated = False, DrawnFrom(), DrawnFrom()
+        self._others, self._told, self._seated, self._due = False, DrawnFrom(), DrawnFrom(), DrawnFrom()
         self._lead: QPushButton | None = None
         left, right = QWidget(), QWidget()
         self._orders = left
@@ -41,7 +42,8 @@ class TurnView(Part):
         self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
         self.typed.serve(CampaignContext(self._session, keeping))
-        left: list[QWidget] = [self._first(keeping, panel.first)]
+        first = self._first(keeping, panel.first)
+        left: list[QWidget] = [first]
         if (form := form_of_wish(self._session, keeping)) is not None:
             left.append(form)
         if panel.then:
@@ -55,9 +57,12 @@ class TurnView(Part):
             acts = [done(each) for each in panel.done[:SHOWN]]
             heading = label(panel.heading, "heading")
             refill(self._below, *([card(heading, *acts, space=8)] if acts else []))
+        another = not self._due.already(keeping, panel.first)
         if form is not None:
             begin_form(form)
-        elif given:  # an order was given by what has gone: Enter gives the next
+        elif another:  # what is to be decided now is seen, wherever people looked before
+            QTimer.singleShot(0, first, lambda: reveal(first))
+        if form is None and given:  # an order was given by what has gone: Enter gives the next
             self.focus_lead()
         seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
         if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):
