@@ -143,6 +143,21 @@ def test_by_keys_alone_a_half_year_goes_to_its_battle_and_what_is_to_be_decided_
     assert window.session.page == "battle"
 
 
+def test_a_campaign_that_is_opened_again_has_the_keys_on_what_comes_next(window: Window) -> None:
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    for typed in ("Congo", "", "Ana", "", "Luis"):
+        evening.type(typed)
+        evening.key(Qt.Key.Key_Return)
+    evening.press("Another campaign")
+    evening.press("Congo")
+    evening.read()
+    lead = QApplication.focusWidget()
+
+    assert isinstance(lead, QPushButton)
+    assert lead.text() == "Begin the half year"
+
+
 @pytest.mark.rule("CAMP-10", "CTURN-01", "CTURN-07")
 def test_a_year_is_kept_without_a_typed_command(window: Window, tmp_path: Path) -> None:
     """Ana beats Luis, who resisted, in the first half of 1860; in the second she comes to terms with Eva."""

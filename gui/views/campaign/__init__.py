@@ -172,8 +172,6 @@ class StartView(QWidget):
 
     wanted = Signal()
     """A file that was sent is to be looked at."""
-    begun = Signal()
-    """A campaign was founded, and is open."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -243,8 +241,6 @@ class StartView(QWidget):
             self._tell(" ".join(objections(self._session, refused.problems)))
         except BadData as fault:
             self._tell(bad_text(fault, self._session.lang))
-        else:
-            self.begun.emit()
 
 
 # --- the campaign page: campaigns to choose, then the parts of the open one under one head ---
@@ -276,7 +272,6 @@ class CampaignPage(Page):
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
-        self.start.begun.connect(self._lead)
         self.bring = BringView(session, CampaignBringing(session))
         self.bring.closed.connect(self._brought_in)
         self._brought = scrolled(self.bring)
@@ -319,11 +314,6 @@ class CampaignPage(Page):
         if CAMPAIGNS.opened(self.session) is None:
             self.start.focus_first()
 
-    def _lead(self) -> None:
-        part = self.parts["turn"]
-        assert isinstance(part, TurnView)  # noqa: S101  # it was made so
-        part.focus_lead()
-
     def _again(self, name: str) -> None:
         """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""
         open_ = CAMPAIGNS.opened(self.session)
@@ -364,7 +354,9 @@ class CampaignPage(Page):
         part = self.parts[open_.part]
         part.look(open_)
         self._inside.setCurrentWidget(part)
-        self._stack.setCurrentWidget(self._board)
+        if self._stack.currentWidget() is not self._board:
+            self._stack.setCurrentWidget(self._board)
+            QTimer.singleShot(0, self, self._to_part)
 
     def _render_head(self, open_: CampaignDocument) -> None:
         session, say = self.session, self.session.say
@@ -427,8 +419,8 @@ class CampaignPage(Page):
 
     def _to_part(self) -> None:
         """The keys are on what can be done with how it stands, not on the way to another campaign."""
-        part = self._inside.currentWidget()
-        if part is None or not part.isVisible():
+        part, open_ = self._inside.currentWidget(), CAMPAIGNS.opened(self.session)
+        if part is None or not part.isVisible() or open_ is None or open_.wish is not None:
             return
         if isinstance(part, TurnView):
             part.focus_lead()
