@@ -6,12 +6,11 @@ from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue, built_in
 from armylists.muster import muster, names_in
 from armylists.random_army import USUAL_YEAR, random_army
-from armylists.roster import Roster
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Side, SideId, Unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.book import Arm, book
+from heart_africa.rules.book import book
 from heart_africa.rules.preparation.scenarios import attackers_points
 from heart_africa.rules.tables.preparation import Role, Scenario
 
@@ -52,11 +51,6 @@ def drawn(
         if found.roster is not None:
             return muster(lists, found.roster, side, "en", taken, rulings=rulings)
     raise BadData("no-army-drawn", about={"found": list_})
-
-
-def _afloat(roster: Roster) -> bool:
-    """Whether there is a gunboat in it, for which the table would need water."""
-    return any(book().arm(troop) is Arm.VESSEL for unit in roster.units for troop in unit.figures)
 
 
 def pair(

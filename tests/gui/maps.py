@@ -5,6 +5,7 @@ It is played to its first turn once, and copied for each test.
 
 import shutil
 import tempfile
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.formations import bases_of, rows_along
 from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
-from heart_africa.board.layout import Feature, Layout
+from heart_africa.board.layout import Feature, Layout, Stand
 from heart_africa.rules.battle import Where
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
@@ -94,6 +95,12 @@ def laid(session: Session) -> OpenMap:
 def figures(made: OpenMap, unit: str) -> tuple[str, ...]:
     """The figures of a unit that stand on the table."""
     return tuple(each.name for each in made.table.live.unit(unit).here if each.name in made.layout.stands)
+
+
+def alone(made: OpenMap, stands: Mapping[str, Stand]) -> None:
+    """These stand there, and nobody else."""
+    made.take([name for name in made.layout.stands if name not in stands])
+    put(made, dict(stands))
 
 
 def mover(made: OpenMap) -> str:

@@ -21,7 +21,7 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played
-from tests.gui.maps import laid
+from tests.gui.maps import alone, laid
 from tests.gui.test_map import view
 
 ASKARIS, SPEARS, OTHERS = "Second company", "Spears of Singo", "Spears of Budu"
@@ -307,8 +307,7 @@ def test_on_the_map_the_distance_of_who_is_nearer_is_measured(window: Window) ->
     while opened.live.step is not Step.SHOOTING:
         give(opened, EndStep(opened.live.step))
     one, near, far = (opened.live.unit(name).figures[0].name for name in (ASKARIS, OTHERS, SPEARS))
-    made.take([name for name in made.layout.stands if name not in {one, near, far}])
-    put(made, {one: Stand(30, 8), near: Stand(30, 13), far: Stand(34, 16, 180)})
+    alone(made, {one: Stand(30, 8), near: Stand(30, 13), far: Stand(34, 16, 180)})
     window.session.go("battle")
     card = aim_at(window, opened, SPEARS)
     QTest.keyClicks(line(card, "Distance"), "8")

@@ -50,7 +50,7 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Concede, Note
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, give
-from tests.gui.maps import emptied, figures, laid, mover, opened, until
+from tests.gui.maps import alone, emptied, figures, laid, mover, opened, until
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -471,8 +471,7 @@ def test_the_wide_map_fills_the_page_with_orders_in_a_card_that_folds(window: Wi
 def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
-    made.take([name for name in made.layout.stands if name not in {one, enemy}])
-    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    alone(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     shown = view(window)
     assert shown.selection is not None
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
@@ -491,8 +490,7 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
     """The nearer of two enemies comes first; with nobody chosen nobody is ringed."""
     made = laid(window.session)
     one, (near, far) = figures(made, "Second company")[0], figures(made, "Spears of Singo")[:2]
-    made.take([name for name in made.layout.stands if name not in {one, near, far}])
-    put(made, {one: Stand(30, 8), near: Stand(30, 14), far: Stand(45, 20)})
+    alone(made, {one: Stand(30, 8), near: Stand(30, 14), far: Stand(45, 20)})
     shown = view(window)
     assert shown.selection is not None
 
@@ -516,8 +514,7 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
 def test_what_is_told_of_the_figure_under_the_mouse_goes_with_its_step(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
-    made.take([name for name in made.layout.stands if name not in {one, enemy}])
-    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    alone(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     until(made, Step.SHOOTING)
     shown = view(window)
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
@@ -545,8 +542,7 @@ def test_a_battle_that_was_played_on_a_map_opens_on_it_again(window: Window, qtb
 def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
-    made.take([name for name in made.layout.stands if name not in {one, enemy}])
-    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    alone(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     until(made, Step.SHOOTING)
     shown = view(window)
     made.choose([one])
@@ -562,8 +558,7 @@ def test_the_answer_to_a_click_stands_while_the_mouse_rests_and_goes_with_its_st
     """What the figure under the mouse might shoot at does not push away why nobody can shoot at it."""
     made = laid(window.session)
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
-    made.take([name for name in made.layout.stands if name not in {one, enemy}])
-    put(made, {one: Stand(30, 8), enemy: Stand(30, 40)})
+    alone(made, {one: Stand(30, 8), enemy: Stand(30, 40)})
     until(made, Step.SHOOTING)
     shown = view(window)
     made.choose([one])
@@ -587,8 +582,7 @@ def test_the_answer_to_a_click_stands_while_the_mouse_rests_and_goes_with_its_st
 def two(made: OpenMap, own: str, enemy: str, spot: Spot, other: Spot) -> tuple[str, str]:
     """One figure of each alone on the table, face to face."""
     one, foe = figures(made, own)[0], figures(made, enemy)[0]
-    made.take([name for name in made.layout.stands if name not in {one, foe}])
-    put(made, {one: Stand(*spot), foe: Stand(*other, 180)})
+    alone(made, {one: Stand(*spot), foe: Stand(*other, 180)})
     made.choose([one])
     return one, foe
 

@@ -67,7 +67,7 @@ from heart_africa.rules.referee.setup.orders import AgreeGround, AgreeScenario
 from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
 from tests.gui.battles import begun, defended, deploying, give
-from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
+from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, alone, figures, laid, mover, opened
 
 BASE = Base(0.8, 0.8)
 
@@ -532,8 +532,7 @@ def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
     made = laid(desk)
     leader, unit = "Abdullah bin Suleiman", "Second company"
     chief, man = figures(made, leader)[0], figures(made, unit)[0]
-    made.take([name for name in made.layout.stands if name not in {chief, man}])
-    put(made, {chief: Stand(30, 8), man: Stand(30, 12)})
+    alone(made, {chief: Stand(30, 8), man: Stand(30, 12)})
     # 4 inches between the middles of bases of 20 mm, of which 0.787 in are base: 3.21
     at = BattleContext(desk, made.table, "rally", (unit,))
     assert measured.between(at.map, "rally", leader, unit) == {"inches": "3.21"}
