@@ -115,11 +115,13 @@ class Hint:
 class Curtain:
     """What stands in place of the orders until somebody presses one of these: why, and what each press does.
 
-    Hands are hidden until another player sits at the screen; or the computer has to decide.
+    Hands are hidden until another player sits at the screen; or the computer has to decide, or somebody who
+    plays by mail (`mail`: his file is waited for).
     """
 
     text: str
     presses: tuple[tuple[str, Callable[[], object]], ...] = ()
+    mail: bool = False
 
 
 @dataclass(frozen=True, slots=True)

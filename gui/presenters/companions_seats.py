@@ -20,6 +20,7 @@ from heart_africa.core.messages import say as told_in
 from heart_africa.kinds.companions import rules_of
 from heart_africa.kinds.seats import computers, decided, note_of, players_of
 from heart_africa.language.companions import tongue_of
+from heart_africa.mail.companions import by_mail
 
 MOST_STEPS = 400
 """So many orders of the computer are given at one press, at most."""
@@ -28,19 +29,21 @@ MOST_STEPS = 400
 def eyes(document: AnyGame) -> str:
     """Through whose eyes the desk looks: of who has to act, if he sits there and no other has acted since.
 
-    Of a single person nobody asks it; where nobody plays, nothing is hidden.
+    Of a single person at this screen nobody asks it; where the computer plays all, nothing is hidden.
     """
     state: Any = document.live
     if document.owner:
         return str(state.who(state.seat(document.owner)))
-    played = computers(document.writer.document)
-    people = [each for each in state.players if each.name not in played]
-    if len(people) <= 1:
-        return str(people[0].people) if people else ALL
     acts = state.who(state.actor) if state.actor >= 0 else ""
     since = takewhile(lambda act: act.number >= document.since, reversed(document.journal.standing))
     stays = document.eyes == acts and all(act.before.who(act.before.actor) == acts for act in since)
-    return document.eyes if stays or document.eyes == ALL else ""
+    if document.eyes and (stays or document.eyes == ALL):
+        return document.eyes
+    played, away = computers(document.writer.document), by_mail(document.writer)
+    people = [each for each in state.players if each.name not in {*played, *away}]
+    if len(people) == 1:
+        return str(people[0].people)
+    return "" if people or away else ALL
 
 
 def view(document: AnyGame) -> View[Any]:
@@ -130,13 +133,18 @@ class SeatedDesk(CompanionDesk[State], Generic[State]):
         return found
 
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
-        """Drawn as soon as another has to decide with his cards in sight, or the computer."""
+        """Drawn as soon as another has to decide with his cards in sight, or the computer, or one by mail."""
         state: Any = document.live
         if document.owner or state.actor < 0 or document.held:
             return super().curtain(session, document)
         player = state.players[state.actor]
         if player.name in computers(document.writer.document):
             return self._computers_turn(session, document)
+        if player.name in by_mail(document.writer) and eyes(document) not in {ALL, state.who(state.actor)}:
+            here = partial(document.look, state.who(state.actor))
+            press = session.say("companions-by-mail-here", player=player.name)
+            text = session.say("companions-by-mail", player=player.name)
+            return Curtain(text, ((press, here),), mail=True)
         if not state.turn or state.step in self.open_steps or eyes(document):
             return None
         say, passing = partial(self._say, session), self.passing.get(state.step)

@@ -56,9 +56,16 @@ def recipients(session: Session, game: Game, names: Iterable[str]) -> tuple[Reci
 
 
 def key_for(game: Game, player: str, *, renew: bool = False) -> str:
-    """The key of a player; a new one if he has none yet, or with `renew`. Raises `BadData`."""
+    """The key of a player; a new one if he has none yet, or with `renew`: from then on he plays by mail.
+
+    Raises `BadData`.
+    """
     keys = Keys.of(game.writer.library, game.writer.document)
-    return keys.issue(player) if renew or player not in keys.known else keys.key(player)
+    if player in keys.known and not renew:
+        return keys.key(player)
+    key = keys.issue(player)
+    game.session.tell(game.topic)
+    return key
 
 
 def file_for(session: Session, game: Game, player: str, turn: int, what: str) -> Path:

@@ -38,6 +38,12 @@ def as_seen(writer: JournalWriter[Any], journal: Journal[Any]) -> tuple[Document
     return replace(document, id=address(document), head=head, seal=seal), tuple(lines)
 
 
+def by_mail(writer: JournalWriter[Any]) -> frozenset[str]:
+    """The players who decide at machines of their own: all who were handed a key; on a copy nobody."""
+    keys = Keys.of(writer.library, writer.document)
+    return frozenset() if keys.owner else frozenset(keys.known)
+
+
 def for_player(writer: JournalWriter[Any], seat: str) -> tuple[Document, tuple[Line, ...]]:
     """A game as one of its players may read it."""
     return as_seen(writer, rules_of(writer).seen_by(writer.journal, seat))

@@ -121,6 +121,41 @@ def test_a_turn_goes_from_one_desk_to_another_and_back(
     assert press(home, "Not now")
 
 
+def test_who_plays_by_mail_is_not_asked_to_sit_down_at_this_screen(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once he has a key he is waited for: his state is sent from there, and others' cards stay in sight of them.
+
+    The Britons, Player 1's, are on turn. With both others by mail, too, Player 2 alone is at this screen.
+    """
+    page, kept = page_of(window), in_turn(window.session)
+    settle()
+    assert "Let them sit at the screen" in read(page)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "1.json"), ""))
+    page.tables["kingdoms"].turn(POST)
+    settle()
+    assert press(page, "Save the state for Player 1")
+
+    assert "It is Player 1’s decision, by mail" in read(page)
+    assert "sit at the screen" not in read(page)
+    assert (table(kept).offers, "Your resources" in read(page)) == ((), False)
+    assert press(page, "Mail")
+    assert page.tables["kingdoms"].shows(POST)
+
+    key_for(kept, "Player 3")
+    settle()
+    assert ("decision, by mail" in read(page), table(kept).offers) == (True, ())
+    held = {zone.title: [piece.title for piece in zone.pieces] for zone in table(kept).zones}
+    assert held["Your resources: 3 cards"] == ["3 iron"]  # Player 2's, who sits here alone
+
+    assert press(page, "Player 1 is sitting at this screen")
+    assert table(kept).curtain is None
+    assert March(1, "peak") in [each.order for each in table(kept).offers]
+    kept.submit(EndTurn(), OrderDice())
+    settle()
+    assert table(kept).curtain is None  # the Saxons: Player 2 goes on at once
+
+
 def test_from_whichever_list_a_file_is_opened_it_is_looked_at_first(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

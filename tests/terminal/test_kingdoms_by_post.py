@@ -15,6 +15,7 @@ from heart_africa.terminal.game.library import opened
 from tests.terminal.campaign.conftest import done
 from tests.terminal.campaign.test_turn_files import Post
 from tests.terminal.conftest import Machine, Ran, Run
+from tests.terminal.terminal import Terminal
 from tests.terminal.test_kingdoms import SET_UP
 
 WON = "adjust britons gold 3\nadjust britons troop 2 in powys\nadjust saxons settlement 1 in luitcoyt\n"
@@ -104,6 +105,29 @@ def test_what_a_file_holds_is_what_its_player_may_know(table: Table) -> None:
     assert ('"card":"bard"' in one["Ana"], '"card":"omens"' in other["Ana"]) == (True, True)
     assert f'"card":"{FACE_DOWN}"' in one["Luis"]
     assert not any(key in one["Luis"] for key in keys.values())
+
+
+def test_the_prompt_waits_for_who_plays_by_mail_and_shows_nobody_his_hand(table: Table) -> None:
+    """Ana’s turn. Before she has a key her cards are in sight; what is typed for her still goes."""
+
+    def sits_down() -> Terminal:
+        play, data = ("heart_africa", "kingdoms", "play", "lagos", "--lang", "en"), table.home.parent / "data"
+        return Terminal(*play, home=table.home, environment={"HEART_AFRICA_DATA": str(data)})
+
+    terminal = sits_down()
+    terminal.until("In hand")
+    terminal.type("quit\r")
+    terminal.close()
+    done(table.state("Ana"))
+    terminal = sits_down()
+    before = terminal.until("It is Ana’s decision, by mail")
+    terminal.type("end turn\r")
+    after = terminal.until("Saxons, the screen is yours")
+    terminal.type("\rquit\r")
+    terminal.close()
+
+    assert ("the screen is yours" in before, "In hand" in before + after) == (False, False)
+    assert "--for Ana" in after
 
 
 @pytest.mark.parametrize(

@@ -359,9 +359,12 @@ class TableView(QWidget):
 
     def _draw(self, curtain: Curtain) -> None:
         """What stands in place of the orders, and what takes it away."""
+        ways = [(words, self._tried(run)) for words, run in curtain.presses]
+        if curtain.mail:  # what is done first is to send him how it stands
+            ways.insert(0, (self._session.say("companions-beside-post"), partial(self._see, POST)))
         presses = [
-            link(words, self._tried(run)) if place else button(words, self._tried(run), role="main")
-            for place, (words, run) in enumerate(curtain.presses)
+            link(words, run) if place else button(words, run, role="main")
+            for place, (words, run) in enumerate(ways)
         ]
         refill(self._orders, card(label(curtain.text, "strong"), *presses))
         if presses:

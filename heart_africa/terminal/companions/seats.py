@@ -24,7 +24,7 @@ from heart_africa.core.strict import unknown
 from heart_africa.kinds.seats import computers, decided
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
-from heart_africa.mail.companions import as_seen, pass_on, state_for
+from heart_africa.mail.companions import as_seen, by_mail, pass_on, state_for
 from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.mail import seat_of
@@ -81,6 +81,11 @@ class SeatedSession(CompanionSession[State], Generic[State]):
         """The players whom the computer plays, with how it does."""
         return computers(self.writer.document)
 
+    @property
+    def away(self) -> frozenset[str]:
+        """The players who decide at machines of their own."""
+        return by_mail(self.writer)
+
     def view(self, eyes: str = "") -> View[State]:
         """The game as it stands now through these eyes; a copy knows no more than its owner, to the end."""
         assert isinstance(self.game, SeatedRules)  # noqa: S101  # its rules are such
@@ -128,29 +133,32 @@ class SeatedSession(CompanionSession[State], Generic[State]):
     # --- whose hand lies open at the prompt ---
 
     def show_next(self) -> None:
-        """What is due; of a player of the computer's only that."""
+        """What is due; of a player of the computer's only that, and of one by mail that he is waited for."""
         acts = self.game.on_move(self.state)
-        if acts in self.computers or self.owner not in {"", acts}:
+        if acts in self.computers or acts in self.away or self.owner not in {"", acts}:
             self.screen.print(self.head(self.state), "bold")
+            if acts in self.away:
+                self.screen.speak("companion-by-mail", "dim", player=acts, kind=self.tongue.kind)
         else:
             super().show_next()
 
     def ahead(self) -> Iterator[tuple[str, str]]:
         """The hand of whoever has to do something: the screen is his."""
         state, acts = self.state, self.game.on_move(self.state)
-        if acts and acts not in self.computers:
+        if acts and acts not in self.computers and acts not in self.away:
             for each in self.hand(state, state.players[state.actor]):
                 yield each, "cyan"
 
     def announce(self, shown: object) -> object:
         """The computer's players first; then the screen is handed to whoever has to do something.
 
-        Where one person plays against the computer alone, nobody else looks.
+        Where one person plays against the computer alone, nobody else looks; who plays by mail does not sit
+        down here.
         """
         self.go_on()
-        state = self.state
-        who = state.who(state.actor) if state.actor >= 0 else ""
-        several = len(state.players) - len(self.computers) > 1
+        state, away = self.state, self.away
+        who = state.who(state.actor) if self.game.on_move(state) not in {"", *away} else ""
+        several = sum(each.name not in {*self.computers, *away} for each in state.players) > 1
         if self.asker and self.asker.person and several and shown and who not in {"", self._seated}:
             self.screen.print("\n" * CURTAIN)
             named = self.tongue.named(self.lang, state, "who", who)

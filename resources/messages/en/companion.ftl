@@ -62,4 +62,6 @@ companion-balance-what = What happened
 companion-balance-share = Games
 companion-balance-low = At least
 companion-balance-high = At most
+# $player: who decides, at a machine of his own; $kind: the game.
+companion-by-mail = It is { $player }’s decision, by mail. “heart-africa { $kind } export … --for { $player }” makes the file to send, “heart-africa { $kind } import FILE” takes the orders in.
 companion-hand-over-screen = { $who }, the screen is yours: press Enter to see your hand

@@ -82,6 +82,9 @@ companions-waits =
         [none] Nobody has to decide now.
        *[other] It is { $player }’s decision. When the next file arrives, open it here.
     }
+# $player: who decides, at a machine of his own.
+companions-by-mail = It is { $player }’s decision, by mail. Send how the game stands, and open the orders here when they arrive.
+companions-by-mail-here = { $player } is sitting at this screen
 # $pack: its id.
 companions-own-box = Your own box ({ $pack }): values as you have copied them
 companions-how-many = How many play?

@@ -62,4 +62,5 @@ companion-balance-what = Qué ocurrió
 companion-balance-share = Partidas
 companion-balance-low = Como poco
 companion-balance-high = Como mucho
+companion-by-mail = Decide { $player }, por correo. Con «heart-africa { $kind } export … --for { $player }» se hace el archivo que hay que mandarle y con «heart-africa { $kind } import ARCHIVO» se recogen sus órdenes.
 companion-hand-over-screen = { $who }: la pantalla es para ti; pulsa Intro para ver tu mano

@@ -83,6 +83,8 @@ companions-waits =
        *[other] Ahora decide { $player }. Cuando te llegue el archivo siguiente, ábrelo aquí.
     }
 # $pack: su id.
+companions-by-mail = Decide { $player }, por correo. Mándale cómo está la partida y, cuando lleguen sus órdenes, ábrelas aquí.
+companions-by-mail-here = { $player } está ante esta pantalla
 companions-own-box = Tu propia caja ({ $pack }): los valores que has copiado
 companions-how-many = ¿Cuántos juegan?
 companions-who = Quién juega
