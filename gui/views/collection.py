@@ -31,7 +31,7 @@ ROWS_WIDTH, NEEDS_WIDTH = 470, 260
 
 
 class CollectionPage(Page):
-    """Two tabs: the figures, and the armies that they make."""
+    """Two tabs: the figures that a player owns, and the armies that they make."""
 
     topics = ("collection", "army")
     tall = (480, 640)
@@ -72,7 +72,7 @@ class CollectionPage(Page):
         return self._panes
 
     def render_page(self) -> None:
-        """Draw the page; the rows are kept while somebody counts, and only filled anew."""
+        """Draw the page; rows are only filled anew, not remade, as long as the troops are the same."""
         say, document = self.session.say, army(self.session)
         panel = collection(self.session, document.roster if document else None)
         self._title.setText(say("collection-title"))
@@ -128,7 +128,7 @@ class CollectionPage(Page):
 
 
 class FieldsPart(QWidget):
-    """What the figures can field, reckoned list by list beside the window."""
+    """The armies that the owned figures can make, worked out list by list in a thread."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class FieldsPart(QWidget):
         self.reckon: QPushButton | None = None
 
     def draw(self) -> None:
-        """Draw the question and what was found last."""
+        """Draw year and limit of points, and the armies found last."""
         say = self.session.say
         year = Stepper(self._wish.year, name=say("collection-year"), least=1, most=9999)
         points = Stepper(self._wish.points, name=say("collection-limit"), least=1, most=99999)

@@ -1,4 +1,4 @@
-"""The colours of a person's theme, and a palette as Qt's own for what the style sheet leaves to the style."""
+"""The colours of the chosen theme, also as a palette of Qt for what the style sheet does not cover."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
@@ -9,7 +9,7 @@ from gui.theme import Palette, palette
 
 
 def system_theme() -> str:
-    """How the machine likes it: light, dark or in high contrast."""
+    """The theme of the operating system: `light`, `dark` or `contrast`."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return "light"
@@ -22,12 +22,12 @@ def system_theme() -> str:
 
 
 def colours_of(session: Session) -> Palette:
-    """The colours that this person sees."""
+    """The colours of the theme that this person has chosen."""
     return palette(session.settings.theme, system_theme())
 
 
 def qt_palette(colours: Palette) -> QPalette:
-    """The colours by Qt's roles."""
+    """These colours as a palette of Qt."""
     roles = {
         QPalette.ColorRole.Window: colours.ground,
         QPalette.ColorRole.WindowText: colours.text,

@@ -1,4 +1,4 @@
-"""What a form asks, as toggles, steppers, choices and lines; brought up to date where somebody types."""
+"""The controls of a form's fields: toggles, steppers, lists, lines; updated without losing what is typed."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
@@ -21,15 +21,15 @@ FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
 
 
 class Several(QWidget):
-    """A control for each of some names."""
+    """A control that stands for several names at once."""
 
     @abstractmethod
     def show_value(self, value: Value) -> None:
-        """Show another value without telling."""
+        """Show another value without calling `put`."""
 
 
 class Names(Several):
-    """Names in a row, any of which may be down."""
+    """A row of names as toggles; the value is a tuple of those that are down."""
 
     def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Names(Several):
         return pressed
 
     def show_value(self, value: Value) -> None:
-        """Show which are down."""
+        """Show which names are down."""
         self._down = set(value if isinstance(value, tuple) else ())
         for name, press in self.presses.items():
             with QSignalBlocker(press):
@@ -58,7 +58,7 @@ class Names(Several):
 
 
 class Counts(Several):
-    """How many of each name."""
+    """A stepper for each name; the value is a text with the number of each."""
 
     def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
         super().__init__()
@@ -78,14 +78,17 @@ class Counts(Several):
         self.setAccessibleName(ask.label)
 
     def show_value(self, value: Value) -> None:
-        """Show how many of each."""
+        """Show the number of each name."""
         kept = counts_of(str(value))
         for name, made in self._steppers.items():
             made.set(kept.get(name, 0), quietly=True)
 
 
 class FieldsView(QWidget):
-    """The fields of a form: those asked at once, and the others folded below."""
+    """The fields of a form: those asked at once, and the others folded below.
+
+    `put` is called with name and value of a changed field, `enter` when Enter is pressed in one.
+    """
 
     def __init__(self, session: Session, put: Put, enter: Callable[[], None]) -> None:
         super().__init__()
@@ -100,7 +103,7 @@ class FieldsView(QWidget):
         self._more: QPushButton | None = None
 
     def show_fields(self, asks: Iterable[Field]) -> None:
-        """Show them: what is asked as before stays as it is, to be typed on, with the focus where it was."""
+        """Show these fields. A field that is asked as before keeps its widget, with focus and cursor."""
         shown = tuple(asks)
         shapes = tuple(ask.shape for ask in shown)
         if shapes == self._shapes:
@@ -118,14 +121,17 @@ class FieldsView(QWidget):
             self.inputs[focused].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter carries the order out from a list, too, where it is not open."""
+        """Enter in a closed list confirms the form, as it does in a line."""
         if event.key() in ENTERS and isinstance(QApplication.focusWidget(), QComboBox):
             self._enter()
         else:
             super().keyPressEvent(event)
 
     def first_empty(self) -> QWidget | None:
-        """The first distance or text asked for at once that has still to be typed, or number to look at."""
+        """The first visible line that is still empty, or number that is only proposed.
+
+        None if there is none.
+        """
         return next(filter(self._wanting, self.inputs.values()), None)
 
     def _wanting(self, made: QWidget) -> bool:
@@ -133,7 +139,7 @@ class FieldsView(QWidget):
         return made.isVisibleTo(self) and (empty or made in self._proposed)
 
     def first_names(self) -> QWidget | None:
-        """The first row of names, which somebody has to look through."""
+        """The first row of names, None if there is none."""
         return next((each for each in self.inputs.values() if isinstance(each, Names)), None)
 
     def _focused(self) -> str:
@@ -163,7 +169,7 @@ class FieldsView(QWidget):
         self._name_more(shown)
 
     def _rows(self, asks: list[Field], more: QWidget | None = None) -> list[QWidget]:
-        """Choices and distances side by side, facts below; names and questions each for itself."""
+        """The rows of the form: lists and lines side by side, toggles below; names and questions alone."""
         questions = [self._titled(ask) for ask in asks if ask.question]
         asks = [ask for ask in asks if not ask.question]
         fields = [self._titled(ask) for ask in asks if ask.input not in {"one", "toggle", "names"}]
@@ -218,7 +224,7 @@ class FieldsView(QWidget):
         return made
 
     def _suggest(self, ask: Field) -> QWidget:
-        """A name of one's own, or one of those offered."""
+        """A list in which another name can be typed as well."""
         made = ChoiceBox()
         made.setEditable(True)
         made.addItems(["", *(value for value, _ in ask.choices)])
@@ -250,14 +256,14 @@ class FieldsView(QWidget):
         return made
 
     def _read(self, ask: Field) -> Field:
-        """A distance as it is written in the person's language."""
+        """The field with its distance written as the person's language does, with comma or point."""
         if ask.input != "inches":
             return ask
         lang = self._session.lang
         return replace(ask, value=localized(lang, str(ask.value)), hint=localized(lang, ask.hint))
 
     def _name_more(self, shown: tuple[Field, ...]) -> None:
-        """How many facts are folded, and how many of them were said, so that none hides."""
+        """Say on the toggle how many fields are folded, and how many of them have an answer."""
         if self._more is None:
             return
         rest = [ask for ask in shown if not ask.main]
@@ -273,7 +279,7 @@ def _number(value: Value) -> int:
 
 
 def _update(made: QWidget, ask: Field) -> None:
-    """Show another answer without telling; what somebody types into is left alone."""
+    """Show another value without calling `put`; a line in which somebody types is left alone."""
     with QSignalBlocker(made):
         match made:
             case QPushButton():

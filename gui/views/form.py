@@ -1,4 +1,4 @@
-"""An order as a form: fields, what the book has against it, dice, and the button that carries it out."""
+"""An order as a form: its fields, objections of the rules, dice, and the button that carries it out."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ from heart_africa.storage.documents import Conflict
 
 
 class DiceLine(QWidget):
-    """So many dice, and what for: typed in one line (Enter), or thrown."""
+    """A line for a number of dice: faces are typed and confirmed with Enter, or thrown by a button."""
 
     entered = Signal()
     thrown = Signal()
@@ -47,7 +47,7 @@ class DiceLine(QWidget):
         self.hide()
 
     def ask(self, count: int, what: str) -> None:
-        """Ask for so many; 0 for none."""
+        """Ask for so many dice; with 0 the line is hidden."""
         self._count = count
         self._title.setText(self._session.say("battle-dice-count", count=count, what=what))
         self._line.setAccessibleName(self._title.text())
@@ -56,7 +56,7 @@ class DiceLine(QWidget):
         self._look(self._line.text())
 
     def more(self, short: Short, what: str) -> None:
-        """More are needed than were typed: what was typed stays, and more is asked for."""
+        """Ask for more dice than were typed; what was typed stays."""
         self._count = short.read + short.count
         text = self._session.say("battle-dice-more", count=short.count, what=what)
         self._title.setText(text)
@@ -67,7 +67,7 @@ class DiceLine(QWidget):
             self._line.setText(f"{self._line.text()} ")
 
     def too_many(self, extra: tuple[int, ...]) -> None:
-        """The order would not need these, the last typed: nothing is entered until they are gone."""
+        """Say that the order does not need the last of the typed dice; they have to be removed first."""
         found = " ".join(map(str, extra))
         fault = BadData("too-many-faces", about={"found": found, "count": len(extra)})
         self._slip.setText(bad_text(fault, self._session.lang))
@@ -75,7 +75,7 @@ class DiceLine(QWidget):
         self._line.setFocus()
 
     def faces(self) -> tuple[int, ...] | None:
-        """What was typed; None, with the slip told, if that is no row of faces."""
+        """The typed faces; None if a word is no face, which is then shown."""
         words = self._line.text()
         found = typed(words, len(typed(words, 0).extra))
         if found.wrong:
@@ -85,15 +85,15 @@ class DiceLine(QWidget):
         return found.known
 
     def type(self, words: str) -> None:
-        """Put in what was typed elsewhere, behind the order."""
+        """Put in the dice that were typed behind an order."""
         self._line.setText(words)
 
     def focus(self) -> None:
-        """Begin to type dice."""
+        """Put the focus into the line."""
         self._line.setFocus()
 
     def _look(self, words: str) -> None:
-        """Say which word is no face of a die, as it is typed."""
+        """Show which word is no face of a die, while it is typed."""
         found = typed(words, len(typed(words, 0).extra))
         place, word = found.wrong[0] if found.wrong else (0, "")
         bad, over = bool(found.wrong), len(found.faces) - self._count
@@ -112,10 +112,10 @@ class DiceLine(QWidget):
 
 
 class Confirm(QWidget):
-    """It asks what an order leaves open, with what is proposed filled in, and carries out what is shown.
+    """The lower part of a form: choices that the order leaves open, objections, reason, dice, button.
 
-    `done` is called when that has been entered; `put`: who keeps the answers, if not it does;
-    `role`: what its button looks like; `does`: the message with its words, if not those of every order.
+    `done` is called when the order has been entered. `put` is called with each answer, if somebody else keeps
+    them; `role` is the look of the button, `does` the message with its text.
     """
 
     def __init__(
@@ -150,22 +150,22 @@ class Confirm(QWidget):
         laid(self, self._open, self._against, self._reason, self._dice, flow(self._press, *besides))
 
     def _overrules(self) -> bool:
-        """Whether who carries it out goes against the book, and has to say why."""
+        """Whether the order is against the rules and may be given with a reason."""
         return bool(self._checked.against) and self._at.overrules
 
     def _unreasoned(self) -> bool:
-        """Whether that reason has still to be given; a number, typed a moment too late, is none."""
+        """Whether that reason is missing; a number, as of dice typed too late, is not a reason."""
         return self._overrules() and wordless(self._reason.text())
 
     # --- what is shown ---
 
     @property
     def checked(self) -> Checked:
-        """What the order that is shown would meet."""
+        """The result of the last check of the order."""
         return self._checked
 
     def show_order(self, check: Callable[[Answers], Checked]) -> None:
-        """Show what an order would meet, whatever is answered to what it leaves open."""
+        """Check an order with the answers given so far, and again whenever one changes."""
         self._check = check
         self.show_checked(check(self._answers))
 
@@ -174,7 +174,7 @@ class Confirm(QWidget):
         self.show_checked(self._check(self._answers))
 
     def show_checked(self, now: Checked) -> None:
-        """Show what the order as it is filled in would meet."""
+        """Show the choices, objections and dice of a checked order."""
         self._checked = now
         self._open.show_fields(now.choices)
         self._open.setVisible(bool(now.choices))
@@ -192,15 +192,18 @@ class Confirm(QWidget):
         self._press.setToolTip(now.fault or (self._at.say(tip) if tip else ""))
 
     def prefill(self, reason: str) -> None:
-        """The reason that was typed behind the order."""
+        """Fill in the reason that was typed behind the order."""
         self._reason.setText(reason)
 
     def type_dice(self, words: str) -> None:
-        """The dice that were typed behind the order."""
+        """Fill in the dice that were typed behind the order."""
         self._dice.type(words)
 
     def enter(self) -> None:
-        """On to the dice, if some are asked for, or to the end; what the book is against is typed over."""
+        """Put the focus on the dice if some are needed, otherwise carry the order out.
+
+        A reason that is missing or no reason is selected, to be typed over.
+        """
         line = QApplication.focusWidget()
         if self._checked.dice and not self._checked.fault:
             self._dice.focus()
@@ -210,7 +213,7 @@ class Confirm(QWidget):
             self.carry_out()
 
     def focus_first(self) -> None:
-        """Begin with why the book is overruled, else with the dice, or else with the button."""
+        """Put the focus on the reason if one is needed, otherwise on the dice, otherwise on the button."""
         if self._unreasoned():
             self._reason.setFocus()
         elif self._checked.dice:
@@ -221,7 +224,10 @@ class Confirm(QWidget):
     # --- carrying it out ---
 
     def carry_out(self, *, throw: bool = False) -> None:
-        """Carry the order out with the dice and the reason given; what stands against it is told here."""
+        """Carry the order out with the dice and reason given, or show what is missing.
+
+        With `throw` missing dice are thrown by the program.
+        """
         now = self._checked
         if now.command is None or now.fault:
             return
@@ -236,9 +242,10 @@ class Confirm(QWidget):
                 self._enter(faces, now.dice if throw else 0)
 
     def _enter(self, faces: tuple[int, ...], throw: int) -> None:
-        """Enter it with these dice, those that are wanting thrown if that was asked for; none too many.
+        """Enter the order with these faces; `throw` is how many more the program throws.
 
-        Of those that were asked for some may not be needed, as where a unit flees before its last test.
+        More faces than the order uses are refused, unless it asked for them: if a unit flees before its last
+        test, some of the dice asked for are not needed.
         """
         reason = self._reason.text().strip() or None
         try:
@@ -272,10 +279,10 @@ def _line(text: str, state: str) -> QLabel:
 
 
 class FormView(QWidget):
-    """Any order, its fields read off the order itself; it closes itself when the order is carried out.
+    """The form of any order, made from the fields of the order; it closes when the order is carried out.
 
-    `given`: what is known of it; `besides`: what stands beside its button; `head`: its title, which may
-    stand elsewhere.
+    `given` are answers known before, `besides` are widgets beside the button, `head` is the title, which the
+    page may put elsewhere.
     """
 
     def __init__(
@@ -301,11 +308,11 @@ class FormView(QWidget):
         self._draw()
 
     def _keep_dice(self, words: str) -> None:
-        """They stand there again when the same is asked for once more."""
+        """Keep the typed dice, to show them again when the same order is asked for once more."""
         self._at.document.dice_typed[self._asked] = words
 
     def focus_first(self) -> None:
-        """Begin to fill it in: with what is still to be said, else with its dice, else with its button."""
+        """Put the focus on the first field to fill in, otherwise on the dice, otherwise on the button."""
         first = self.fields.first_empty()
         if first is None and (self._confirm.checked.fault or not self._confirm.checked.dice):
             open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)

@@ -40,7 +40,7 @@ class GuidePage(Page):
         session.on("page", self._turned_to)
 
     def render_page(self) -> None:
-        """Draw the page."""
+        """Show the guide in the current language and size of letters."""
         say, scale = self.session.say, self.session.settings.scale
         told, looks = self._guide, (self.session.lang, scale, self.session.settings.theme)
         if self._shown != looks:
@@ -56,12 +56,12 @@ class GuidePage(Page):
         self._turned_to()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With the list of chapters or without."""
+        """Show or hide the list of chapters for this width."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """The list of chapters is there where there is room for it."""
+        """Show the list of chapters if there is room for it."""
         self.chapters.setVisible(self.width() * 100 >= NARROW * self.session.settings.scale)
 
     @property
@@ -69,7 +69,7 @@ class GuidePage(Page):
         return guide(self.session.lang)
 
     def _turned_to(self) -> None:
-        """Show the chapter that waits, once the text has its lines."""
+        """Scroll to the chapter that was asked for, once the text has been laid out."""
         if self.session.page == "guide" and self._shown is not None:
             wanted = self.session.open.take(CHAPTER)
             if wanted is not None:
@@ -77,7 +77,7 @@ class GuidePage(Page):
                 self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self, number: int) -> None:
-        """Put the heading of a chapter at the top."""
+        """Scroll to the heading of a chapter."""
         heading = next(each.heading for each in self._guide.chapters if each.number == number)
         with QSignalBlocker(self.chapters):
             self.chapters.setCurrentRow(number - 1)
@@ -105,7 +105,7 @@ class GuidePage(Page):
 
 
 def _wrapped(document: QTextDocument) -> None:
-    """Have lines of examples wrap, too: one that is too long makes the whole page scroll sideways."""
+    """Wrap the lines of examples in this document: a long one would make the whole page scroll sideways."""
     cursor, block = QTextCursor(document), document.begin()
     while block.isValid():
         form = block.blockFormat()

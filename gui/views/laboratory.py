@@ -1,4 +1,4 @@
-"""The page of the laboratory: experiments are run beside the window, stopped, and read."""
+"""The page of the laboratory: experiments are run in a process, stopped, and their reports read."""
 
 import os
 import sys
@@ -41,7 +41,7 @@ class LaboratoryPage(ColumnPage):
             app.aboutToQuit.connect(self.stop)
 
     def render_page(self) -> None:
-        """Draw the page."""
+        """Draw the experiments, and below them the report that was asked for."""
         try:
             panel = shelf(self.session)
         except BadData as fault:
@@ -84,7 +84,7 @@ class LaboratoryPage(ColumnPage):
     # --- running, in a process of its own ---
 
     def run(self, id_: str) -> None:
-        """Run it beside the window; one at a time."""
+        """Run an experiment in a process of its own; does nothing while one is running."""
         if self.process is not None:
             return
         self.running, self.process, self._last = id_, QProcess(self), ""
@@ -101,13 +101,13 @@ class LaboratoryPage(ColumnPage):
         self._anew(id_)
 
     def stop(self) -> None:
-        """End the run; what was played is kept."""
+        """Kill the run; the games that are finished are kept."""
         if self.process is not None:
             self.process.kill()
             self.process.waitForFinished(PATIENCE_MS)
 
     def _told(self) -> None:
-        """What the run says: how far it is, or at its end what stopped it."""
+        """Show the last line that the run has written: how far it is, or why it stopped."""
         if self.process is not None:
             lines = bytes(self.process.readAllStandardError().data()).decode("utf-8", "replace").splitlines()
             self._last = next((each for each in reversed(lines) if each.strip()), self._last)
@@ -125,7 +125,7 @@ class LaboratoryPage(ColumnPage):
             self.read(id_)
 
     def _anew(self, id_: str) -> None:
-        """Draw the page anew; what was pressed on stays in view."""
+        """Draw the page anew and scroll to this experiment."""
         self._stale = True
         if self.isVisible():
             self.freshen()
@@ -134,7 +134,7 @@ class LaboratoryPage(ColumnPage):
     # --- reading ---
 
     def read(self, id_: str) -> None:
-        """Lay its report out beside the window, then show it."""
+        """Lay out the report of an experiment in a thread, then show it."""
         restyle(self._said, state="")
         tell(self._said, self.session.say("lab-laying-out"))
         QTimer.singleShot(0, self, lambda: reveal(self._said))  # below all experiments
@@ -163,7 +163,7 @@ class LaboratoryPage(ColumnPage):
         QTimer.singleShot(0, self, lambda: reveal_top(self._read))  # once it has its place
 
     def _open(self, id_: str, look: Look) -> None:
-        """Put a game among those that are kept, and say where."""
+        """Keep a game of the experiment as a journal that can be opened, and say where."""
         try:
             self.session.note(replay(self.session, id_, look))
         except BadData as fault:

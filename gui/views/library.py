@@ -1,4 +1,4 @@
-"""The journals of a game that there are, and what is done with each while none is open."""
+"""The kept journals of a game as a list, with what can be done with each while none is open."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -27,9 +27,9 @@ LONG = 1500
 
 
 class LibraryView(QWidget, Generic[State, Opened]):
-    """A list with what can be done to each; what came of it is told above it.
+    """The list of kept journals; above it, what came of the last action.
 
-    `bring`: makes what stands beside the heading where the page takes files in itself.
+    `bring` makes the link beside the heading, on pages that take files in themselves.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
     # --- the list ---
 
     def show_library(self) -> None:
-        """Draw it; why it cannot be read stands in its place."""
+        """Draw the list, or say why the library cannot be read."""
         say, panel = self._session.say, kept_games(self._session, self._game)
         if panel.fault:
             refill(self._inside, self._head(), *self._told, *self._broken(panel))
@@ -65,12 +65,12 @@ class LibraryView(QWidget, Generic[State, Opened]):
     # --- the database itself is damaged ---
 
     def _broken(self, panel: KeptGames) -> list[QWidget]:
-        """Why nothing can be read, and the way to read again what can be."""
+        """Why the library cannot be read, and the button that rebuilds it, if that can help."""
         parts: list[QWidget] = [label(f"✗ {panel.fault}", state="bad")]
         return [*parts, self._way_back()] if panel.rebuild else parts
 
     def _backups(self, panel: KeptGames) -> list[QWidget]:
-        """What only the backups know of, and the way to have it again."""
+        """The journals of which only backups are left, and the button that restores them."""
         if not panel.backups:
             return []
         return [card(label(f"! {panel.backups}", state="warn"), self._way_back(), margin=10)]
@@ -81,7 +81,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         return flow(press)
 
     def _rebuild(self) -> None:
-        """Build it anew beside the window."""
+        """Rebuild the library from its backups in a thread."""
         self.work = Work([rebuilding(self._session)])
         refill(self._inside, label(self._session.say("desk-shelf-rebuilding"), "quiet"))
         self.work.finished.connect(self._rebuilt)
@@ -125,14 +125,14 @@ class LibraryView(QWidget, Generic[State, Opened]):
         )
 
     def _press(self, what: str, name: str, run: Callable[[], object], off: str = "") -> QWidget:
-        """A small button that a screen reader tells apart from those of the others."""
+        """A link for one journal; a screen reader reads the journal's name with it."""
         text, tip = (self._session.say(f"desk-shelf-{what}{end}", name=name) for end in ("", "-tip"))
         return button(text, run, role="link", tip=tip, off=off, of=name)
 
     # --- gone on with ---
 
     def open(self, name: str) -> None:
-        """Go on with one, unless it is damaged; a long one is read beside the window."""
+        """Open a journal, or say what is wrong with it; a long one is read in a thread."""
         try:
             document = self._game.find(self._session, name)
             if fault := ailing(self._session, document):
@@ -143,7 +143,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             self._cannot(found, name)
 
     def _read_on(self, document: Document) -> None:
-        """Read the whole of an opened game; beside the window, with a bar, if its journal is long."""
+        """Read the whole journal of an opened game; a long one in a thread, with a button to stop."""
         if document.head.number >= LONG:
             say = self._session.say
             self.work.cancel()
@@ -164,7 +164,10 @@ class LibraryView(QWidget, Generic[State, Opened]):
             self._cannot(fault, document.name)
 
     def _cannot(self, fault: BadData, name: str) -> None:
-        """Why one cannot be gone on with; a damaged one can be mended, and read as far as it is sound."""
+        """Say why a journal cannot be opened.
+
+        A damaged one can be repaired, or read as far as it is sound.
+        """
         parts = self._bad(fault)
         if fault.code in MENDED:
             presses = [self._press("repair", name, partial(self._repair, name))]
@@ -178,7 +181,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         self._do(lambda: self._good(self._game.mend(self._session, name)))
 
     def _stop(self) -> None:
-        """Leave it: it is not opened."""
+        """Stop reading a long journal; it is not opened."""
         self.work.cancel()
         self._tell([])
 
@@ -228,7 +231,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         self._do(do)
 
     def _away(self, panel: KeptGames) -> list[QWidget]:
-        """Those that were put away, folded."""
+        """The journals that were put away, folded."""
         if not panel.gone:
             return []
         inside = column(*(self._gone(each) for each in panel.gone), space=4)
@@ -241,7 +244,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
     # --- taken in ---
 
     def ask(self) -> None:
-        """Ask which file to take in."""
+        """Ask for a file and take the journal in it in."""
         say = self._session.say
         name, _ = QFileDialog.getOpenFileName(
             self,
@@ -254,7 +257,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             self.take(Path(name))
 
     def take(self, path: Path) -> None:
-        """Take one in from a file; if it is not sound to its end, what is sound may be."""
+        """Take a journal in from a file; if it is damaged, offer to take in the part that is sound."""
 
         def do() -> list[QWidget]:
             try:
@@ -276,7 +279,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
     # --- what came of it ---
 
     def _do(self, do: Callable[[], list[QWidget]]) -> None:
-        """Do it and draw the list anew; what came of it, or why it cannot be, is told above."""
+        """Do something and draw the list anew, with the widgets that it returns or the fault above it."""
         try:
             parts = do()
         except BadData as fault:
@@ -298,7 +301,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
 
 
 def where_to_save(parent: QWidget, session: Session, game: Journals[State, Opened], name: str) -> Path | None:
-    """Ask where a journal is to be saved, itself or as rows if its game has such; None if nowhere."""
+    """Ask where to save a journal, or its rows as a table if the game has such; None if nobody answers."""
     kinds = [(ENDING, "desk-shelf-journal"), *([(ROWS, "desk-shelf-rows")] if game.rows else [])]
     filters = ";;".join(f"{session.say(message)} (*{ending})" for ending, message in kinds)
     title = session.say("desk-shelf-save")
@@ -311,12 +314,12 @@ def where_to_save(parent: QWidget, session: Session, game: Journals[State, Opene
 
 
 def saved(session: Session, game: Journals[State, Opened], name: str, path: Path) -> str:
-    """Save a journal there: what was done, in a sentence. Raises `BadData`."""
+    """Save a journal to this file; returns a sentence that says so. Raises `BadData`."""
     return session.say("desk-shelf-saved", name=name, path=str(save(session, game, name, path)))
 
 
 def ask_for_file(parent: QWidget, session: Session, game: Journals[State, Opened], name: str) -> None:
-    """Ask where a journal is to be saved, and save it there; a disk that refuses is told of."""
+    """Ask where to save a journal and save it; a fault of the disk is shown in the status bar."""
     if (path := where_to_save(parent, session, game, name)) is None:
         return
     try:

@@ -1,4 +1,4 @@
-"""The log of a journal: moments, acts, what is behind them; and what one may do with an act."""
+"""The log of a journal: its acts under their moments, with details, and what can be done about an act."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -48,7 +48,10 @@ State = TypeVar("State")
 
 
 def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
-    """That somebody else has written meanwhile, with the way to go on from there; nothing if nobody has."""
+    """A note that somebody else has written to the journal, with a button that reads it again.
+
+    Else nothing.
+    """
     if record.conflict is None:
         return []
 
@@ -64,7 +67,10 @@ def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
 
 
 class Mending(QWidget, Generic[State]):
-    """Buttons for the act that was chosen, the form of the one that was pressed, what came of it."""
+    """What can be done about the chosen act: buttons, the form of the pressed one, and its outcome.
+
+    `grown` is emitted when the form got taller.
+    """
 
     grown = Signal()
     """More is asked for than before."""
@@ -85,7 +91,10 @@ class Mending(QWidget, Generic[State]):
         self.hide()
 
     def show_act(self, mender: Mender[State], number: int) -> None:
-        """Show what may be done with an act, 0 for none; the same once more stays as it is."""
+        """Show what can be done about the act with this number (0: none).
+
+        The same act again changes nothing.
+        """
         offers, record = mender.offers(number), mender.record
         self.number = number if offers else 0
         if self._shown.already(record, self.number, offers, len(record.journal.entries)):
@@ -97,7 +106,7 @@ class Mending(QWidget, Generic[State]):
         refill(self._left)
 
     def show_left(self, outcome: Outcome) -> None:
-        """What a correction has left over: the acts that no longer go."""
+        """Show the acts that a correction made impossible and dropped."""
         if not outcome.left:
             return
         lines = (label(f"✗ {each}", state="warn") for each in outcome.left)
@@ -110,7 +119,7 @@ class Mending(QWidget, Generic[State]):
         return button(offer.text, partial(self._begin, offer), tip=offer.tip, off=offer.off)
 
     def _begin(self, offer: Offer) -> None:
-        """Take up an offer: show the past moment at once, or first ask for its value and a reason."""
+        """Begin what was pressed: go to the past moment at once, or ask for a value and a reason first."""
         mender, what = self._mender, offer.what
         if mender is None:
             return
@@ -138,7 +147,7 @@ class Mending(QWidget, Generic[State]):
         self.grown.emit()
 
     def _do(self, what: str) -> None:
-        """Carry it out; what is against it is told below."""
+        """Carry it out, or show below why it cannot be done."""
         if self._mender is None:
             return
         value = self._value.text() if self._value else ""
@@ -154,7 +163,7 @@ class Mending(QWidget, Generic[State]):
 
 
 def _nothing(_text: str) -> None:
-    """What is typed is read when the button is pressed."""
+    """Ignore what is typed: it is read when the button is pressed."""
 
 
 # --- A journal as a tree: moments, the acts of each, what is behind an act; put in words when it is seen ---
@@ -165,10 +174,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(eq=False, slots=True)
 class Node(Generic[State]):
-    """A line of the tree: a moment, an act of it, or a line behind an act.
+    """A line of the tree: a moment, an act, or a detail of an act.
 
-    `rows`: the acts that it tells together, each of which has a line below it; `high`: how high it was found
-    to be, at which width and which size of letters.
+    `rows` are the acts that one line tells together; each has a line of its own below it. `high` is the
+    height measured for the line, with the width and size of letters that it was measured for.
     """
 
     parent: "Node[State] | None"
@@ -181,9 +190,10 @@ class Node(Generic[State]):
 
 
 class LogModel(QAbstractItemModel, Generic[State]):
-    """Acts under their moments. New acts are added below; those taken back are taken out.
+    """Acts under their moments; new ones are added at the end, those taken back are removed.
 
-    Acts that belong together are one line, which opens: of it whoever clicks means the act with dice.
+    Acts that belong together share one line, which can be opened. To choose that line means the act with
+    dice.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -195,7 +205,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
     # --- what it holds ---
 
     def show_rows(self, words: JournalWords[State], rows: Sequence[StandingAct[State]]) -> None:
-        """Hold these acts, worded so: what has not changed is not touched."""
+        """Show these acts in these words; lines that have not changed are kept."""
         self._words = words
         same = 0
         while same < min(len(rows), len(self._rows)) and rows[same] is self._rows[same]:
@@ -246,7 +256,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         row: StandingAct[State],
         before: StandingAct[State] | None,
     ) -> None:
-        """Add an act to a moment that nobody sees yet."""
+        """Add an act to a moment that is not in the view yet, or to the line of the act before."""
         acts = self._children(step)
         rows = acts.pop().rows if before is not None and words.goes_on(before, row) else []
         acts.append(_together(step, [*rows, row]))
@@ -259,7 +269,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return node.told
 
     def _children(self, node: Node[State]) -> list[Node[State]]:
-        """The lines below a node; those behind an act are made when they are first asked for."""
+        """The lines below a node; the details of an act are made when they are first asked for."""
         if node.children is None and len(node.rows) > 1:
             node.children = [Node(node, row=row, children=None) for row in node.rows]
         elif node.children is None:
@@ -275,7 +285,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
     # --- as Qt asks for it ---
 
     def node(self, index: Index) -> Node[State]:
-        """The node of an index, the root for none."""
+        """The node of an index; the root for an invalid index."""
         found: Node[State] | None = index.internalPointer()
         return self._root if found is None else found
 
@@ -285,41 +295,44 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return self.createIndex(self._children(node.parent).index(node), 0, node)
 
     def last(self) -> QModelIndex:
-        """The last act, none if there is none."""
+        """The index of the last act, invalid if there is none."""
         steps = self._children(self._root)
         acts = self._children(steps[-1]) if steps else []
         return self._index(acts[-1]) if acts else QModelIndex()
 
     def last_step(self) -> QModelIndex:
-        """Where the last step stands."""
+        """The index of the last moment, invalid if there is none."""
         steps = self._children(self._root)
         return self._index(steps[-1]) if steps else QModelIndex()
 
     def act_of(self, index: Index) -> StandingAct[State] | None:
-        """The act that a line of the tree shows, or of which it tells more."""
+        """The act of a line or of the line above it; None for a moment."""
         node: Node[State] | None = self.node(index)
         while node is not None and node.row is None:
             node = node.parent
         return node.row if node else None
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008  # Qt's way
-        """The line at a place below another."""
+        """The index of a line below another."""
         children = self._children(self.node(parent))
         if column or not 0 <= row < len(children):
             return QModelIndex()
         return self.createIndex(row, 0, children[row])
 
     def parent(self, index: Any = None) -> Any:  # noqa: ANN401  # two methods in one, in Qt
-        """The line under which another stands."""
+        """The index of the line above another."""
         node = self.node(index)
         return QModelIndex() if node.parent is None else self._index(node.parent)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """How many lines stand below."""
+        """The number of lines below another."""
         return len(self._children(self.node(parent)))
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008  # Qt's way
-        """Whether any do; of an act nobody has opened, whether dice were thrown or a rule was overruled."""
+        """Whether a line has lines below it, without making them.
+
+        An act has some if it threw dice or overruled a rule.
+        """
         node = self.node(parent)
         if node.children is None and node.row is not None:
             if len(node.rows) > 1:
@@ -329,11 +342,11 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return bool(node.children)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """Always one column."""
+        """Always 1."""
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a line says."""
+        """The text of a line; for `UserRole` the number of its act, 0 for a moment."""
         node = self.node(index)
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             if node.row is None or self._words is None:
@@ -345,7 +358,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
 
 
 def _together(step: Node[State], rows: list[StandingAct[State]]) -> Node[State]:
-    """The line of these acts; whoever means one of them by it means the one whose dice can be put right."""
+    """The line for acts that belong together; it stands for the first with dice, which can be corrected."""
     row = next((each for each in rows if each.act.rolls), rows[-1])
     return Node(step, row=row, rows=rows, children=None)
 
@@ -373,10 +386,10 @@ OPEN = 3
 
 
 class Wrapped(QStyledItemDelegate):
-    """A delegate that wraps long lines instead of cutting them."""
+    """Draws lines of the log wrapped instead of cut off."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # Qt calls it so
-        """The height of the wrapped text at the width of the list."""
+        """The height of the wrapped text at the width of the tree, measured once for each width."""
         view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is
         assert isinstance(model, LogModel)  # noqa: S101  # as above
@@ -394,7 +407,7 @@ class Wrapped(QStyledItemDelegate):
 
 
 class Tree(QTreeView):
-    """A tree whose lines fold anew when its width changes."""
+    """The tree of the log; its lines are wrapped anew when the width changes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -410,12 +423,12 @@ class Tree(QTreeView):
         self.viewport()  # asked for a first time it takes 10 ms: PySide looks through all classes for its own
 
     def show_end(self) -> None:
-        """Show the last line, once the lines have found their places: they are placed once, not twice."""
+        """Scroll to the last line after the next layout, so that lines are laid out once, not twice."""
         self._to_end = True
         self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:
-        """Give every line its place; not amid a change of width, after which it is done again."""
+        """Lay out all lines; while the width is changing this waits until it has changed."""
         self._owed = self._resizing
         if self._owed:
             return
@@ -425,11 +438,11 @@ class Tree(QTreeView):
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def verticalOffset(self) -> int:
-        """None: the background is plain, and for its sake Qt would measure every line above."""
+        """Always 0. Qt needs it only to align a background pattern, and would measure all lines above."""
         return 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold anew; whoever looked at the end looks at the end still."""
+        """Wrap the lines anew; a view that was at the end stays at the end."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
         self._resizing = True
@@ -444,7 +457,7 @@ class Tree(QTreeView):
 
 
 class LogView(QWidget, Generic[State]):
-    """What has happened, whatever is played."""
+    """The log of any journal, with filters above and what can be done about the chosen act below."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -462,7 +475,7 @@ class LogView(QWidget, Generic[State]):
         laid(self, self._bar, self.tree, self.mending, space=4, high=self.tree)
 
     def show_log(self, words: JournalWords[State]) -> None:
-        """Show what has happened; only what is new is added."""
+        """Show the acts of a journal; only new ones are added."""
         self.tree.setIndentation(px(INDENT, self._session.settings.scale))
         if self._words is None or words.document is not self._words.document:
             self._chosen, self._known = {}, DrawnFrom()
@@ -475,7 +488,7 @@ class LogView(QWidget, Generic[State]):
         self.mending.show_act(Mender(words), self.mending.number)
 
     def focus(self) -> None:
-        """Go to its last line."""
+        """Put the focus on the last line."""
         self.tree.setFocus()
         self.tree.setCurrentIndex(self._model.last())
 
@@ -496,7 +509,7 @@ class LogView(QWidget, Generic[State]):
         self.tree.show_end()  # the way to a line measures every line before it; the end is known
 
     def _chosen_now(self) -> None:
-        """What may be done with it is shown; not amid a press, under which the line would move away."""
+        """Show what can be done about the chosen act; not while the mouse is down, for lines would move."""
         if QApplication.mouseButtons() is Qt.MouseButton.NoButton:
             self._current()
         else:
@@ -510,7 +523,7 @@ class LogView(QWidget, Generic[State]):
     # --- filters ---
 
     def _show_filters(self, words: JournalWords[State]) -> None:
-        """The filters; drawn anew only when there is more to choose from."""
+        """Draw the filters anew if there are other things to choose from."""
         if self._known.already(words.document, words.filters_known_by(), self._session.lang):
             return
         self._bar.hold(

@@ -1,4 +1,4 @@
-"""A page of the desk: it draws itself anew from its panel whenever something that it shows has changed."""
+"""A page of the desk: it draws itself anew whenever something that it shows has changed."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -16,10 +16,10 @@ from gui.views.parts.panes import NARROW
 
 
 class Redrawn(QWidget):
-    """What draws itself anew whenever something that it shows has changed: a page, the map.
+    """A widget that draws itself anew whenever something that it shows has changed: a page, the map.
 
-    `topics`: what it shows (`language` is always among them). What is not in view waits until it is:
-    turning pages costs one drawing, and typing on one page none on the others.
+    `topics` are the topics of the session that it shows; `language`, `scale` and `measure` are always among
+    them. A hidden widget is drawn when it is shown next, so that typing on one page draws no other.
     """
 
     topics: tuple[str, ...] = ()
@@ -30,24 +30,24 @@ class Redrawn(QWidget):
         self._stale = True
 
     def listen(self) -> None:
-        """Be told from now on of what it shows."""
+        """Be told from now on when one of its topics changes."""
         for topic in dict.fromkeys((*self.topics, "language", "scale", "measure")):
             self.session.on(topic, self.touch)
 
     def touch(self) -> None:
-        """Note that something it shows has changed; draw it anew if it is in view."""
+        """Note that something has changed; draw it anew if it is visible."""
         self._stale = True
         if self.isVisible():
             self.freshen()
 
     def freshen(self) -> None:
-        """Draw it anew if it is out of date."""
+        """Draw it anew if something has changed since it was drawn."""
         if self._stale:
             self._stale = False
             self.render_page()
 
     def render_page(self) -> None:
-        """Draw it as it stands."""
+        """Draw everything from the state as it is now."""
         raise NotImplementedError
 
 
@@ -73,7 +73,7 @@ class Page(Redrawn):
         self.listen()
 
     def freshen(self) -> None:
-        """Draw it anew if it is out of date."""
+        """Draw the page anew if something has changed, and name its scroll areas for screen readers."""
         if self._stale:
             super().freshen()
             # give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out
@@ -85,13 +85,14 @@ class Page(Redrawn):
             self.drawn.emit()
 
     def orders(self) -> Iterable[Ordered]:
-        """The orders of the game that lies open on it, refused ones with why, as the palette wants them."""
+        """The orders of the open game for Ctrl+K, each with what begins it; refused ones say why."""
         return ()
 
     def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
-        """Tab goes on as one reads; what is put away or disabled leaves its focus to what it stood in.
+        """Tab goes through the page in reading order.
 
-        Qt asks for the next one in each case, and would hand the focus on as far as to the rail.
+        If the focused widget was hidden or disabled, the focus goes to what it stood in: Qt would move it as
+        far as the rail.
         """
         lost = QApplication.focusWidget()
         if lost is None or (lost.isVisible() and lost.isEnabled()):
@@ -104,11 +105,11 @@ class Page(Redrawn):
         return True
 
     def take(self, path: Path) -> None:
-        """Take a file that was dropped on the window; a page that takes none leaves it alone."""
+        """Take in a file that was dropped on the window; a page that takes none ignores it."""
 
 
 class PageArea(QScrollArea):
-    """A page as high as it needs to be: in a small window with large letters it scrolls as a whole."""
+    """Scrolls a page as a whole where it needs more height than the window has."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -124,7 +125,7 @@ class PageArea(QScrollArea):
         self.fit()
 
     def fit(self) -> None:
-        """Give the page its size."""
+        """Give the page the height that it needs."""
         room, scale = self.maximumViewportSize(), self._page.session.settings.scale
         wide, narrow = self._page.tall
         high = px(narrow if room.width() < px(NARROW, scale) else wide, scale)
@@ -133,7 +134,7 @@ class PageArea(QScrollArea):
 
 
 class ColumnPage(Page):
-    """A page that is read from top to bottom: one column that scrolls, no wider than lines are pleasant."""
+    """A page read from top to bottom: one column that scrolls, of limited width."""
 
     widest = 1100
     """The most that a line may take at a text scale of 100 %."""
@@ -145,12 +146,12 @@ class ColumnPage(Page):
         self._layout.addWidget(scrolled(self._column))
 
     def fill(self, *parts: QWidget) -> None:
-        """Put these parts below one another, in place of those that were there."""
+        """Show these parts one below another in place of the old ones."""
         self._column.setMaximumWidth(px(self.widest, self.session.settings.scale))
         refill(self._inside, *parts)
 
 
 def dropped_file(event: QDropEvent) -> Path | None:
-    """The file that was dropped, the first of several; None if it was something else."""
+    """The first file that was dropped; None if it was something else."""
     names = [url.toLocalFile() for url in event.mimeData().urls()]
     return Path(names[0]) if names and names[0] else None

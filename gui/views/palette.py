@@ -1,4 +1,4 @@
-"""The command palette: actions and orders by their words (Ctrl+K), or actions that have keys (Ctrl+F1)."""
+"""The command palette: actions and orders found by words (Ctrl+K), or actions that have keys (Ctrl+F1)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
@@ -14,10 +14,10 @@ from gui.views.page import Ordered
 
 
 class CommandPalette(QDialog):
-    """A line to type in, actions and orders whose words hold it; Enter does the first, the arrows choose.
+    """A line to search, and the actions and orders that match; Enter runs the selected one.
 
-    `orders`: says those of the games that lie open; `keys`: only the actions that have keys, those of this
-    page first.
+    `orders` returns the orders of the open games. With `keys` only actions with a shortcut are listed, those
+    of this page first.
     """
 
     def __init__(
@@ -76,11 +76,11 @@ class CommandPalette(QDialog):
 
     @cached_property
     def _orders(self) -> Mapping[Command, Callable[[], object]]:
-        """The orders of the open games with what begins each, put in words when somebody seeks."""
+        """The orders of the open games, each with what begins it; worded when somebody searches first."""
         return dict(self._said())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys move in the list while one types."""
+        """Let the arrow keys move the selection in the list while one types."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
             if step:
@@ -90,7 +90,7 @@ class CommandPalette(QDialog):
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Whoever turns to something else has no more use for it."""
+        """Close when another window gets the focus."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self.close()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""The papers of what is open: choices on the left, the printed pages on the right; where files go."""
+"""The papers of what is open: options on the left, pages as printed on the right; saving and printing."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -59,7 +59,7 @@ LARGEST = 60
 
 
 def paint_page(painter: QPainter, page: Page, scale: float) -> None:
-    """Paint a page; `scale`: how many pixels a point takes."""
+    """Paint a page; `scale` is the number of pixels to a point."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     for mark in page.marks:
@@ -81,7 +81,7 @@ def paint_page(painter: QPainter, page: Page, scale: float) -> None:
 
 
 def _text(painter: QPainter, mark: Text, scale: float) -> None:
-    """Each letter where the PDF has it: after the widths of the font and the tracking."""
+    """Paint a text with each letter where the PDF has it: by the font's widths and the tracking."""
     font = _font(mark.face, round(mark.size * scale, 2))
     letters = [letter for letter in mark.text if font.supportsCharacter(ord(letter))]
     glyphs = [font.glyphIndexesForString(letter)[0] for letter in letters]
@@ -104,7 +104,7 @@ def _text(painter: QPainter, mark: Text, scale: float) -> None:
 def _outlines(
     painter: QPainter, font: QRawFont, glyphs: list[tuple[int, QPointF]], start: QPointF, colour: QColor
 ) -> None:
-    """Letters as shapes: Qt leaves out large ones of a font of our own on a screen of fine pixels."""
+    """Paint letters as shapes: Qt leaves out large letters of a font of ours on high-resolution screens."""
     path = QPainterPath()
     for glyph, place in glyphs:
         path.addPath(font.pathForGlyph(glyph).translated(start + place))
@@ -155,7 +155,7 @@ def _font(face: Face, pixels: float) -> QRawFont:
 
 
 class PageView(QWidget):
-    """A page as it will be printed, as wide as there is room; `text` for whoever cannot see it."""
+    """A page as it will be printed, as wide as there is room; `text` is read by screen readers."""
 
     def __init__(self, page: Page, name: str, text: str) -> None:
         super().__init__()
@@ -167,15 +167,15 @@ class PageView(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The size of the paper, a pixel to a point."""
+        """The size of the paper at one pixel to a point."""
         return QSize(int(self._page.across), self.heightForWidth(int(self._page.across)))
 
     def minimumSizeHint(self) -> QSize:
-        """Small enough for a narrow window."""
+        """A width of 200 pixels, in the shape of the paper."""
         return QSize(200, self.heightForWidth(200))
 
     def hasHeightForWidth(self) -> bool:
-        """It keeps the shape of the paper."""
+        """True: the page keeps the shape of the paper."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -183,7 +183,7 @@ class PageView(QWidget):
         return round(width * self._page.down / self._page.across)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """White paper with a thin edge, and what is on it."""
+        """Paint white paper with a thin edge, and the page on it."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), Qt.GlobalColor.white)
         paint_page(painter, self._page, self.width() / self._page.across)
@@ -197,7 +197,7 @@ class PageView(QWidget):
 
 
 def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path], object]) -> None:
-    """Ask where a file shall go; Qt itself asks whether one that is there may be replaced."""
+    """Ask for a file to write to, then call `run` with it; Qt asks before an existing one is replaced."""
     dialog = QFileDialog(parent, session.say("paper-save-title"), str(session.downloads))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(file).suffix.removeprefix("."))
@@ -207,7 +207,7 @@ def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path]
 
 
 def put(session: Session, path: Path, data: bytes, said: QLabel) -> bool:
-    """Write a file and say where it is, or why it could not be written."""
+    """Write a file and say in `said` where it is, or why it could not be written; True if it was."""
     try:
         make_folder(path.parent)
         write_bytes(path, data)
@@ -230,7 +230,7 @@ def ask_which(
     filters: Sequence[str] = (),
     folders: bool = False,
 ) -> None:
-    """Ask for a file that is there, of the kinds named in `filters`; or for a folder."""
+    """Ask for an existing file that matches `filters`, or for a folder, then call `run` with it."""
     dialog = QFileDialog(parent, title, str(folder if folder.is_dir() else Path.home()))
     mode = QFileDialog.FileMode
     dialog.setFileMode(mode.Directory if folders else mode.ExistingFile)
@@ -248,7 +248,7 @@ POINTS = 72
 
 
 def printer_for(panel: PapersPanel, pages: Sequence[Page]) -> QPrinter:
-    """A printer set to the paper that was chosen, upright or laid across as the pages are."""
+    """A printer set to the chosen paper size, upright or landscape as the pages are."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     size = QPageSize(SIZES[panel.size])
     printer.setPageLayout(QPageLayout(size, _way(pages), QMarginsF()))
@@ -263,7 +263,7 @@ def _way(pages: Sequence[Page]) -> QPageLayout.Orientation:
 
 
 def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:
-    """Put the pages on its paper; whether it began at all."""
+    """Print the pages; False if the printer could not begin."""
     painter = QPainter()
     if not pages or not painter.begin(printer):
         return False
@@ -279,7 +279,7 @@ def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:
 
 
 class EveryPaper(Worker):
-    """A button; while the papers are made, how far they are and a way to stop."""
+    """The button that saves all papers into a folder; meanwhile a progress bar and a button to stop."""
 
     def __init__(self, session: Session, stack: Callable[[], Stack | None]) -> None:
         super().__init__(session, "paper-every", "paper-every-stop-tip", "paper-every-stopped")
@@ -293,7 +293,7 @@ class EveryPaper(Worker):
         self.show_work()
 
     def show_work(self) -> None:
-        """Show what can be pressed now."""
+        """Show progress and the button to stop while papers are being made."""
         super().show_work()
         self.begin.setEnabled(self.work is None)
 
@@ -302,7 +302,7 @@ class EveryPaper(Worker):
         ask_which(self, self._session.say("paper-every"), folder, self.save_in, folders=True)
 
     def save_in(self, folder: Path) -> None:
-        """Put every paper into a new folder there."""
+        """Save every paper into a new folder there."""
         stack = self._stack()
         if stack is None or self.work is not None:
             return
@@ -328,9 +328,10 @@ MOST = 80
 
 
 class PaperPane(QWidget):
-    """`stack` tells which papers there are now, None if nothing is open; `back`: leads to where one was.
+    """The papers that can be printed now: choice, options, preview, and buttons.
 
-    It is made anew where another thing is open, or the desk speaks or writes otherwise.
+    `stack` returns the papers that there are, None if nothing is open; `back` is a link to where the user
+    came from. The controls are made anew for another document or language.
     """
 
     def __init__(
@@ -388,7 +389,7 @@ class PaperPane(QWidget):
     # --- drawing ---
 
     def show_papers(self) -> None:
-        """Show the pages as they would be printed now."""
+        """Show the pages of the chosen paper as they would be printed now."""
         stack, own = self._stack(), self._session.settings
         if stack is None:
             return
@@ -412,7 +413,7 @@ class PaperPane(QWidget):
             self._show_pages(found)
 
     def _asking(self, asked: OptionField) -> QWidget:
-        """What chooses an option: buttons for some values, a box to tick, a line to write on."""
+        """The control of an option: toggles for few values, a box to tick, or a line of text."""
 
         def take(value: str | bool) -> None:  # noqa: FBT001  # or a text
             shown = (replace(each, now=value) if each.name == asked.name else each for each in self._fields)
@@ -467,7 +468,7 @@ class PaperPane(QWidget):
         self._pages.addStretch(1)
 
     def enter(self, what: str, usual: str) -> None:
-        """Come here for a paper, or for the one of last time; what is secret is covered again."""
+        """Show a paper (`what`), else the one of last time, else `usual`; secret ones are covered again."""
         self.show_papers()
         if (stack := self._stack()) is not None:
             choose(self._session, stack.kind, uncovered="")
@@ -475,7 +476,7 @@ class PaperPane(QWidget):
 
     @property
     def pages(self) -> int:
-        """How many pages are shown."""
+        """The number of pages shown."""
         return len(self._panel.pages) if self._panel else 0
 
     # --- what is chosen and pressed ---
@@ -490,7 +491,7 @@ class PaperPane(QWidget):
         ask_where(self, self._session, file, lambda path: self.save(path, ending))
 
     def save(self, path: Path, ending: str = "pdf") -> None:
-        """Write the paper, as its pages or in another form."""
+        """Save the paper: as PDF, or in the form of another `ending`."""
         if (stack := self._stack()) is not None:
             put(self._session, path, data(self._session, stack, ending), self._said)
 
@@ -503,7 +504,7 @@ class PaperPane(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def print(self) -> None:
-        """Ask for the printer, without stopping the window."""
+        """Ask for a printer in a dialog that does not block the window."""
         if self._panel is None:
             return
         printer = printer_for(self._panel, self._printed())
@@ -512,12 +513,12 @@ class PaperPane(QWidget):
         QDialog.open(dialog)  # QPrintDialog's own wants a slot of C++
 
     def _printed(self) -> tuple[Page, ...]:
-        """The pages, also of a paper that is covered."""
+        """The pages to print, also if they are covered on the screen."""
         stack = self._stack()
         return pages(self._session, stack) if stack else ()
 
     def print_on(self, printer: QPrinter) -> None:
-        """Put the pages on a printer's paper; a printer that does not begin is told of."""
+        """Print the pages, and say whether the printer began."""
         done = begun(printer, self._printed())
         restyle(self._said, state="good" if done else "bad")
         tell(self._said, self._session.say("paper-printed" if done else "paper-not-printed"))

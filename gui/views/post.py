@@ -1,4 +1,4 @@
-"""Games by post: what goes to the players, what comes from them and is shown before it is taken in."""
+"""Games by mail: what is sent to the players, and a file from one of them, shown before it is taken in."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,9 +39,10 @@ from heart_africa.storage.turn_files import PASSING
 
 
 class PostView(QWidget):
-    """The players with their keys and states, on a copy the orders that wait; what was done stands above.
+    """The players with their keys and files; on a copy, the orders that wait. What was done is said above.
 
-    `narrow`: it stands in a pane, where a key takes a line of its own.
+    `narrow`: it stands in a narrow pane, where a key takes a line of its own. `wanted` asks for a file to
+    look at.
     """
 
     wanted = Signal()
@@ -55,7 +56,7 @@ class PostView(QWidget):
         self._inside = laid(self, space=12)
 
     def show_post(self, sending: Sending) -> None:
-        """Draw it. Raises `BadData` for keys that cannot be read."""
+        """Draw the players and the files of a game. Raises `BadData` for keys that cannot be read."""
         if self._sending is None or sending.game is not self._sending.game:
             self._told = None
         self._sending = sending
@@ -78,7 +79,7 @@ class PostView(QWidget):
         )
 
     def _recipients(self, panel: Post) -> list[QWidget]:
-        """A row for each player, the buttons below one another."""
+        """A row for each player, with the buttons aligned."""
         names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
         widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
         for each in names:
@@ -129,7 +130,7 @@ class PostView(QWidget):
             self.save_state(player, path, whole=whole)
 
     def save_state(self, player: str, path: Path, *, whole: bool = False) -> None:
-        """Save the state for a player there."""
+        """Save the file with the state of the game for a player."""
         self._do(lambda: self._now.save_state(player, path, whole=whole))
 
     # --- a player's orders ---
@@ -180,17 +181,17 @@ class PostView(QWidget):
             self.save_orders(path)
 
     def save_orders(self, path: Path) -> None:
-        """Save the player's orders there."""
+        """Save the file with the player's orders."""
         self._do(lambda: self._now.save_orders(path))
 
     def _do(self, do: Callable[[], str]) -> None:
-        """Do it; what was done, or what is in the way, is told above the cards."""
+        """Do something; the sentence that it returns, or the fault, is shown above the cards."""
         self._told = done(self._session, do)
         self.show_post(self._now)
 
 
 def done(session: Session, do: Callable[[], str]) -> QFrame:
-    """Do it: a card with what was done, or with what is in the way."""
+    """Do something; returns a card with its sentence, or with the fault."""
     try:
         return card(label(f"✓ {do()}", state="good"), margin=10)
     except BadData as fault:
@@ -198,14 +199,14 @@ def done(session: Session, do: Callable[[], str]) -> QFrame:
 
 
 def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
-    """Ask where a file is to be saved; None for nowhere."""
+    """Ask where to save a file; None if nobody answers."""
     title = session.say("keeper-save-where")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
     return _chosen(session, name)
 
 
 def _chosen(session: Session, name: str) -> Path | None:
-    """The file of that name, by whose folder the next is asked for; None for none."""
+    """The path of that name, whose folder is offered next time; None for an empty name."""
     if not name:
         return None
     session.downloads = Path(name).parent
@@ -219,7 +220,7 @@ WIDEST = 948
 
 
 def ask_for_file(parent: QWidget, session: Session) -> Path | None:
-    """Ask which file was sent; None for none."""
+    """Ask for a file that was sent; None if nobody answers."""
     say = session.say
     filters = f"{say('keeper-files-of-post')} (*.json *.jsonl);;{say('keeper-files-all')} (*)"
     name, _ = QFileDialog.getOpenFileName(parent, say("keeper-bring"), str(session.downloads), filters)
@@ -227,7 +228,7 @@ def ask_for_file(parent: QWidget, session: Session) -> Path | None:
 
 
 class BringView(QWidget):
-    """The preview of one file; it closes itself when the file was taken in or put back."""
+    """Shows one file that was sent; it emits `closed` when that was taken in or put aside."""
 
     closed = Signal()
 
@@ -246,7 +247,7 @@ class BringView(QWidget):
         return self._path != Path()
 
     def look(self, path: Path) -> None:
-        """Read a file and show it; nothing is taken in yet."""
+        """Read a file and show what is in it; nothing is taken in yet."""
         self._path, self._how, self._fault, self._parcel, self._wanting = path, How(), "", None, ""
         try:
             self._parcel = unpack(path)
@@ -255,14 +256,14 @@ class BringView(QWidget):
         self._dice = DiceLine(self._session)
 
     def leave(self) -> None:
-        """Close the file that was looked at, without taking anything in."""
+        """Close the file without taking anything in."""
         self._path, self._parcel = Path(), None
         self.closed.emit()
 
     # --- drawing ---
 
     def show_file(self) -> None:
-        """Draw it."""
+        """Draw the file: what it is, what it would do, what is against it."""
         say = self._session.say
         name = say("keeper-bring-file", file=self._path.name)
         panel = (
@@ -305,7 +306,7 @@ class BringView(QWidget):
         return [*parts, flow(*self._presses(panel))]
 
     def _ask_certificate(self) -> None:
-        """Ask for the certificate whose dice count in this campaign, and take the file in with them."""
+        """Ask for the certificate whose dice count, and take the file in with them."""
         say = self._session.say
         kinds = f"{say('keeper-certificates')} (*.json);;{say('keeper-files-all')} (*)"
         name, _ = QFileDialog.getOpenFileName(
@@ -352,11 +353,11 @@ class BringView(QWidget):
         self.show_file()
 
     def _keep_dice(self) -> None:
-        """The line of dice is let go with the card: a new one takes its place."""
+        """Make a new line for dice, because the old one is deleted with its card."""
         self._dice = DiceLine(self._session)
 
     def take(self, *, throw: bool = False, certificate: Path | None = None) -> None:
-        """Take it in; what stands in the way is told here."""
+        """Take the file in, or show what prevents that; `throw` lets the program throw missing dice."""
         session, faces = self._session, self._dice.faces()
         thrower = certified(session, certificate) if certificate else None
         if self._parcel is None or faces is None:

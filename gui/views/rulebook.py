@@ -1,4 +1,4 @@
-"""The rulebook page: entries, rulings, troops, odds, what is proved."""
+"""The rulebook page: entries, rulings, troops, odds, what is proven."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -57,7 +57,7 @@ from heart_africa.rules.shared_terms import Obstacle
 
 
 class Part(QWidget):
-    """The base of the parts."""
+    """The base of the parts of the rulebook page; `stale` until it is drawn."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Part(QWidget):
         self.stale = True
 
     def draw(self) -> None:
-        """Draw it from its panel."""
+        """Draw the part anew."""
         raise NotImplementedError
 
 
@@ -74,7 +74,7 @@ class Part(QWidget):
 
 
 class Words(QLabel):
-    """The words of a choice; pressing them chooses it."""
+    """The text beside a box to tick or choose; pressing the text presses the box."""
 
     pressed = Signal()
 
@@ -83,12 +83,12 @@ class Words(QLabel):
         self.setWordWrap(True)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Tell that the words were pressed."""
+        """Emit `pressed`."""
         self.pressed.emit()
 
 
 def worded(press: QAbstractButton, text: str) -> QWidget:
-    """A box or a circle with its words beside it, in several lines if there is little room."""
+    """A check box or radio button with its text beside it, wrapped if there is little room."""
     words = Words(text)
     words.pressed.connect(press.click)
     press.setAccessibleName(text)
@@ -108,7 +108,7 @@ LINES = 3
 
 
 class Entries(Part):
-    """A line to search by, what is found, and the entry chosen."""
+    """A line to search the rulebook, the entries found, and the chosen one in full."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -136,7 +136,7 @@ class Entries(Part):
         )
 
     def draw(self) -> None:
-        """Draw the list in the language of the window, keeping the open entry open."""
+        """Draw the list in the current language; the chosen entry stays chosen."""
         hint = self.session.say("rules-search-hint")
         self.sought.setPlaceholderText(hint)
         self.sought.setAccessibleName(hint)
@@ -148,7 +148,7 @@ class Entries(Part):
             self._select(kept)
 
     def open(self, rule_id: str) -> None:
-        """Show one entry."""
+        """Search for one entry by its id and show it."""
         self.sought.setText(rule_id)
         self._select(rule_id)
 
@@ -189,7 +189,7 @@ class Entries(Part):
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:
-    """A table that is read, not written; the column `wide` takes the room that is left."""
+    """A table to read; the column `wide` takes the width that is left."""
     lines = [tuple(row) for row in rows]
     made = ReadTable(len(lines), len(heads), wide)
     made.setHorizontalHeaderLabels(list(heads))
@@ -212,7 +212,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0)
 
 
 class ReadTable(QTableWidget):
-    """A table in which every word can be read: it is scrolled sideways where it is wider than the window."""
+    """A table that scrolls sideways where it is wider than the window, so that no word is cut off."""
 
     def __init__(self, rows: int, columns: int, wide: int) -> None:
         super().__init__(rows, columns)
@@ -220,7 +220,7 @@ class ReadTable(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The wide column takes the room that is left, if any is."""
+        """Give the wide column the width that is left, if any is."""
         super().resizeEvent(event)
         header, contents = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
         needed = sum(
@@ -231,7 +231,7 @@ class ReadTable(QTableWidget):
 
 
 class Rulings(Part):
-    """Each unclear entry with its readings, the one in force marked."""
+    """Each unclear rule with its readings to choose from; the one in force is marked."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -240,7 +240,7 @@ class Rulings(Part):
         laid(self, scrolled(inside), margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
-        """Draw the cards."""
+        """Draw a card for each unclear rule."""
         lead = label(self.session.say("rules-rulings-lead"), "quiet")
         refill(self._inside, lead, *(self._card(each) for each in rulings(self.session)))
         self._inside.addStretch(1)
@@ -264,7 +264,7 @@ class Rulings(Part):
 
 
 class _Table(Part):
-    """A part that is one table under a line of text."""
+    """A part that is a line of text and a table."""
 
     lead = ""
 
@@ -274,12 +274,12 @@ class _Table(Part):
         self._box.setContentsMargins(0, 8, 0, 0)
 
     def draw(self) -> None:
-        """Draw the table."""
+        """Draw the text and the table."""
         words = [label(self.session.say(self.lead), "quiet")] if self.lead else []
         refill(self._box, *words, self.made())
 
     def made(self) -> QTableWidget:
-        """The table."""
+        """Make the table."""
         raise NotImplementedError
 
 
@@ -287,17 +287,17 @@ class Troops(_Table):
     """The table of troops, as on page 12."""
 
     def made(self) -> QTableWidget:
-        """The table of characteristics."""
+        """Make the table of characteristics (p. 12)."""
         return table(troop_heads(self.session), troops(self.session))
 
 
 class Coverage(_Table):
-    """What is proved, chapter by chapter."""
+    """How much of each chapter is proven by tests."""
 
     lead = "rules-coverage-lead"
 
     def made(self) -> QTableWidget:
-        """A line for each chapter."""
+        """Make the table, a row for each chapter."""
         say = self.session.say
         heads = tuple(say(f"rules-head-{name}") for name in ("chapter", "title", "proven", "asks", "players"))
         rows = (
@@ -317,7 +317,7 @@ class Coverage(_Table):
 
 
 class Bench(Part):
-    """What is asked stays as it was set; the answer follows at once."""
+    """The odds of a shot or melee: facts to set on the left, the answer on the right, always up to date."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -333,7 +333,7 @@ class Bench(Part):
         laid(self, halves, margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
-        """Draw the question and its answer."""
+        """Draw the facts and the answer."""
         say = self.session.say
         kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
         chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
@@ -477,7 +477,7 @@ class RulebookPage(Page):
         self.tabs.currentChanged.connect(lambda _index: self._freshen_part())
 
     def render_page(self) -> None:
-        """Draw the page."""
+        """Name the tabs in the current language, and draw the one that is shown."""
         say = self.session.say
         self._title.setText(say("rules-title"))
         self._lead.setText(say("rules-lead"))
@@ -494,7 +494,7 @@ class RulebookPage(Page):
             part.draw()
 
     def show_entry(self, rule_id: str) -> None:
-        """Turn to an entry, as from a citation elsewhere."""
+        """Show an entry by its id, as when a citation elsewhere was pressed."""
         self.freshen()
         self.tabs.setCurrentIndex(TABS.index("search"))
         entries = self.parts["search"]

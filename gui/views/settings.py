@@ -11,12 +11,12 @@ from gui.views.parts import Stepper, Toggles, button, card, field, flow, label
 
 
 class SettingsPage(ColumnPage):
-    """Each preference on a card; a change holds at once."""
+    """Each preference on a card; a change takes effect at once."""
 
     topics = ("theme", "who")
 
     def render_page(self) -> None:
-        """Draw the page."""
+        """Draw a card for each preference."""
         say, own = self.session.say, self.session.settings
         scale = Stepper(own.scale, name=say("desk-settings-scale"), least=LEAST, most=MOST)
         scale.changed.connect(self._scale)
@@ -46,7 +46,7 @@ class SettingsPage(ColumnPage):
         return card(label(preference.title, "strong"), label(preference.text, "quiet"), toggles)
 
     def _scale(self, value: int) -> None:
-        """A press goes a whole step on, a typed number to the nearest."""
+        """Set the size of letters: a button goes one step on, a typed number is rounded to a step."""
         now = self.session.settings.scale
         if value % STEP and abs(value - now) == 1:
             value = now + STEP * (value - now)

@@ -1,4 +1,4 @@
-"""An order typed as at the terminal, with what the word that is being typed may become."""
+"""A line in which an order is typed as at the terminal, with completion."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,7 +22,10 @@ MARGIN = 8
 
 
 class TypedLine(QWidget):
-    """The line; below it the words that fit, of which Tab takes the first; then what the order would meet."""
+    """The line; below it the words that complete what is typed, then the order's check.
+
+    Tab takes the first word. `answered` is emitted when the check is shown or goes.
+    """
 
     answered = Signal()
     """What the line would meet is shown below it, or no longer."""
@@ -45,7 +48,7 @@ class TypedLine(QWidget):
     # --- the line ---
 
     def serve(self, at: FormContext[Any]) -> None:
-        """Take orders for this game, where any can be given."""
+        """Take orders for the game of this context, as far as orders can be given."""
         if self._at is None or at.document is not self._at.document:
             self._clear()
         self._at = at
@@ -55,23 +58,23 @@ class TypedLine(QWidget):
         self.line.setEnabled(at.open)
 
     def focus(self) -> None:
-        """Begin to type."""
+        """Put the focus into the line and scroll to it."""
         self.line.setFocus()
         self._look(self.line.text())
         QTimer.singleShot(0, self.line, lambda: reveal(self, MARGIN))
 
     @property
     def answering(self) -> bool:
-        """Whether it is shown what the line would meet."""
+        """Whether the check of a typed order is shown."""
         return self._confirm is not None
 
     def ask(self) -> None:
-        """The keys go to what the line still wants to know."""
+        """Put the focus on what the check still asks for."""
         if self._confirm is not None:
             self._confirm.focus_first()
 
     def _done(self) -> None:
-        """The line is empty, and the next order may be typed."""
+        """Empty the line for the next order."""
         self._clear()
         self.line.setFocus()
 
@@ -86,7 +89,7 @@ class TypedLine(QWidget):
         self.answered.emit()
 
     def _look(self, text: str) -> None:
-        """What the word may become; what was said of the line before goes."""
+        """Show what completes the word that is typed; the check of the line before goes."""
         if self._confirm is not None:
             self._tell(None)
         if self._at is not None:
@@ -104,7 +107,7 @@ class TypedLine(QWidget):
         return made
 
     def take(self, place: int = 0) -> bool:
-        """Put a word in for what was begun; whether there is one."""
+        """Complete the word with the suggestion at this place; False if there is none."""
         if not 0 <= place < len(self._offered):
             return False
         word, replaced, _ = self._offered[place]
@@ -115,7 +118,7 @@ class TypedLine(QWidget):
         return True
 
     def enter(self) -> None:
-        """Show what the order would meet; one that leaves nothing open is carried out at once."""
+        """Check the typed order and show what it meets; one that leaves nothing open is carried out."""
         text, at = self.line.text().strip(), self._at
         if not text or at is None:
             return
@@ -137,14 +140,14 @@ class TypedLine(QWidget):
 
 
 class Line(QLineEdit):
-    """A line in which Tab takes the first word that fits, as at a terminal."""
+    """A line in which Tab takes the first completion, as at a terminal."""
 
     def __init__(self, take: Callable[[], bool]) -> None:
         super().__init__()
         self._take = take
 
     def event(self, event: QEvent) -> bool:
-        """Tab is for the word only where one was begun; else it goes on to the next field."""
+        """Tab takes a completion if there is one; otherwise it goes to the next field."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress

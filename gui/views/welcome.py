@@ -16,7 +16,7 @@ TILE, WIDEST = 250, 1300
 
 
 class WelcomePage(Page):
-    """Three doors and what was worked on last."""
+    """The ways to begin as doors, and what was worked on last."""
 
     topics = ("army", "recent")
 
@@ -27,7 +27,7 @@ class WelcomePage(Page):
         self._layout.addWidget(scrolled(self._column))
 
     def render_page(self) -> None:
-        """Draw the page."""
+        """Draw the doors and the recent work."""
         say = self.session.say
         self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         tiles = Tiles(px(TILE, self.session.settings.scale), space=16)

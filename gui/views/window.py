@@ -1,4 +1,4 @@
-"""The one window: rail, pages, menus, the sentence at its foot."""
+"""The main window: rail of pages, the page, menus, notices."""
 
 import base64
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ STEPS = ("pages", "find", "safe")
 
 
 class Tour(QDialog):
-    """One step at a time; Esc leaves it."""
+    """A short tour for newcomers, one step at a time; Esc leaves it."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ HOME = "⌂"
 
 
 class Rail(QWidget):
-    """Buttons for the pages."""
+    """The column of buttons on the left, one for each page."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -117,13 +117,13 @@ class Rail(QWidget):
         return press
 
     def fold(self, *, on: bool) -> None:
-        """Show the signs of the pages alone, or their names beside them."""
+        """Show only the signs of the pages, or also their names."""
         if on != self._folded:
             self._folded = on
             self.render_rail()
 
     def render_rail(self) -> None:
-        """Name the pages and mark the one in view."""
+        """Name the pages and mark the current one."""
         say = self._session.say
         self._title.setText(HOME if self._folded else say("desk-name"))
         self._title.setAccessibleName(say("desk-name"))
@@ -157,7 +157,7 @@ Later = Mapping[str, Callable[[], Sequence[Action]]]
 
 
 class QtWords(QTranslator):
-    """Qt's own words, and those of its dialog for files that it has in English alone."""
+    """Qt's own texts translated, with those that Qt has in English only."""
 
     LACKING: ClassVar = {"&Look in:": "desk-files-look-in", "Files of &type:": "desk-files-type"}
 
@@ -168,16 +168,16 @@ class QtWords(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """A text in the person's language; None for what stays as it is, since "" would leave nothing."""
+        """A text in the user's language; None leaves it as it is, while "" would show nothing."""
         found = super().translate(context, source, disambiguation, n)
         own = self.LACKING.get(source, "") if context == "QFileDialog" and not found else ""
         return found or (self._session.say(own) if own else None)
 
 
 class Window(QMainWindow):
-    """The desk. Pages are made when they are first turned to, or later, so that the window is there at once.
+    """The desk. Pages are made when they are first shown, so that the window opens at once.
 
-    `later`: the actions of pages whose code is read with the page, or by `admit_all`.
+    `later` gives the actions of pages whose code is read when the page is first shown, or by `admit_all`.
     """
 
     def __init__(
@@ -223,7 +223,7 @@ class Window(QMainWindow):
     # --- pages ---
 
     def page(self, name: str) -> Page:
-        """A page, made when it is first asked for."""
+        """The page of this name, made when it is first asked for."""
         if name not in self._pages:
             made = self._makers[name](self.session)
             self._pages[name] = made
@@ -232,7 +232,10 @@ class Window(QMainWindow):
         return self._pages[name]
 
     def make_pages(self, then: Callable[[], object]) -> None:
-        """Make the pages that nobody has turned to, one at a time, between what a person does."""
+        """Make the pages that were never shown, one at a time while the user does nothing.
+
+        Then call `then`.
+        """
         name = next((name for name in self._makers if name not in self._pages), None)
         if name is None:
             then()
@@ -273,7 +276,7 @@ class Window(QMainWindow):
         self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The rail keeps its words where there is room for them."""
+        """Fold the rail if the window is narrow."""
         super().resizeEvent(event)
         self._fold()
         self._put_foot()
@@ -290,7 +293,7 @@ class Window(QMainWindow):
         self._name_menus()
 
     def _teach_qt(self) -> None:
-        """Put Qt's own words, in the menu of a line or a dialog for files, into the person's language."""
+        """Load Qt's own texts, as of file dialogs, in the user's language."""
         QApplication.removeTranslator(self._qt_words)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._qt_words.load(f"qtbase_{self.session.lang}", folder):
@@ -299,7 +302,7 @@ class Window(QMainWindow):
     # --- the sentence at its foot ---
 
     def _notice(self) -> None:
-        """Say it over the foot of the page for a while, so that nothing there has to make room."""
+        """Show the session's notice over the foot of the page for some seconds; the page keeps its room."""
         self._foot.say(self.session.notice, ())
         self._put_foot()
         self._foot.raise_()
@@ -342,7 +345,7 @@ class Window(QMainWindow):
         self._changed()
 
     def _put(self, made: QAction, menu: str) -> None:
-        """To the end of its menu; but the way out stays the last."""
+        """Add an action to its menu; "quit" stays the last of the file menu."""
         out = self._qt.get("quit")
         if menu == "file" and out and made is not out:
             self._menus[menu].insertAction(out, made)
@@ -350,12 +353,12 @@ class Window(QMainWindow):
             self._menus[menu].addAction(made)
 
     def _admit(self, page: str) -> None:
-        """The actions of a page, the first time that they are needed."""
+        """Make the actions of a page, the first time that they are needed."""
         if page in self._later:
             self._enter(self._later.pop(page)())
 
     def admit_all(self) -> None:
-        """The actions of every page, as the palette and the menus want them."""
+        """Make the actions of all pages, for the palette and the menus."""
         for page in tuple(self._later):
             self._admit(page)
         self._freshen_actions()
@@ -371,9 +374,9 @@ class Window(QMainWindow):
         self._outdated = True
 
     def event(self, event: QEvent) -> bool:
-        """Before a key is looked up among the shortcuts, what can be done is as it stands.
+        """Bring the actions up to date before a key is looked up among the shortcuts.
 
-        If what had the focus has gone while a dialog was open, the page has it then, and not the rail.
+        If the focused widget was hidden while a dialog was open, the page gets the focus, and not the rail.
         """
         if event.type() is QEvent.Type.WindowActivate:
             had = self.focusWidget()
@@ -384,7 +387,7 @@ class Window(QMainWindow):
         return super().event(event)
 
     def _freshen_actions(self) -> None:
-        """What each action is called and whether it can be done; nobody sees it until a menu opens."""
+        """Update names, states and reasons of all actions, if something has changed."""
         if not self._outdated:
             return
         self._outdated = False
@@ -408,7 +411,7 @@ class Window(QMainWindow):
         self._tour.open()
 
     def search(self, *, keys: bool = False) -> None:
-        """Open the command palette in the middle of the window; `keys`: what the keys of this page are."""
+        """Open the command palette in the middle of the window; with `keys` it lists the shortcuts."""
         self.admit_all()
         self._palette = CommandPalette(self, self.session, self._actions, self._orders, keys=keys)
         middle = self.geometry().center() - self._palette.rect().center()
@@ -416,7 +419,7 @@ class Window(QMainWindow):
         self._palette.show()
 
     def _orders(self) -> Iterator[Ordered]:
-        """The orders of all open games, those of the page in view first; of several each names its game."""
+        """The orders of all open games, those of the current page first; with several games each is named."""
         here = self.session.page
         names = sorted((game.name for game in GAMES), key=lambda name: name != here)
         open_ = {name: found for name in names if (found := tuple(self.page(name).orders()))}
@@ -431,18 +434,18 @@ class Window(QMainWindow):
     # --- files dropped ---
 
     def _take(self) -> None:
-        """The page that was turned to takes the file that waits."""
+        """Hand the dropped file that waits to the page that was turned to."""
         path = self.session.open.take(DROPPED)
         if path is not None:
             self.page(self.session.page).take(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be dropped wherever no page takes it itself."""
+        """Accept files that are dropped where no page takes them itself."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send it to the page it is for, or say that there is none."""
+        """Open a dropped file on the page that it belongs to, or say that there is none."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path):
             self.session.note(self.session.say("desk-dropped-unknown", file=path.name))
@@ -457,7 +460,7 @@ class Window(QMainWindow):
             self.resize(1280, 720)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window stood; everything else has been kept as it was done."""
+        """Remember the window's place; everything else has been kept as it was done."""
         kept = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.session.prefer(window=kept)
         super().closeEvent(event)

@@ -38,7 +38,10 @@ SPACE = 12
 
 
 class HeadBar(QWidget):
-    """Name and line, actions; `facts` says whether what was agreed shall be in view."""
+    """The head of the open army: its name, a line about it, and buttons.
+
+    `facts` is emitted with whether the card of what was agreed (year, points, list, ...) is to be shown.
+    """
 
     facts = Signal(bool)
 
@@ -85,7 +88,7 @@ class HeadBar(QWidget):
         self.facts.emit(on)
 
     def open_facts(self) -> None:
-        """See that the facts are in view."""
+        """Show the card of what was agreed; emits `facts` also where its button is already down."""
         if self._open.isChecked():
             self.facts.emit(True)  # noqa: FBT003  # they are
         else:
@@ -93,7 +96,10 @@ class HeadBar(QWidget):
 
 
 class FootBar(QFrame):
-    """Always in view: the points with their bar, the verdict in a word, whether all is kept."""
+    """The bar below the panes: the points with their bar, the verdict in a word, whether the file is written.
+
+    `wanted` is emitted with the place in the army that is to be shown.
+    """
 
     wanted = Signal(str)
 
@@ -115,7 +121,7 @@ class FootBar(QFrame):
         layout.addWidget(self._verdict)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sum and verdict stay whole: where there is no room for all, the bar goes, then what is left."""
+        """Hide the bar of points where there is no room for all, then what is left; sum and verdict stay."""
         super().resizeEvent(event)
         self._fold()
 
@@ -126,7 +132,7 @@ class FootBar(QFrame):
         self._left.setVisible(room >= 0)
 
     def show_panel(self, panel: Builder) -> None:
-        """Show another sum and verdict."""
+        """Show the sum of points, what is left, and the verdict of this panel."""
         tell(self._total, panel.points.text)
         tell(self._left, panel.points.left)
         restyle(self._left, state=panel.points.state)
@@ -149,7 +155,10 @@ SOON = 60
 
 
 class VerdictPane(QWidget):
-    """All that is to be told of the army. `wanted` asks for a place to be shown."""
+    """Every problem and warning of the army, with buttons to show its place and to mend it.
+
+    `wanted` is emitted with the place in the army that is to be shown.
+    """
 
     wanted = Signal(str)
 
@@ -179,7 +188,7 @@ class VerdictPane(QWidget):
         laid(self, self._area)
 
     def show_panel(self, panel: Builder) -> None:
-        """Show another verdict."""
+        """Show the verdict and the problems of this panel."""
         judged = panel.judged
         sign = {"good": "✓", "warn": "!", "bad": "×"}[judged.state]
         tell(self._state, f"{sign} {judged.text}")
@@ -203,7 +212,7 @@ class VerdictPane(QWidget):
                 (self.problems[0].show_me if self.problems else self._area).setFocus()
 
     def next(self) -> None:
-        """Show the next problem and where it is."""
+        """Bring the next problem into view, round to the first again, and ask for its place to be shown."""
         if self.problems:
             self._at = (self._at + 1) % len(self.problems)
             self.wanted.emit(self.problems[self._at].mark.where)
@@ -219,7 +228,7 @@ class VerdictPane(QWidget):
 
 
 class ProblemFrame(QFrame):
-    """A problem or a warning: what, by which rule, show me, mend it."""
+    """A problem or a warning: its text and rule, a button that shows the place, a button for the repairs."""
 
     def __init__(self, session: Session, pane: VerdictPane, mark: Mark) -> None:
         super().__init__()
@@ -249,7 +258,7 @@ class ProblemFrame(QFrame):
         laid(self, place, text, cited, flow(*presses), self._mends, space=3, margins=(8, 6, 8, 6))
 
     def open_mends(self) -> None:
-        """Show what would mend it, or put that away again."""
+        """Show the repairs that would mend the problem, or fold them away if they are shown."""
         document = army(self._session)
         if document is None:
             return
@@ -266,7 +275,7 @@ class ProblemFrame(QFrame):
             QTimer.singleShot(SOON, widget, lambda: reveal(widget))
 
     def _mend(self, mend: Mend) -> QFrame:
-        """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""
+        """A repair: its sentence, what it would change, the verdict then, a button that applies it."""
         made = QFrame()
         made.setProperty("role", "strip")
         apply = button(
@@ -291,7 +300,7 @@ LATER = 150
 
 
 class BuilderView(QWidget):
-    """The open army."""
+    """The open army: head, then troops, roster and verdict side by side, then the foot."""
 
     def __init__(self, session: Session, panel: Builder) -> None:
         super().__init__()
@@ -324,7 +333,7 @@ class BuilderView(QWidget):
         self.show_panel(panel)
 
     def show_panel(self, panel: Builder) -> None:
-        """Show another state of the army."""
+        """Show another state of the army in all parts."""
         self.head.show_panel(panel)
         self.roster.show_panel(panel)
         self.verdict.show_panel(panel)
@@ -338,7 +347,7 @@ class BuilderView(QWidget):
         self.troops.freshen()
 
     def show_place(self, where: str) -> None:
-        """Bring a place of the army into view and mark it."""
+        """Bring a place of the army, as `units[2]`, into view and mark it for a moment."""
         if where == "verdict":
             self._panes.turn("verdict")
         elif part_of(where) == "facts":
@@ -355,21 +364,21 @@ class BuilderView(QWidget):
         self.roster.show_facts(on)
 
     def seek(self) -> None:
-        """Seek a troop."""
+        """Show the pane of troops and put the focus into its search field."""
         self._panes.turn("troops")
         self.troops.freshen()
         self.troops.seek()
 
     def to_units(self) -> None:
-        """Go to the first unit."""
+        """Show the roster and put the focus on the first unit."""
         self._panes.turn("roster")
         self.roster.go_to("units")
 
     def next_problem(self) -> None:
-        """Show the next problem."""
+        """Show the next problem of the verdict and its place."""
         self.verdict.next()
 
     def mend(self) -> None:
-        """Open the repairs of a problem."""
+        """Show the verdict and open the repairs of the problem shown last."""
         self._panes.turn("verdict")
         self.verdict.mend()

@@ -54,7 +54,7 @@ ORDER = ("people", "scenario", "year", "points", "role", "mode")
 
 
 class StartView(QWidget):
-    """Lists on the left, the portrait with the wishes in the middle, armies to open on the right."""
+    """The page without an army: lists on the left, the chosen list in the middle, files on the right."""
 
     def __init__(self, session: Session, ask: Callable[[], None]) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class StartView(QWidget):
         self.show_panel(start(session))
 
     def show_panel(self, panel: Start) -> None:
-        """Show the choices as they are."""
+        """Show the lists and what has been chosen for the army to begin."""
         lists = next(each.choices for each in panel.agreed if each.name == "list")
         with QSignalBlocker(self._lists):
             if self._lists.count() != len(lists):
@@ -99,13 +99,13 @@ class StartView(QWidget):
 
 
 def wish(session: Session, fact: str, value: str | int) -> None:
-    """Ask for another army."""
+    """Note one fact of the army to begin (`people`, `year`, `points`, ...) and have the page drawn anew."""
     session.open.put(REQUEST, with_fact(session, wished(session), fact, value))
     session.tell("army")
 
 
 class Portrait(QWidget):
-    """What a list is like, what was agreed, and three ways to begin."""
+    """The portrait of a list, the facts to agree on, and three ways to begin: legal, random, empty."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class Portrait(QWidget):
         laid(self, scrolled(inside, say("builder-portrait")))
 
     def show_panel(self, panel: Start) -> None:
-        """Show another list or other wishes."""
+        """Show another list, or other facts of the army to begin."""
         tell(self._title, panel.title)
         tell(self._page, panel.page)
         tell(self._text, panel.portrait)
@@ -151,7 +151,7 @@ class Portrait(QWidget):
             self._begin(starter(self._session.catalogue, asked, self._session.rulings))
 
     def _random(self) -> None:
-        """Draw one beside the window: with many troops it takes longer than a window may wait."""
+        """Draw an army by lot in a thread: with many troops it takes too long for the window to wait."""
         self._by_lot.setEnabled(False)
         self._work.cancel()
         self._work = Work([drawing(self._session, secrets.randbits(SEED_BITS))])
@@ -171,7 +171,7 @@ class Portrait(QWidget):
         self._begin(Drawn(wished(self._session).blank()))
 
     def _begin(self, drawn: Drawn) -> None:
-        """Begin with an army, or say why there is none."""
+        """Open the army that was made, or show why none could be made."""
         if drawn.roster is None:
             self._why.show_marks(why_not(self._session, wished(self._session), drawn.problems))
             return
@@ -179,7 +179,7 @@ class Portrait(QWidget):
 
 
 class Files(QWidget):
-    """Armies that are there: one's own, any file, the samples."""
+    """Armies that can be opened: those of the player's own folder, any file, the samples."""
 
     def __init__(self, session: Session, ask: Callable[[], None]) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class Files(QWidget):
         return button(say(action), lambda: ask_page(self._session, what), tip=say(f"{action}-tip"))
 
     def show_files(self) -> None:
-        """Show the armies that there are."""
+        """List the armies that are in the player's folder now, and the samples."""
         session = self._session
         mine, samples = own(session), sample_armies(session)
         tell(self._samples_title, session.say("builder-samples") if samples else "")
@@ -239,7 +239,7 @@ class Files(QWidget):
 
 
 class Part(Protocol):
-    """What a part can do."""
+    """What every widget of `MAKERS` can do."""
 
     def show_army(self) -> None:
         """Show the army as it is now."""
@@ -258,7 +258,10 @@ WITHOUT_ARMY: Final = ("bring", "lots")
 
 
 class BesideView(QWidget):
-    """One part in view; `turn` shows another, `back` returns to the builder."""
+    """One of the parts besides the builder (print, share, compare, ...), with a way back.
+
+    `turn` is called with the name of the part to show instead; the empty name is the builder.
+    """
 
     def __init__(self, session: Session, part: str, turn: Callable[[str], object]) -> None:
         super().__init__()
@@ -290,7 +293,7 @@ SOON = 40
 
 
 class ArmiesPage(Page):
-    """Draws the start or the open army; what is done is written a moment after it is painted."""
+    """Draws the start or the open army; a change is written to the file a moment after it is painted."""
 
     topics = ("army",)
     tall = (520, 700)
@@ -316,7 +319,7 @@ class ArmiesPage(Page):
         return self._view
 
     def render_page(self) -> None:
-        """Show the army as it is; anew only where it is another or is told otherwise."""
+        """Draw the army as it is now; widgets are made anew only for another army, part or language."""
         session, settings, document = self.session, self.session.settings, army(self.session)
         if id(document) != self._of:
             self._of, self._beside = id(document), ""
@@ -382,7 +385,7 @@ class ArmiesPage(Page):
             self.session.note(bad_text(fault, self.session.lang))
 
     def _kept(self) -> None:
-        """There is one version more, or the reason why the file could not be written."""
+        """Called when the file was written or could not be: shows the new version, or the reason."""
         document = army(self.session)
         if isinstance(self._view, BesideView) and isinstance(self._view.inside, VersionsPart):
             self._view.show_army()
@@ -393,7 +396,7 @@ class ArmiesPage(Page):
     # --- coming and going ---
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever came here by the welcome page wants to begin, or to go on with an army."""
+        """Begin anew or open the army that was chosen, if the welcome page led here."""
         super().showEvent(event)
         if name := chosen_again(self.session, "army"):
             self.open(Path(name))
@@ -401,23 +404,23 @@ class ArmiesPage(Page):
             close_army(self.session)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whatever is not yet in its file is written now."""
+        """Write what is not yet in the file."""
         keep(self.session)
         super().hideEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be dropped here."""
+        """Accept files that are dragged here."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file that was dropped; one that is no army file may hold a code or JSON."""
+        """Open the file that was dropped, on its own page if it is no army."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path, "armies"):
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Open an army file; show what any other holds."""
+        """Open an army file; the text of any other file goes to the part that reads share codes and JSON."""
         if path.suffix == ".toml":
             self.open(path)
             return

@@ -27,7 +27,7 @@ ROOMY = 170
 
 
 class LotsPart(Worker):
-    """The question above, the armies below; `work` is what is being done beside the window."""
+    """Draws many armies by lot: the question above, the armies found below; `work` is the running job."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "paper-lots-working", "paper-lots-stop-tip", "paper-lots-stopped")
@@ -93,7 +93,7 @@ class LotsPart(Worker):
             self.table.selectRow(0)
 
     def show_work(self) -> None:
-        """Show what can be pressed now."""
+        """Show or hide table and buttons by whether armies are being drawn and whether there are some."""
         super().show_work()
         working, drawn = self.work is not None, bool(self._model.rowCount())
         self.draw.setEnabled(not working)
@@ -122,7 +122,7 @@ class LotsPart(Worker):
     # --- what is done with them ---
 
     def open(self) -> None:
-        """Begin an army of one's own with the one that is chosen."""
+        """Open the chosen army of the table as one of the player's own."""
         row = self.table.currentIndex().row()
         drawn = panel(self._session).lots.drawn
         if 0 <= row < len(drawn) and self.work is None:

@@ -28,7 +28,7 @@ ORDER = ("year", "points", "list", "people", "mode", "scenario", "role")
 
 
 class FactsFrame(CardFrame):
-    """What was agreed, whether two traits are allowed, notes."""
+    """The card of what was agreed, the permission of a second trait for the leader, and notes."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.say("builder-facts"))
@@ -44,7 +44,7 @@ class FactsFrame(CardFrame):
         self.lay(self._form, self.marks, self._notes)
 
     def _put(self, fact: str, value: str | int) -> None:
-        """Another list or people may leave much that does not fit, and says so."""
+        """Set a fact. Another list or people keeps the units; those that no longer fit become problems."""
         if fact in ("list", "people"):
             (relist if fact == "list" else repeople)(self._session, str(value))
         else:
@@ -59,7 +59,7 @@ class FactsFrame(CardFrame):
 
 
 class Notes(QPlainTextEdit):
-    """Notes on the army; kept when the field is left."""
+    """Notes on the army; kept when the focus leaves the field."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -84,7 +84,10 @@ class Notes(QPlainTextEdit):
 
 
 class CountersFrame(CardFrame):
-    """Things with a number each: figures, inches, pieces. What is not to be had says why in a note."""
+    """A card of things that are counted: figures, inches, pieces.
+
+    If the army may have none of them, a note says why instead.
+    """
 
     def __init__(self, hands: Hands, name: str, *, inner: bool = False) -> None:
         super().__init__(name)
@@ -95,7 +98,7 @@ class CountersFrame(CardFrame):
         self.lay(self._rows, self._note, self.marks, inner=inner)
 
     def show_counted(self, panel: Counted) -> None:
-        """Show these; with a note, the note in their stead."""
+        """Show these counters, or the panel's note if it has one."""
         shown = () if panel.note else panel.counters
         if [each.where for each in shown] != list(self._steppers):
             self._steppers = {}
@@ -228,7 +231,7 @@ class RosterPane(QWidget):
         self._narrow()
 
     def _narrow(self) -> None:
-        """Only the units with the tag that is sought, if one is."""
+        """Show only the units with the chosen tag; without a chosen tag, all."""
         for units in (self._units, *(each.units for each in self._allies)):
             for card in units.cards:
                 card.narrow_to(self.filter.tag)
@@ -236,13 +239,13 @@ class RosterPane(QWidget):
     # --- what its cards ask for ---
 
     def do(self, *changes: Edit) -> None:
-        """Carry out changes of the army."""
+        """Apply these edits to the army."""
         change(self._session, *changes)
 
     # --- going to a place ---
 
     def card(self, where: str) -> QWidget:
-        """The card on which a place lies, the nearest there is."""
+        """The card for a place as `units[2]`; for a place without a card of its own, the nearest one."""
         part = part_of(where)
         named: dict[str, QWidget] = {
             "facts": self._facts,
@@ -274,7 +277,7 @@ class RosterPane(QWidget):
         QTimer.singleShot(0, card, lambda: self._bring(card))
 
     def step(self, where: str, by: int) -> None:
-        """Go to the next card in view of the same column."""
+        """Put the focus on the next visible card of the same column: downward if `by` is positive."""
         cards, index = self._cards(where), _number(where)
         rest = cards[index + 1 :] if by > 0 else cards[:index][::-1]
         found = next((each for each in rest if not each.isHidden()), None)
@@ -308,7 +311,7 @@ class RosterPane(QWidget):
     # --- dragging ---
 
     def drag(self, where: str, height: int) -> None:
-        """Show a line where the card would be put."""
+        """Show a line in the gap where the dragged card would be put."""
         cards = self._cards(where)
         to = self._gap(cards, height)
         inside = self._line.parentWidget()
@@ -324,7 +327,7 @@ class RosterPane(QWidget):
         self._area.ensureVisible(0, at + self._area.verticalScrollBar().value(), 0, 30)
 
     def drop(self, where: str, height: int) -> None:
-        """Put the card there."""
+        """Move the dragged unit to the gap at this height on the screen."""
         self._line.hide()
         cards, index = self._cards(where), _number(where)
         gap = self._gap(cards, height)
@@ -341,7 +344,7 @@ class RosterPane(QWidget):
 
     @staticmethod
     def _gap(cards: list[UnitFrame], height: int) -> int:
-        """Before which card a height on the screen lies."""
+        """The number of cards whose middle lies above this height on the screen."""
         middles = [card.mapToGlobal(QPoint(0, card.height() // 2)).y() for card in cards]
         return sum(height > middle for middle in middles)
 

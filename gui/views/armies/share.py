@@ -1,4 +1,4 @@
-"""The army in the forms that travel, on paper, and one that somebody sent, read in place."""
+"""The parts that send an army on (code, text, QR picture), read one that came, and print its papers."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
 
 
 class SharePart(QWidget):
-    """Forms above, the text on the left, the picture of the code on the right."""
+    """The forms in which an army is sent: choice of form above, its text left, a QR picture right."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class SharePart(QWidget):
         self.show_army()
 
     def show_army(self) -> None:
-        """Show the army as it would travel now."""
+        """Show the army in the chosen form."""
         document = army(self._session)
         if document is None:
             return
@@ -103,7 +103,7 @@ class SharePart(QWidget):
         self._frame.setVisible(bool(panel.modules))
 
     def copy(self) -> None:
-        """Put it on the clipboard: the text, or the picture where that is the form."""
+        """Put the chosen form on the clipboard: the text, or the picture if the form is QR."""
         if not self._panel or self._panel.fault:
             return
         board, picture = QGuiApplication.clipboard(), self._panel.chosen.form == "qr"
@@ -119,7 +119,7 @@ class SharePart(QWidget):
             ask_where(self, self._session, self._panel.file, self.save)
 
     def save(self, path: Path) -> None:
-        """Write it to a file; a QR picture that is not `.svg` is `.png`."""
+        """Write the chosen form to a file; a QR picture without `.svg` or `.png` becomes a `.png`."""
         document = army(self._session)
         if document is None:
             return
@@ -130,7 +130,7 @@ class SharePart(QWidget):
 
 
 class Picture(QWidget):
-    """A QR picture: black on white whatever the theme, each module as many pixels as all."""
+    """A QR picture, black on white in every theme; all modules have the same whole number of pixels."""
 
     def __init__(self, name: str, side: int) -> None:
         super().__init__()
@@ -184,7 +184,7 @@ SOON = 200
 
 
 class BringPart(QWidget):
-    """A field for the text; below it, what it holds."""
+    """A field for a share code, JSON or army file, and below it the army that was read from it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -242,7 +242,7 @@ class BringPart(QWidget):
         self._later.start()
 
     def read(self) -> None:
-        """See what the text holds."""
+        """Read the text of the field and show the army in it, or what is wrong."""
         self._later.stop()
         self._came = came(self._session, self.text.toPlainText(), self._file)
         self._show()
@@ -257,7 +257,7 @@ class BringPart(QWidget):
         self._found.setVisible(found.roster is not None)
 
     def open(self) -> None:
-        """Begin an army of one's own with it."""
+        """Read the text and open its army as one of the player's own."""
         self.read()
         if self._came.roster is None:
             return
@@ -269,7 +269,7 @@ class BringPart(QWidget):
 
 
 class Pasted(QPlainTextEdit):
-    """A field into which a file may be dropped as well as a text."""
+    """The text field of `BringPart`; a file may be dropped into it."""
 
     def __init__(self, part: BringPart) -> None:
         super().__init__()
@@ -283,7 +283,7 @@ class Pasted(QPlainTextEdit):
             super().dragEnterEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the first file, or the text."""
+        """Read the first file that was dropped; text is inserted."""
         names = [url.toLocalFile() for url in event.mimeData().urls()]
         if names and names[0]:
             event.acceptProposedAction()
@@ -307,5 +307,5 @@ class SheetsPart(PaperPane):
         self.show_papers()  # it is made when it is turned to
 
     def show_army(self) -> None:
-        """Show the pages as they would be printed now."""
+        """Show the pages as they would be printed for the army as it is now."""
         self.show_papers()

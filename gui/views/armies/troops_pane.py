@@ -1,4 +1,4 @@
-"""What may join the army, on the left: the troops of its list, and every addition or why not."""
+"""The pane on the left: the troops of the list and everything else to add, or why it may not be added."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -35,7 +35,7 @@ class TroopFrame(CardFrame):
         self.show_entry(entry, anew=True)
 
     def show_entry(self, entry: TroopEntry, *, anew: bool = False) -> None:
-        """Show another troop, or the same in another army."""
+        """Show another troop, or the same with other limits; unchanged entries are skipped unless `anew`."""
         before, self._entry = self._entry, entry
         if entry == before and not anew:
             return
@@ -55,7 +55,7 @@ class TroopFrame(CardFrame):
         self.setAccessibleName(f"{entry.name}, {entry.price}, {entry.status}")
 
     def add(self) -> None:
-        """Add a unit, whatever the book says: the verdict will tell."""
+        """Add a unit even against the list: the verdict then says what is wrong."""
         self._pane.add(self._entry.edit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -66,13 +66,16 @@ class TroopFrame(CardFrame):
             super().keyPressEvent(event)
 
     def fits(self, sought: str) -> bool:
-        """Whether its words hold all that is sought."""
+        """Whether all sought words occur in name, profile or limits; case and accents do not count."""
         words = plain(f"{self._entry.name} {self._entry.profile} {self._entry.limits}")
         return all(part in words for part in plain(sought).split())
 
 
 class TroopsPane(QWidget):
-    """The palette. It is freshened a moment after the army, so that typing never waits for it."""
+    """The pane of troops and offers, brought up to date a moment after the army.
+
+    That way typing never waits for it.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -107,18 +110,18 @@ class TroopsPane(QWidget):
         laid(self, self._views, self._targets, self._search, area).setStretchFactor(area, 1)
 
     def seek(self) -> None:
-        """Put the focus where one types what one seeks."""
+        """Put the focus into the search field."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._search.selectAll()
 
     @property
     def fresh(self) -> bool:
-        """Whether it speaks of the army as it is now."""
+        """Whether the pane was drawn for the army as it is now."""
         document = army(self._session)
         return bool(document and self._panel and self._panel.roster is document.roster)
 
     def freshen(self) -> None:
-        """Ask anew what may join."""
+        """Bring the pane up to date with the army; does nothing if it is."""
         document = army(self._session)
         if document is None or self.fresh:
             return
@@ -151,7 +154,7 @@ class TroopsPane(QWidget):
             self._targets.addWidget(titled(name, chosen))
 
     def _show_allies(self, panel: Muster) -> None:
-        """The contingents that may be called, with the troops of the list."""
+        """List the allied contingents that may be called, below the troops."""
         calls = allies_to_call(panel) if self._view == TROOPS and not panel.target else ()
         if calls == self._calls:
             return
@@ -214,7 +217,7 @@ class TroopsPane(QWidget):
         self._again()
 
     def add(self, *edits: Edit) -> None:
-        """Add something; what was offered for another state of the army is offered anew instead."""
+        """Apply the edits of an offer; if the army has changed meanwhile, only freshen the offers."""
         if not self.fresh:
             self.freshen()
             return
@@ -222,7 +225,7 @@ class TroopsPane(QWidget):
 
 
 class OfferFrame(CardFrame):
-    """Something that may be added, or may not and why; then it can be added all the same."""
+    """An addition with its price; one that the list forbids says why, and can be added all the same."""
 
     def __init__(self, pane: TroopsPane, offer: Offer, word: str) -> None:
         super().__init__()
@@ -234,6 +237,6 @@ class OfferFrame(CardFrame):
 
 
 def _held(box: QVBoxLayout) -> list[OfferFrame]:
-    """The offers in a box; not those of before that Qt has yet to let go."""
+    """The offers in a box, without those that were removed but that Qt has not yet deleted."""
     widgets = (item.widget() for at in range(box.count()) if (item := box.itemAt(at)))
     return [each for each in widgets if isinstance(each, OfferFrame)]

@@ -53,9 +53,11 @@ WIDE, LONGEST = 130, 30
 
 
 class TagsRow(FlowBox):
-    """The tags of a unit, each with a cross to take it off, and a line for another.
+    """The tags of a unit, each with a cross that takes it off, and a line to type another.
 
-    Commas part several; it is there while there are tags, or while somebody is writing one.
+    A comma separates several. The row is hidden while there are no tags and none is being typed.
+
+    `given` is emitted with all tags after a change.
     """
 
     given = Signal(tuple)
@@ -75,7 +77,7 @@ class TagsRow(FlowBox):
         self.hide()
 
     def show_tags(self, tags: tuple[str, ...], known: tuple[str, ...]) -> None:
-        """Show these; `known` are all of the army, offered while one is written."""
+        """Show these tags; `known` are all tags of the army, offered as completion."""
         if known != self._known:
             self._known = known
             offered = QCompleter(list(known), self._line)
@@ -91,7 +93,7 @@ class TagsRow(FlowBox):
         return button(f"#{tag} ×", partial(self._take_off, tag), role="tag", tip=tip, name=tip)
 
     def begin(self) -> None:
-        """Write a tag."""
+        """Show the line and put the focus into it."""
         self._writing = True
         self.show()
         self._line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -115,7 +117,7 @@ class TagsRow(FlowBox):
 
 
 class TagFilter(FlowBox):
-    """All tags of the army; the one that is down leaves only its units in view."""
+    """All tags of the army as toggles; if one is down, only units with that tag are shown."""
 
     def __init__(self, session: Session, chosen: Callable[[str], object]) -> None:
         super().__init__(4)
@@ -125,7 +127,7 @@ class TagFilter(FlowBox):
         self.hide()
 
     def show_tags(self, tags: tuple[str, ...]) -> None:
-        """Offer these; a tag that no unit has any more is let go."""
+        """Offer these tags; the chosen one is dropped if no unit has it any more."""
         self.tag = self.tag if self.tag in tags else ""
         if tags != self._tags:
             self._tags = tags
@@ -143,7 +145,7 @@ class TagFilter(FlowBox):
             self.choose(tag if on else "")
 
     def choose(self, tag: str) -> None:
-        """Leave only the units of a tag in view; the empty one leaves all."""
+        """Show only units with a tag; the empty tag shows all."""
         self.tag = tag
         for press in self.findChildren(QPushButton):
             press.setChecked(press.text() == f"#{tag}")
@@ -154,22 +156,22 @@ class TagFilter(FlowBox):
 
 
 class Hands(Protocol):
-    """What a card asks of whoever holds it."""
+    """What a card asks of the pane that holds it."""
 
     def do(self, *changes: Edit) -> None:
-        """Edit the army."""
+        """Apply edits to the army."""
 
     def go_to(self, where: str) -> None:
         """Put the focus on the card of that place."""
 
     def step(self, where: str, by: int) -> None:
-        """Put the focus on the next card in view, one way or the other."""
+        """Put the focus on the next visible card: downward if `by` is positive."""
 
     def drag(self, where: str, height: int) -> None:
-        """Show where a card would be put."""
+        """Show where the card would be put at this height on the screen."""
 
     def drop(self, where: str, height: int) -> None:
-        """Put a card there."""
+        """Put the card into the gap at this height on the screen."""
 
 
 class UnitFrame(CardFrame):
@@ -213,7 +215,7 @@ class UnitFrame(CardFrame):
     # --- what it shows ---
 
     def show_panel(self, panel: UnitCard, *, anew: bool = False) -> None:
-        """Show another state of the unit, touching only what is otherwise."""
+        """Show another state of the unit; widgets that would look the same are not touched."""
         before, self._panel = self._panel, panel
         if panel == before and not anew:
             return
@@ -247,7 +249,7 @@ class UnitFrame(CardFrame):
     # --- what it does ---
 
     def _do(self, edit: Callable[..., Edit], *facts: object) -> None:
-        """Edit this unit: every edit of a unit names it first, and last the allies that it is of."""
+        """Apply an edit of this unit. Unit edits take its index first and the allied contingent last."""
         self._hands.do(edit(self._panel.index, *facts, self._panel.ally))
 
     def _set(self, troop: str, count: int) -> None:
@@ -320,7 +322,7 @@ class UnitFrame(CardFrame):
     # --- keys ---
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """+ and - change figures; the rest as the menu says."""
+        """+ and - change the number of figures; other keys do what the menu says beside them."""
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
         plain: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Plus: partial(self._step, 1),
@@ -349,23 +351,26 @@ class UnitFrame(CardFrame):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that its keys work."""
+        """Mark the card: its keys work now."""
         restyle(self, chosen="true")
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that its keys do not work any more."""
+        """Take the mark away: its keys no longer work."""
         restyle(self, chosen="")
         super().focusOutEvent(event)
 
     def narrow_to(self, tag: str) -> None:
-        """Be in view if the unit has this tag, or for no tag; it is dragged only where all are in view."""
+        """Show the card if its unit has this tag, or if the tag is empty.
+
+        Its grip is hidden while a tag is chosen: dragging needs all cards in view.
+        """
         self.setVisible(not tag or tag in self._panel.tags)
         self._grip.setVisible(not tag)
 
     @property
     def where(self) -> str:
-        """Its place in the roster."""
+        """The unit's place in the roster, as `units[2]` or `allies[0].units[1]`."""
         return self._panel.where
 
 
@@ -376,7 +381,7 @@ MOST = 99
 
 
 class LeaderFrame(CardFrame):
-    """The card of the leader, or of the place that waits for one."""
+    """The card of the leader; without a leader, the choices by which one is taken on."""
 
     def __init__(self, session: Session, hands: Hands, panel: LeaderCard) -> None:
         super().__init__(session.say("builder-leader"))

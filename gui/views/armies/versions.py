@@ -1,4 +1,4 @@
-"""The versions of the army, and what is otherwise between two armies."""
+"""The versions of the army, and the differences between two armies."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ from heart_africa.core.problems import BadData
 
 
 class ComparePart(QWidget):
-    """Choose the other army; both in a card, the differences below."""
+    """The choice of another army, both armies as cards, and the differences below."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class ComparePart(QWidget):
         ask_which(self, say("paper-other-file"), session.downloads, self._choose, filters=filters)
 
     def show_army(self) -> None:
-        """Show both armies and what is otherwise."""
+        """Show both armies and how the second differs from the first."""
         document = army(self._session)
         if document is None:
             return
@@ -69,7 +69,7 @@ class ComparePart(QWidget):
 
 
 def listed(changes: Sequence[Change]) -> QWidget:
-    """Differences one below another, coloured as their sign says."""
+    """The differences as lines, each with its sign (added, removed, changed) in its colour."""
     return column(*(label(f"{each.sign} {each.text}", state=each.state) for each in changes), space=3)
 
 
@@ -84,7 +84,7 @@ class SideCard(QFrame):
         laid(self, *shown, space=4, margins=(12, 10, 12, 10)).addStretch(1)
 
     def show_side(self, side: Side | None) -> None:
-        """Show an army; none takes no room."""
+        """Show an army; without one the card is hidden."""
         self.setVisible(side is not None)
         if side is None:
             return
@@ -102,7 +102,7 @@ SENTENCES = 2
 
 
 class VersionsPart(QWidget):
-    """The list on the left; the version that is chosen on the right."""
+    """The list of versions on the left; the chosen version on the right, with a button to go back to it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class VersionsPart(QWidget):
         self.show_army()
 
     def show_army(self) -> None:
-        """Show the versions there are now."""
+        """Show the versions that there are now."""
         document = army(self._session)
         if document is None:
             return
@@ -161,7 +161,7 @@ class VersionsPart(QWidget):
         self._show_one(panel)
 
     def _show_list(self, panel: History) -> None:
-        """Fill the list of versions again, if they, the army or the language have changed since."""
+        """Fill the list again if versions, army or language have changed since it was filled."""
         document = army(self._session)
         if self._shown.already(panel.paths, document and id(document.roster), self._session.lang):
             return
@@ -170,7 +170,7 @@ class VersionsPart(QWidget):
             self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))
 
     def _text(self, kept: Kept) -> str:
-        """When, how many points, and the first of what was done."""
+        """The lines of a version: date and points, then the first things done in it, and how many more."""
         say = self._session.say
         head = " · ".join(part for part in (kept.when, kept.points) if part)
         lines = [say("paper-now", when=head) if kept.now else head]
@@ -182,7 +182,10 @@ class VersionsPart(QWidget):
         return "\n".join(lines)
 
     def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
-        """Show another; not the one that is shown, found again in a longer list."""
+        """Show the selected version, unless it is the one shown already.
+
+        The view selects it again when the list grows.
+        """
         panel = self._panel
         if panel and panel.shown and now.isValid() and panel.paths[now.row()] != panel.shown.path:
             self._session.open.put(SHOWN, panel.paths[now.row()])

@@ -1,4 +1,4 @@
-"""Small widgets of the armies page that change in place; what players agree on, to be filled in."""
+"""Small widgets of the armies page that are updated in place, and the form of what players agree on."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -36,15 +36,15 @@ Frame = TypeVar("Frame", bound=QWidget)
 
 
 def colours() -> Palette:
-    """The palette in use, for what is painted by hand."""
+    """The palette in use, for widgets that paint themselves."""
     ground = QApplication.palette().window().color()
     return DARK if ground.lightness() < 128 else LIGHT  # noqa: PLR2004  # the middle of 0 to 255
 
 
 class UndoThrough(QObject):
-    """Lets Ctrl+Z pass a field in which nothing was typed, so that it undoes what was done to the army.
+    """Passes Ctrl+Z on from a field in which nothing was typed, so that it undoes an edit of the army.
 
-    It watches the line that has the focus, and no other: every event of a watched line passes through Python.
+    Only the line that has the focus is watched, for every event of a watched line passes through Python.
     """
 
     def __init__(self, page: QWidget) -> None:
@@ -59,7 +59,7 @@ class UndoThrough(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim no keys for undoing where there is nothing of one's own to undo."""
+        """Refuse the undo and redo keys for a line that has nothing to undo itself."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undoing = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
                 QKeySequence.StandardKey.Redo
@@ -71,7 +71,7 @@ class UndoThrough(QObject):
 
 
 class Marks(QWidget):
-    """What is to be told of a card: a sentence each, with its citation and the rule on hovering."""
+    """The problems of a card, one line each with the citation; the rule appears on hovering."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Marks(QWidget):
         self.setVisible(False)
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
-        """Show these, if they are others."""
+        """Show these problems; nothing happens if they are shown already."""
         if self._shown.already(marks):
             return
         refill(self._inside, *(_marked(each) for each in marks))
@@ -95,7 +95,7 @@ def _marked(mark: Mark) -> QLabel:
 
 
 class CardFrame(QFrame):
-    """A card of the army, with what is to be told of it, in the colour of the worst of that."""
+    """A card with its problems; its rim has the colour of the worst of them."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__()
@@ -105,20 +105,20 @@ class CardFrame(QFrame):
         self.marks = Marks()
 
     def lay(self, *inside: QWidget | QLayout, space: int = 4, inner: bool = False) -> None:
-        """Put these one below another, on a card inside another without a rim."""
+        """Lay these out one below another; `inner` leaves out the margins, for a card inside a card."""
         laid(self, *inside, space=space, margins=(0, 0, 0, 0) if inner else (8, 6, 8, 6))
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
-        """Tell these of the card."""
+        """Show these problems, and colour the card by the worst."""
         self.marks.show_marks(marks)
         states = {each.state for each in marks}
         restyle(self, state=next((each for each in ("bad", "warn") if each in states), ""))
 
 
 class OwnLine(Line):
-    """A line for a name or a note of one's own; nothing changes in it while somebody types.
+    """A line for a name or note; the program does not change it while somebody types.
 
-    `given` tells what was typed, without the blanks around it, once it is done and is something else.
+    `given` is emitted with the stripped text when typing is finished and the text has changed.
     """
 
     given = Signal(str)
@@ -132,7 +132,7 @@ class OwnLine(Line):
         self.editingFinished.connect(self._done)
 
     def show_text(self, text: str) -> None:
-        """Put another text, unless somebody is typing here."""
+        """Show another text, unless somebody is typing here."""
         self._shown = text
         if self.text() != text and not (self.hasFocus() and self.isModified()):
             self.setText(text)
@@ -145,14 +145,14 @@ class OwnLine(Line):
 
 
 def counted(stepper: Stepper, name: str, price: str, tip: str) -> QWidget:
-    """A number in a row with what it counts, and what one of them costs."""
+    """A row: the number with its buttons, what is counted, and the price of one."""
     shown = label(name)
     shown.setToolTip(tip)
     return row(stepper, shown, label(price, "quiet", wrap=False), space=6, wide=1)
 
 
 def reused(layout: QVBoxLayout, frames: list[Frame], wanted: int, make: Callable[[int], Frame]) -> None:
-    """Have so many frames in a layout: those that are there, and new ones at the end, or the last let go."""
+    """Bring a layout to the wanted number of frames: make new ones at the end, or delete the last ones."""
     for gone in frames[wanted:]:
         layout.removeWidget(gone)
         gone.hide()
@@ -164,7 +164,7 @@ def reused(layout: QVBoxLayout, frames: list[Frame], wanted: int, make: Callable
 
 
 class Grip(QWidget):
-    """Three lines by which a card is dragged up or down."""
+    """A handle by which a card is dragged; it emits the height of the pointer on the screen."""
 
     dragged = Signal(int)
     dropped = Signal(int)
@@ -181,7 +181,7 @@ class Grip(QWidget):
         return QSize(14, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two columns of dots."""
+        """Paint two columns of dots."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -197,7 +197,7 @@ class Grip(QWidget):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say where one is, on the screen."""
+        """Emit the height of the pointer on the screen."""
         self.dragged.emit(event.globalPosition().toPoint().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -207,7 +207,7 @@ class Grip(QWidget):
 
 
 class Share(QWidget):
-    """A thin bar: the part of the limit that a unit takes, in thousandths."""
+    """A thin bar: which part of the army's limit a unit takes, in thousandths."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ class Share(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground, and the part of it."""
+        """Paint the ground and, on it, the part that is taken."""
         painter, own = QPainter(self), colours()
         painter.fillRect(self.rect(), QColor(own.raised))
         width = round(self.width() * min(1000, self._share) / 1000)
@@ -229,7 +229,10 @@ class Share(QWidget):
 
 
 class PointsBar(QWidget):
-    """All parts of the army's points side by side; a line stands at the limit agreed."""
+    """The points of each part of the army side by side, with a line at the agreed limit.
+
+    `chosen` is emitted with the place of the part that was pressed.
+    """
 
     chosen = Signal(str)
 
@@ -264,7 +267,7 @@ class PointsBar(QWidget):
         return spans
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The parts, the limit, what is over it in another colour and hatched."""
+        """Paint the parts and the limit; what is beyond the limit is hatched in another colour."""
         if self._points is None:
             return
         painter, own, height = QPainter(self), colours(), self.height()
@@ -280,12 +283,12 @@ class PointsBar(QWidget):
         painter.fillRect(QRectF(min(limit, self.width() - 2.0), 0, 2, height), QColor(own.text))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what is under the pointer."""
+        """Name the part under the pointer in the tip."""
         found = self._at(event.position().x())
         self.setToolTip(found.name if found else (self._points.left if self._points else ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Show the part that is pressed."""
+        """Ask for the pressed part of the army to be shown."""
         found = self._at(event.position().x())
         if found:
             self.chosen.emit(found.where)
@@ -302,7 +305,7 @@ LETTERS = 18
 
 
 class AgreedForm(FlowBox):
-    """Some of the facts that are agreed; `put` is told which one is otherwise, and how."""
+    """Controls for the given facts; `put` is called with the name and new value of one that was changed."""
 
     def __init__(
         self, session: Session, facts: Iterable[str], put: Callable[[str, str | int], object]
@@ -317,7 +320,7 @@ class AgreedForm(FlowBox):
         self.hold(*self._titled.values())
 
     def show_facts(self, facts: Iterable[Fact]) -> None:
-        """Show what is agreed now; what a list leaves no choice of is not shown."""
+        """Show the values; a fact for which the list leaves no choice is hidden."""
         for fact in facts:
             control = self._controls.get(fact.name)
             if isinstance(control, Stepper):
@@ -328,14 +331,14 @@ class AgreedForm(FlowBox):
                 self._titled[fact.name].setVisible(bool(fact.choices))
 
     def ask(self, fact: str) -> None:
-        """Ask for a choice: open its list."""
+        """Put the focus on a fact and open its list of choices."""
         control = self._controls[fact]
         control.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(control, QComboBox):
             control.showPopup()
 
     def control(self, fact: str) -> QWidget:
-        """Where a fact is filled in."""
+        """The control of a fact."""
         return self._controls[fact]
 
 
@@ -353,7 +356,7 @@ def _control(fact: str, name: str, put: Callable[[str | int], object]) -> Steppe
 
 
 def one_of(choices: Iterable[Choice], chosen: str, run: Callable[[str], object]) -> list[QPushButton]:
-    """The buttons; `run` is told which one was pressed."""
+    """Toggle buttons, one for each choice; `run` is called with the value of the pressed one."""
     made: list[QPushButton] = []
     for value, text in choices:
         press = QPushButton(text)

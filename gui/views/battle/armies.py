@@ -1,4 +1,4 @@
-"""Both armies as cards; a card that has not changed is not touched."""
+"""Both armies as cards; cards that have not changed are not touched."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ WIDTH = 210
 
 
 class CardView(QFrame):
-    """A unit: code, name, figures left, troop, states; pressed, it is chosen."""
+    """A unit: code, name, figures left, troop, states. `chosen` is emitted when it is pressed."""
 
     chosen = Signal(str)
 
@@ -89,7 +89,7 @@ class CardView(QFrame):
 
 
 def _chip(text: str, level: str) -> QLabel:
-    """A state; one that names units or places goes on in another line where the card is narrow."""
+    """The label of a state; a long one wraps where the card is narrow."""
     made = label(text, "chip", state=level, marked=False, kind=Name)
     made.setIndent(0)  # its size is that of its words and its padding
     made.setToolTip(text)
@@ -97,7 +97,7 @@ def _chip(text: str, level: str) -> QLabel:
 
 
 class ArmyView(QWidget):
-    """A side: its heading and its cards."""
+    """One side: its heading and the cards of its units."""
 
     chosen = Signal(str)
 
@@ -113,7 +113,7 @@ class ArmyView(QWidget):
         layout.addStretch(1)
 
     def show_army(self, army: Army, scale: int) -> None:
-        """Show its cards as they are now."""
+        """Show this army's cards; `scale` is the size of letters in percent."""
         if self._title.text() != army.title:
             self._title.setText(army.title)
         if self._title.property("side") != army.side:
@@ -129,7 +129,7 @@ class ArmyView(QWidget):
         self._tiles.hold((self._cards[card.unit] for card in army.cards), round(WIDTH * scale / 100))
 
     def forget(self) -> None:
-        """Another battle: none of the cards will be seen again."""
+        """Delete all cards, because another battle was opened."""
         self._tiles.hold(())
         for card in self._cards.values():
             card.deleteLater()
@@ -152,7 +152,7 @@ class ArmiesView(QWidget):
         layout.addStretch(1)
 
     def show_armies(self, armies: tuple[Army, ...], scale: int) -> None:
-        """Show them as they are now."""
+        """Show both armies; `scale` is the size of letters in percent."""
         if self._shown.already(armies, scale):
             return
         for army in armies:

@@ -57,7 +57,7 @@ Beside = Literal["orders", "log", "computer"]
 
 
 def put_back(session: Session, splitters: Sequence[QSplitter]) -> None:
-    """Give each part the room that it had."""
+    """Give the parts of the board the sizes that are kept in the settings."""
     kept = session.settings.parts.get(PART, "")
     for splitter, sizes in zip(splitters, kept.split(";"), strict=False):
         found = [int(size) for size in sizes.split(",") if size.isdecimal()]
@@ -66,7 +66,7 @@ def put_back(session: Session, splitters: Sequence[QSplitter]) -> None:
 
 
 def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
-    """Keep how large they are."""
+    """Keep the sizes of the parts of the board in the settings."""
     sizes = ";".join(",".join(map(str, each.sizes())) for each in splitters)
     parts = session.settings.parts
     if parts.get(PART) != sizes:
@@ -80,7 +80,7 @@ def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
 
 
 def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[list[QWidget]]:
-    """The battle is over; something burns; secrets are shown: a row for each."""
+    """The rows of widgets above the board: the battle is over, something burns, secrets are shown."""
     say = session.say
     found: list[list[QWidget]] = []
     if open_.live.stage is Stage.OVER:
@@ -118,7 +118,11 @@ MARGIN = 60
 
 
 class Board(QWidget):
-    """`room`: the height that the page has for it, which it may not have been given yet."""
+    """The board of a battle: armies or map, orders, log, computer.
+
+    `room` returns the height in pixels that the page has for it: before Qt has resized the board its own
+    height may not be relied on. `changed` asks the page to draw itself anew.
+    """
 
     changed = Signal()
     ended = Signal()
@@ -211,7 +215,7 @@ class Board(QWidget):
     # --- what is in view ---
 
     def _to_top(self) -> None:
-        """Scroll the orders to their top, but so that what has the focus is in view."""
+        """Scroll the orders to their top, but keep in view what has the focus."""
         if self._orders.answering != self._answered:
             self._answered = self._orders.answering
             if self._adjudicating:
@@ -231,12 +235,15 @@ class Board(QWidget):
         self._keep_in_view()
 
     def _focused(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Show what has the focus once it stands where it will; while a card is drawn anew it only passes."""
+        """Bring what has the focus into view, once the event is over.
+
+        While a card is drawn anew the focus only passes through other widgets.
+        """
         if now is not None and self._scroll.isAncestorOf(now):
             QTimer.singleShot(0, self, self._keep_in_view)
 
     def _keep_in_view(self) -> None:
-        """Show what has the focus; not while a button of the mouse is down, whose press would be lost."""
+        """Bring what has the focus into view, unless the mouse is down: scrolling would lose the click."""
         now, held = QApplication.focusWidget(), QApplication.mouseButtons() is not Qt.MouseButton.NoButton
         bare = now is None or now.focusPolicy() is Qt.FocusPolicy.NoFocus  # a part that only keeps it
         if now is not None and not bare and not held and self._scroll.isAncestorOf(now):
@@ -245,7 +252,7 @@ class Board(QWidget):
     # --- drawing ---
 
     def show_board(self, open_: BattleDocument) -> None:
-        """Draw it; its parts see for themselves what has changed."""
+        """Draw the battle; each part draws only what has changed."""
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
@@ -286,13 +293,13 @@ class Board(QWidget):
         self._log.show_log(BattleWords(self.session, open_))
 
     def _put_first(self) -> None:
-        """One below the other, orders come before the cards of the armies, though not before a map."""
+        """Where parts stand one below another, put orders above the armies' cards, but below a map."""
         above = self._left if self._split.wide or map_shown(self.session) else self._right_part
         if self._split.widget(0) is not above:
             self._split.insertWidget(0, above)
 
     def _render_map(self, open_: BattleDocument) -> None:
-        """The map in place of the cards, or with the page to itself."""
+        """Show the map in place of the cards, or over the whole page."""
         shown, wide = map_shown(self.session), map_wide(self.session)
         if shown and self._map is None:
             from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
@@ -338,7 +345,7 @@ class Board(QWidget):
             self._right.setSizes(self._high)
 
     def _proposed(self) -> None:
-        """What is about to be done on the map is said where orders are given: it comes into view."""
+        """Bring the orders into view when an order was prepared on the map, for it is confirmed there."""
         if self._map is None:
             return
         if not self._map.strip.isHidden():
@@ -349,23 +356,23 @@ class Board(QWidget):
 
     @property
     def _short(self) -> bool:
-        """Whether there is little room for letters of that size."""
+        """Whether the page is too low for orders and log one above the other, at this size of letters."""
         return self._lower_than(ROOMY)
 
     @property
     def _adjudicating(self) -> bool:
-        """Whether an order is being given and would have little room above the log."""
+        """Whether an order's card is open and the page is too low for it above the log."""
         return self._orders.answering and self._lower_than(CARD_ROOM)
 
     def _lower_than(self, least: int) -> bool:
-        """Whether the page is lower than so many pixels, as they are at 100 %."""
+        """Whether the page is lower than so many pixels, counted at 100 % size of letters."""
         own = self.session.settings
         return self._room() < least * own.scale * (LARGE if own.table_mode else 1) / 100
 
     def _render_tabs(self, *, live: bool) -> None:
-        """Orders and log one above the other where there is room, else one in place of the other.
+        """Show orders and log one above the other, or tabs to choose one where there is little room.
 
-        What the computer says stands in the log's place while it is looked at.
+        The computer's pane takes the place of the log while it is chosen.
         """
         short = live and (self._short or self._adjudicating)
         if not self._tabbed.already(short, self._beside, self._computer is None, self.session.lang):
@@ -408,22 +415,22 @@ class Board(QWidget):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Another battle is open: nothing of the last one is remembered."""
+        """Forget the cards of the battle before, because another was opened."""
         self._armies.forget()
 
     def remember_sizes(self) -> None:
-        """Keep how large the parts are."""
+        """Keep the sizes of the parts in the settings."""
         if self._table is not None and self._due.parentWidget() is self._right and self._split.wide:
             remember(self.session, (self._split, self._right))
 
     def _heed_map(self) -> None:
-        """What lies on the map is what there is to agree on; who is still to be put there is led to."""
+        """Bring setup up to date after a change on the map, and the guide if other units wait now."""
         self._setup.heed_map()
         if self._table is not None and self._waits != self._waiting(self._table):
             self.changed.emit()
 
     def _waiting(self, open_: BattleDocument) -> tuple[str, ...]:
-        """Who is still to be put on the map, and who of whoever looks lies hidden nowhere on it."""
+        """Who is not on the map yet, and whoever the person looking must still hide on it."""
         return to_stand(self.session, open_) + unplaced(self.session, open_)
 
     # --- what is pressed ---
@@ -437,7 +444,7 @@ class Board(QWidget):
             self._table.choose(unit)
 
     def _place_rest(self) -> None:
-        """Place all who are left, of both sides, as far as they may stand so; on a map that is shown too."""
+        """Place all units left, of both sides, where the rules allow it; on the map if it is shown."""
         table = self._table
         if table is None or (map_shown(self.session) and self._map is not None and self._map.place_rest()):
             return
@@ -462,16 +469,16 @@ class Board(QWidget):
         self._orders.type()
 
     def to_orders(self) -> None:
-        """Put the orders in view."""
+        """Bring the orders into view."""
         self._tab("orders")
 
     def to_log(self) -> None:
-        """Put the focus on the log."""
+        """Bring the log into view and put the focus on it."""
         self._tab("log")
         self._log.focus()
 
     def wish_of_computer(self, what: str) -> None:
-        """What the computer is asked for; where the map has the page to itself it plays on there."""
+        """Carry out a command to the computer (an id of `COMPUTER`: `order`, `turn`, `stop`, ...)."""
         if self._beside != "computer" or self._computer is None:
             self._tab("computer")
         pane = self._computer
@@ -487,12 +494,12 @@ class Board(QWidget):
                 pane.why_not.focus()
 
     def wish_of_map(self, what: str) -> None:
-        """What only the map can do; it is shown first."""
+        """Carry out a command that only the map can do, after showing the map."""
         show_map(self.session, on=True)
         if self._map is not None:
             self._map.wish(what)
 
 
 def _any_shown(parts: tuple[QWidget, ...]) -> bool:
-    """Whether one of these has something to say."""
+    """Whether at least one of these widgets is not hidden."""
     return any(not each.isHidden() for each in parts)

@@ -39,7 +39,7 @@ OPEN_REASONS = 1
 
 
 class NeedsView(QWidget):
-    """The numbers that are needed, each with its sum."""
+    """The numbers that must be thrown, each with the sum that leads to it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class NeedsView(QWidget):
         self._layout = laid(self, space=8)
 
     def show_needs(self, reading: Reading) -> None:
-        """Show them; drawn anew only when they have changed."""
+        """Show the numbers of a reading; nothing is drawn if they are shown already."""
         if self._shown.already(reading.needs, reading.notes, reading.faces, self._session.lang):
             return
         notes = [label(text, "quiet") for text in reading.notes]
@@ -86,7 +86,7 @@ class NeedsView(QWidget):
 
 
 class OddsView(QWidget):
-    """What may come of it: sentences, then charts side by side."""
+    """The possible outcomes: sentences, then charts side by side."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class OddsView(QWidget):
         self._layout = laid(self)
 
     def show_odds(self, reading: Reading) -> None:
-        """Show them; drawn anew only when they have changed."""
+        """Show the chances of a reading; nothing is drawn if they are shown already."""
         own = self._session.settings
         if self._shown.already(reading.said, reading.charts, own.language, own.theme, own.scale):
             return
@@ -129,7 +129,7 @@ ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
 
 
 class OrderCard(QWidget):
-    """The card of the order that is asked for; `head`: its title, which may stand elsewhere."""
+    """The card of the order that is asked for. `head` is its title, which the page may put elsewhere."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ class OrderCard(QWidget):
     # --- drawing ---
 
     def heed(self) -> None:
-        """A unit was chosen on the board, or the colours are others: only then is it drawn anew."""
+        """Draw the card anew if another unit was chosen on the board, or theme or size have changed."""
         if self._seen() != self._drawn:
             self._draw()
             QTimer.singleShot(0, self, self.focus_first)  # fields that are new are not shown before
@@ -191,7 +191,7 @@ class OrderCard(QWidget):
         QTimer.singleShot(0, self, self.focus_first)
 
     def focus_first(self) -> None:
-        """Begin with what has to be typed, or with the dice."""
+        """Put the focus on the first field that must be filled in, otherwise on the dice."""
         first = self._asks.first_empty()
         if first is None and self._at.kind in NAMING:
             first = self._asks.first_names()
@@ -207,12 +207,12 @@ class OrderCard(QWidget):
         self._draw()
 
     def _keep_dice(self, words: str) -> None:
-        """They stand there again when the same order is asked for once more."""
+        """Keep the typed dice, to show them again when the same order is asked for once more."""
         if self._table.wish is not None:
             kept(self._at).dice = words
 
     def _enter(self) -> None:
-        """On to the dice; an order without dice is carried out."""
+        """Put the focus on the dice; an order without dice is carried out."""
         self._confirm.enter()
 
     def _finished(self) -> None:
@@ -222,7 +222,7 @@ class OrderCard(QWidget):
         self._go_on()
 
     def _go_on(self) -> None:
-        """What is due next, where that is beyond doubt."""
+        """Ask for the order that must follow, where there is only one possible."""
         kind, who = self._at.kind, self._at.who
         if kind in NEXT:
             self._table.ask(NEXT[kind], *who)
@@ -232,7 +232,7 @@ class OrderCard(QWidget):
             self._table.ask(owed.order, *(owed.who[:1] if owed.order != "hear" else ()))
 
     def _follow(self, each: Link) -> None:
-        """Another order first; one that leaves nothing to say is carried out at once."""
+        """Show the card of an order that comes first; one without questions is carried out at once."""
         plain = CARDS.get(each.kind, OTHER) is OTHER
         command = at_once(BattleContext(self._session, self._table, each.kind, each.who)) if plain else None
         if command is None:
@@ -250,7 +250,7 @@ SEEN = ("others", "master_nearer", "near", "measured")
 
 
 class OrderOnMap(QWidget):
-    """Needed numbers with their sums, the dice, the odds; as on the card, without its questions."""
+    """The card of an order prepared on the map: needed numbers, dice, chances, but no questions."""
 
     changed = Signal()
     left = Signal()
@@ -263,12 +263,12 @@ class OrderOnMap(QWidget):
         self.hide()
 
     def heed(self, table: BattleDocument) -> None:
-        """Give the order up where its step is over: it can no longer be carried out."""
+        """Drop the order if its step or turn is over: it can no longer be carried out."""
         if not self.isHidden() and self._when != (table.live.turn, table.live.step):
             self._leave()
 
     def show_order(self, kind: str, unit: str, command: Command | None) -> None:
-        """Show this order, or none."""
+        """Show this order; without a command the card is hidden."""
         if command is None and self.isHidden():
             return  # as it is
         opened = BATTLES.opened(self._session)
@@ -293,12 +293,12 @@ class OrderOnMap(QWidget):
         self.changed.emit()
 
     def _leave(self) -> None:
-        """Put the card away: its order was carried out or given up."""
+        """Hide the card, because its order was carried out or dropped."""
         self.show_order("", "", None)
         self.left.emit()
 
     def asks_dice(self, command: Command) -> bool:
-        """Whether an order throws dice."""
+        """Whether the order throws dice or is against the rules, so that it must be confirmed on the card."""
         opened = BATTLES.opened(self._session)
         if opened is None:
             return False
@@ -306,12 +306,12 @@ class OrderOnMap(QWidget):
         return bool(found.dice or found.against)
 
     def _read(self, desk: BattleContext, command: Command) -> Reading:
-        """What the card would say of it."""
+        """What the card says of the order; empty if the order cannot be understood."""
         try:
             return CARDS[desk.kind].reading(desk, command)
         except (BadData, Doubt):
             return Reading()
 
     def _checked(self, desk: BattleContext, command: Command, answers: Answers) -> Checked:
-        """What the order would meet with what no map shows so answered."""
+        """Check the order with these answers; what the map shows is not asked for."""
         return desk.checked(command, answers, SEEN, lambda order: CARDS[desk.kind].dice(desk, order))

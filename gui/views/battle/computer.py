@@ -1,8 +1,8 @@
-"""The computer's pane: who plays whom, its next order or its turn, a hint, why not; what it weighed and why.
+"""The computer's pane: whom it plays, its next order or turn, a hint; what it weighed, and why.
 
-It thinks beside the window, order by order; what it does stands in the battle at once. A planner, who takes
-seconds for a turn, has a process of its own, which ends in the middle of a thought. The others decide in
-milliseconds, sooner than a process is asked: they do so in a thread.
+It thinks while the window stays usable, and each of its orders stands in the battle at once. A planner takes
+seconds for a turn, so it gets a process of its own, which can be stopped at any time. The other levels decide
+in milliseconds, less than asking a process takes: they use a thread.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ BREATH_MS = 1
 
 
 class ComputerPane(QWidget):
-    """`working`: it is thinking, or between two orders of its turn."""
+    """The pane of the computer. `working` is true while it thinks, and between two orders of a turn."""
 
     changed = Signal()
 
@@ -83,7 +83,7 @@ class ComputerPane(QWidget):
     # --- drawing ---
 
     def show_computer(self, table: BattleDocument) -> None:
-        """Show who plays, and what it has said; drawn anew only when that has changed."""
+        """Show who plays each side and what the computer said; nothing is drawn if that has not changed."""
         if self._open is not None and self._open.table is not table:
             self._leave()
         chosen = seats(self._session, table)
@@ -104,7 +104,10 @@ class ComputerPane(QWidget):
         return row(label(each.text, side=each.side, wrap=False), made)
 
     def _buttons(self, *, theirs: bool) -> list[QWidget]:
-        """What the keys do too, in few words, each off with its reason; `theirs`: its turn is on."""
+        """The commands to the computer as buttons; one that is not possible says why.
+
+        `theirs` tells whether the computer has to act now.
+        """
         found: list[QWidget] = []
         for what, action in COMPUTER.items():
             if (what == "stop") != self.working:
@@ -122,7 +125,7 @@ class ComputerPane(QWidget):
         refill(self._below, *(self._order(each, first=not place) for place, each in enumerate(self._told)))
 
     def _order(self, said: Said, *, first: bool) -> QWidget:
-        """An order with its reasons; of the last one what else was weighed, with the reasons for that."""
+        """An order with its reasons; for the last order also the others that were weighed, with theirs."""
         lines: list[QWidget] = [label(said.plan)] if said.plan and first else []
         lines += [label(said.head, "strong", side=said.side), *(label(each, "small") for each in said.why)]
         if said.others:
@@ -136,7 +139,7 @@ class ComputerPane(QWidget):
         return made
 
     def _tell(self, said: Said) -> None:
-        """What it has said comes first, and stands at the foot of the window where the pane is not seen."""
+        """Put an order on top of the list; if the pane is hidden, say it in the status bar as well."""
         self._told = [said, *self._told][:MOST_TOLD]
         if not self.isVisible():
             self._session.note(said.head)
@@ -152,14 +155,14 @@ class ComputerPane(QWidget):
         self.changed.emit()
 
     def _progress(self, done: int, parts: int) -> None:
-        """How far it is with playing the battle on; nobody knows where it does not."""
+        """Show how many of the trial games (`parts`) are played; with 0 parts the bar only moves."""
         self._bar.setRange(0, parts)
         self._bar.setValue(done)
         self._bar.setTextVisible(parts > 0)
         self._bar.setFormat(self._session.say("opponent-played-on", done=done, parts=parts))
 
     def _leave(self) -> None:
-        """Stop and clear everything, for another battle lies open."""
+        """Stop and clear everything, because another battle was opened."""
         self.stop()
         self._open, self._told = None, []
         tell(self._said, "")
@@ -181,7 +184,10 @@ class ComputerPane(QWidget):
     # --- playing ---
 
     def play(self, what: Literal["order", "turn", "battle"]) -> None:
-        """Its next order, its orders until people decide or a turn is over, or all; one thing at a time."""
+        """Have the computer give one order, play to the end of the turn, or play the whole battle.
+
+        It stops where people have to decide. Nothing happens while it is working.
+        """
         if self.working or not self._sat():
             return
         open_ = self._open
@@ -199,7 +205,7 @@ class ComputerPane(QWidget):
         self._next()
 
     def stop(self) -> None:
-        """Stop the computer's thinking; the order that it was about is not given."""
+        """Stop the thinking; the order that was being thought about is not given."""
         if self.working:
             self._end(self._session.say("opponent-stopped"))
 
@@ -212,7 +218,7 @@ class ComputerPane(QWidget):
         self._busy(on=False, text=text)
 
     def _sat(self) -> bool:
-        """Whether it sits at the open battle."""
+        """Whether the computer plays a side of the open battle; shows the reason if that cannot be read."""
         try:
             self._open = opponent(self._session)
         except BadData as fault:
@@ -225,7 +231,7 @@ class ComputerPane(QWidget):
         return self._open.battle.stage, self._open.battle.turn
 
     def _next(self) -> None:
-        """Settle what nobody chooses, up to the next decision; that is made beside the window."""
+        """Carry out what leaves no choice, then have the next decision made in the background."""
         open_ = self._open
         if open_ is None or open_.table.closed:
             self._end("")
@@ -276,7 +282,7 @@ class ComputerPane(QWidget):
         self._decide(open_.situation(open_.agenda(), side), open_.levels[side], thought)
 
     def _decide(self, now: Situation, level: str, done: Callable[[Situation, Choice | None], None]) -> None:
-        """Have the next order of a side decided at a level, and hand it to `done`."""
+        """Have the next order of a side decided at a level; `done` is called with it."""
         open_ = self._open
         assert open_ is not None  # noqa: S101  # whoever asks has it
         if level in SLOW:
@@ -301,7 +307,7 @@ class ComputerPane(QWidget):
         self._work.start()
 
     def _went_on(self) -> None:
-        """An order stands: the next, or the end of a single one."""
+        """Called after an order: ask for the next, or stop if only one was wanted."""
         self._given += 1
         if self._until == "order":
             self._end("")
@@ -309,12 +315,12 @@ class ComputerPane(QWidget):
             QTimer.singleShot(BREATH_MS, self, self._go_on)
 
     def _go_on(self) -> None:
-        """The next order of a turn, unless somebody has stopped it meanwhile."""
+        """Ask for the next order of the turn, unless somebody has stopped it meanwhile."""
         if self.working:
             self._next()
 
     def _do(self, do: Callable[[], object]) -> bool:
-        """Carry something out, and draw it all at once; whether nothing spoke against it."""
+        """Carry something out, then draw everything once; True unless it was refused."""
         try:
             with self._session.gathering():
                 do()
@@ -335,7 +341,7 @@ class ComputerPane(QWidget):
         tell(self._said, bad_text(fault, self._session.lang))
 
     def _lost(self) -> None:
-        """Its process has ended by itself: what it had thought of is lost, the battle is not."""
+        """Say that its process has ended by itself; the battle is as it was."""
         self._end("")
         restyle(self._said, state="bad")
         tell(self._said, self._session.say("opponent-lost"))
@@ -385,7 +391,7 @@ class ComputerPane(QWidget):
     # --- a hint, and why not ---
 
     def hint(self) -> None:
-        """What it would do for whose turn it is."""
+        """Show what the computer would do for the side whose turn it is."""
         self._advise(lambda open_, now, side, found: hinted(self._session, open_, now, side, found))
 
     def _why_not(self, order: object) -> None:
@@ -415,12 +421,12 @@ class ComputerPane(QWidget):
 
 
 class WhyNot(TypedLine):
-    """A line for an order that is asked about, not given."""
+    """A line for an order that is not given: it asks why the computer would not give it."""
 
     named = Signal(object)
 
     def serve(self, at: BattleContext) -> None:  # type: ignore[override]  # of battles alone
-        """Take orders of this battle."""
+        """Read orders of this battle from now on."""
         super().serve(at)
         say = at.session.say
         self.line.setPlaceholderText(say("opponent-why-not"))

@@ -42,14 +42,14 @@ MOST_TOLD = 5
 
 
 def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The sentences that are seen, those folded away, and the last, which says what it has all come to."""
+    """What came of an order: the sentences shown, those folded away, and the last one, which sums it up."""
     if len(told) <= MOST_TOLD:
         return told, (), ()
     return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]
 
 
 def turn_of_computer(session: Session, *, passed: bool = False) -> QWidget:
-    """Where the side to act is the computer's: the button that goes on, past the step if it has passed."""
+    """The button with which the computer plays on; past the end of the step if it has passed."""
     action = END_STEP if passed else COMPUTER["turn"]
     turn = worded(session, action)
     text = f"{turn.name} ({turn.shortcut})"
@@ -57,10 +57,10 @@ def turn_of_computer(session: Session, *, passed: bool = False) -> QWidget:
 
 
 class OrdersView(QWidget):
-    """The place where orders are given.
+    """The pane where orders are given.
 
-    `head`: what is being decided, and for whom; it stands where it does not scroll. `answering`: an order is
-    open, as a form or as a line that was typed.
+    `head` says what is being decided and for whom; the page puts it where it does not scroll. `answering`: an
+    order is open, as a form or as a typed line.
     """
 
     fresh = Signal()
@@ -90,7 +90,7 @@ class OrdersView(QWidget):
         layout.addWidget(self._typed)
 
     def show_orders(self, table: BattleDocument) -> None:
-        """Show what comes next; drawn anew only when it has changed, an order half given not at all."""
+        """Show what comes next. Nothing is drawn if it has not changed, or while an order is half given."""
         self._table = table
         if not self._moment.already(table, table.live.stage, table.live.step):
             self._sought = ""
@@ -127,7 +127,7 @@ class OrdersView(QWidget):
 
     @property
     def top(self) -> QWidget | None:
-        """What is to be seen first: the order that is open, or what was unfolded; None for the beginning."""
+        """The widget to scroll to: the open order, or what was unfolded; None for the top of the pane."""
         return self._typed if self._typed.answering else self._form or self._looked_at
 
     def _over(self, panel: Due) -> list[QWidget]:
@@ -154,7 +154,7 @@ class OrdersView(QWidget):
         return parts
 
     def type(self) -> None:
-        """Begin to type an order."""
+        """Put the focus into the line where orders are typed."""
         self._typed.focus()
 
     # --- parts ---
@@ -171,7 +171,7 @@ class OrdersView(QWidget):
         return button(choice.text, lambda: self._ask(choice), role=role, tip=tip, off=choice.off)
 
     def _ask(self, choice: Choice) -> None:
-        """Begin an order; one that leaves nothing to say is carried out at once."""
+        """Open the card or form of an order; an order without questions is carried out at once."""
         table = self._table
         if table is None:
             return
@@ -228,7 +228,7 @@ class OrdersView(QWidget):
         return column(*(label(f"· {text}") for text in reminders), space=4)
 
     def _others(self) -> QWidget:
-        """Every other order by its phase, below a line by which one is looked for."""
+        """All other orders by phase, below a line to search them."""
         found = QVBoxLayout()
 
         def show(sought: str) -> None:
@@ -249,7 +249,7 @@ class OrdersView(QWidget):
         return [column(label(phase.title, "strong"), choices, *off, space=4)]
 
     def _folded(self, what: str, count: int, make: Callable[[], QWidget]) -> QWidget:
-        """Something folded away, made when it is first unfolded."""
+        """A part under a toggle; its widgets are made when it is first unfolded."""
         text = self._session.say(f"battle-{what}", count=count)
         inside = column()
         layout = inside.layout()

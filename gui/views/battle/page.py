@@ -53,7 +53,7 @@ from heart_africa.rules.battle.state import BLUE
 
 
 class StartView(QWidget):
-    """The start of the battle page."""
+    """The page without a battle: begin one at once, begin one with chosen armies, or open a kept one."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class StartView(QWidget):
         outside.addStretch(1)
 
     def render_start(self) -> None:
-        """Draw it."""
+        """Draw the start with the battles that are kept now."""
         session, say = self._session, self._session.say
         self._fault = label("", state="bad")
         self._fault.hide()
@@ -84,7 +84,7 @@ class StartView(QWidget):
         self.library.show_library()
 
     def _against(self, name: str) -> None:
-        """A battle at once, the second side the computer's."""
+        """Begin a battle at once in which the computer plays the second side."""
         from gui.documents.opponent import seat  # noqa: PLC0415  # only who plays against it waits for it
         from heart_africa.opponent.seat import USUAL  # noqa: PLC0415  # as above
 
@@ -134,7 +134,7 @@ class EndingView(QWidget):
         self._inside = laid(self, space=10, margins=(32, 24, 32, 20))
 
     def show_ending(self, table: BattleDocument) -> None:
-        """Show it; drawn anew only when the battle has changed."""
+        """Show how the battle ended or stands; nothing is drawn if it has not changed."""
         if self._shown.already(table, table.version, self._session.lang, self._session.settings.scale):
             return
         panel = ending(self._session, table)
@@ -176,7 +176,7 @@ class EndingView(QWidget):
 
 
 def hand_over(session: Session, campaign: str, battle: str) -> None:
-    """Turn to the campaign, the result filled in; it is entered there, and may be put right before."""
+    """Go to the campaign with the form of the battle's result filled in; it can be corrected there."""
     try:
         kept = CAMPAIGNS.opened(session)
         if kept is None or kept.name != campaign:
@@ -199,7 +199,7 @@ TALL = (560, 1100)
 
 
 class BattlePage(Page):
-    """Four screens, one of them in view: the start, the board, what only one side may see, the end."""
+    """Four screens, one of them shown: start, board, the secrets of one side, end."""
 
     topics = ("army", "battle", "guided", "order", "table_mode", "theme")
 
@@ -240,7 +240,7 @@ class BattlePage(Page):
     # --- drawing ---
 
     def freshen(self) -> None:
-        """What was wished of the page before it was turned to comes first; drawn when it is in view."""
+        """Do first what the welcome page asked for, as to begin a battle; then draw as any page."""
         # do what the welcome page was asked for: a battle at once, or one of before
         if entered(self.session, "try"):
             usual = self.session.say("battle-start-name-usual")
@@ -258,7 +258,7 @@ class BattlePage(Page):
         self._stale = True
 
     def render_page(self) -> None:
-        """Draw the screen that is in view; its parts see for themselves what has changed."""
+        """Draw the screen that is shown; each part draws only what has changed."""
         self._dress()
         open_ = BATTLES.opened(self.session)
         if open_ is not self._table:
@@ -283,28 +283,28 @@ class BattlePage(Page):
         self._stack.setCurrentWidget(self._screens[self._screen])
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remember how large the parts are."""
+        """Keep the sizes of the parts of the board."""
         super().hideEvent(event)
         self._board.remember_sizes()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw it anew: its size may have changed while it was hidden."""
+        """Draw the page again: its size may have changed while it was hidden."""
         super().showEvent(event)
         self.freshen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be more room now, or less."""
+        """Draw the board again for another height: there may be room for more or less."""
         super().resizeEvent(event)
         if event.oldSize().height() != event.size().height():
             self._touch_board()
 
     def _touch_board(self) -> None:
-        """The board is to be drawn anew; it is told its size before there is anything on it, too."""
+        """Have the board drawn anew, if a battle is open; Qt resizes the page before there is one, too."""
         if self._table is not None:
             self.touch()
 
     def _dress(self) -> None:
-        """Larger letters in table mode."""
+        """Set the style sheet of the page: in table mode its letters are larger."""
         own = self.session.settings
         if self._dressed.already(own.table_mode, own.theme, own.scale):
             return
@@ -327,7 +327,7 @@ class BattlePage(Page):
             self._turn_to("papers")
 
     def orders(self) -> Iterator[Ordered]:
-        """Those of the open battle, greyed where none could be given: one opens its card."""
+        """The orders of the open battle for Ctrl+K, greyed if no order can be given; one opens its card."""
         table = BATTLES.opened(self.session)
         if table is None or table.closed:
             return
@@ -374,18 +374,18 @@ class BattlePage(Page):
             ask_for_file(self, self.session, BATTLES, self._table.name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A battle saved at another table may be dropped here while none is open."""
+        """Accept files that are dragged here while no battle is open."""
         if self._table is None and event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take in the battle that was dropped."""
+        """Take the dropped file in as a battle, or open it on the page it belongs to."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path, "battle"):
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Take a battle in; while one is open it is laid aside first, for the list tells what came of it."""
+        """Take a battle in from a file; an open one is closed first, for the list says how it went."""
         if self._table is not None:
             BATTLES.close(self.session)
         self._start.library.take(path)

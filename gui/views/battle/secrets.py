@@ -1,4 +1,4 @@
-"""What only one side may see: the other looks away first, and the board is covered meanwhile."""
+"""Secrets of one side: the other player is asked to look away, and the board is covered meanwhile."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ from heart_africa.rules.battle.state import SIDES
 
 
 class AwayView(QWidget):
-    """It covers the whole page: nothing of the board is to be seen."""
+    """The screen that covers the board while only one player may look."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class AwayView(QWidget):
         self._layout = laid(self, space=18, margins=(60, 60, 60, 60))
 
     def cover(self, side: SideId, go_on: Callable[[], None], back: Callable[[], None]) -> None:
-        """Ask the other side to look away; the side itself goes on, or turns back."""
+        """Ask the other side to look away, with a button to go on and one to go back."""
         say = self._session.say
         facts = {"side": side, "other": other(side)}
         press = button(say("battle-away-mine", **facts), go_on, role="main")
@@ -42,7 +42,7 @@ class AwayView(QWidget):
         press.setFocus()
 
     def choose_side(self, go_on: Callable[[SideId], None], back: Callable[[], None]) -> None:
-        """Ask whose secrets are wanted."""
+        """Ask whose secrets are to be shown."""
         say = self._session.say
         self._show(
             label(say("battle-away-whose"), "title"),
@@ -51,11 +51,11 @@ class AwayView(QWidget):
         )
 
     def hold(self, inside: QWidget, back: Callable[[], None]) -> None:
-        """What only one side may see."""
+        """Show a widget that only one side may see, with a button to go back."""
         self._show(inside, button(self._session.say("battle-away-back"), back, role="link"))
 
     def uncover(self, side: SideId, go_on: Callable[[], None]) -> None:
-        """Everybody may look again."""
+        """Say that everybody may look again, with a button to go on."""
         say = self._session.say
         press = button(say("battle-away-done"), go_on, role="main")
         self._show(label(say("battle-away-look", side=side, other=other(side)), "title"), press)
@@ -79,7 +79,10 @@ HIDDEN = ("unit", "where", "lies_in", "note", "hidden", "observable", "base_in")
 
 
 class Secrets(QObject):
-    """Leads both players through it; `open` for as long as the screen between them has to stay."""
+    """Leads both players through showing and noting secrets.
+
+    `open` is true while the covering screen has to stay, whatever else changes.
+    """
 
     covered = Signal()
     uncovered = Signal()
@@ -90,7 +93,7 @@ class Secrets(QObject):
         self.open = False
 
     def ask(self) -> None:
-        """Show what one side has hidden, or hide it again."""
+        """Show the secrets of one side after asking which; if they are shown, hide them again."""
         open_ = self._table()
         if open_ is None:
             return
@@ -110,9 +113,9 @@ class Secrets(QObject):
         self._away.cover(side, show, self._done)
 
     def hide_away(self, side: SideId, *, by_facts: bool = False) -> None:
-        """A unit is to lie in ambush or to wait off the table: the enemy looks away, not to learn which.
+        """Place a unit in ambush or in reserve while the enemy looks away.
 
-        It is placed on the map if the battle has one, unless it is to be by its facts.
+        It is placed on the map if the battle has one, or by a form with `by_facts`.
         """
         open_ = self._table()
         if by_facts and open_ is not None and open_.viewer == side:
@@ -125,7 +128,7 @@ class Secrets(QObject):
         self.covered.emit()
 
     def _on_map(self, side: SideId) -> None:
-        """The board with the map, for that side alone; who is put down on it lies in ambush."""
+        """Show the board with the map to that side alone; a unit put down on it lies in ambush."""
         self.open = False
         if (open_ := self._table()) is not None:
             show_map(self._session, on=True)

@@ -1,4 +1,4 @@
-"""Before the first turn: armies to their seats, the ground piece by piece, the deployment unit by unit."""
+"""Before the first turn: armies for both sides, the pieces of terrain, the deployment unit by unit."""
 
 from collections.abc import Callable
 from functools import partial
@@ -64,7 +64,7 @@ SEAT = 250
 
 
 class SetupView(QWidget):
-    """What the stage that is on needs beside the orders."""
+    """What the current stage of setup needs besides orders: armies, terrain, or deployment."""
 
     hide_away = Signal(str)
     """A unit of that side is to be placed without the other side's looking."""
@@ -82,7 +82,10 @@ class SetupView(QWidget):
         self._inside = laid(self, space=8)
 
     def show_setup(self, table: BattleDocument) -> None:
-        """Show it; drawn anew only when the battle has changed, or the armies that may come."""
+        """Show the stage.
+
+        Nothing is drawn unless battle, available armies or computer players have changed.
+        """
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
         armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
         seats, on_map = str(table.computers), map_shown(self._session)
@@ -93,7 +96,7 @@ class SetupView(QWidget):
         refill(self._inside, *self._parts(table, left))
 
     def heed_map(self) -> None:
-        """What lies on the map has changed."""
+        """Bring the list of terrain up to date with the map."""
         if self._ground is not None:
             self._ground.follow_map()
 
@@ -118,7 +121,7 @@ class SetupView(QWidget):
         return [made]
 
     def _change(self, table: BattleDocument) -> QWidget:
-        """A folded part in which another army can be brought in place of one that is there."""
+        """A folded part in which a side can bring another army instead of its own."""
         inside = column()
         layout = inside.layout()
 
@@ -132,7 +135,7 @@ class SetupView(QWidget):
 
 
 class MusterView(QWidget):
-    """Two seats: whose army comes from where."""
+    """The two sides, and for each the choice of the army that it brings."""
 
     def __init__(self, session: Session, table: BattleDocument) -> None:
         super().__init__()
@@ -179,7 +182,7 @@ class MusterView(QWidget):
         return made
 
     def _bring(self, side: SideId, id_: str, points: int) -> str:
-        """Bring the army; what is against it is given back as words."""
+        """Bring the chosen army; returns why it cannot be brought, or an empty text."""
         try:
             source = next(each for each in sources(self._session) if each.id == id_)
             bring(self._table, side, roster_of(self._session, source, points), source.id)
@@ -191,10 +194,10 @@ class MusterView(QWidget):
 
 
 class GroundView(QWidget):
-    """What lies on the table, piece by piece, as it is agreed.
+    """The list of terrain pieces that the players agree on.
 
-    `before`: the list as it stood. It stays where the battle itself says no other pieces, so that another
-    order in between, such as agreeing on a limit, costs nobody what he has listed.
+    `before` is the view that this one replaces. Its list is kept as long as the battle's own terrain is the
+    same: an order in between, such as agreeing on a limit, must not cost what was typed.
     """
 
     def __init__(self, session: Session, table: BattleDocument, before: "GroundView | None" = None) -> None:
@@ -232,12 +235,12 @@ class GroundView(QWidget):
         return tuple(self._rows)
 
     def listed(self, table: BattleDocument) -> tuple[tuple[Piece, ...], list[PieceRow]] | None:
-        """The list, if it is that battle's and the battle says no other ground since."""
+        """The pieces first proposed and the rows as they stand; None for another battle or other terrain."""
         same = self._table is table and self._told == table.live.ground
         return (self._known, self._rows) if same else None
 
     def _found(self) -> tuple[Piece, ...]:
-        """What lies there before anybody has changed the list."""
+        """The pieces to begin with: those of the battle, or what is proposed."""
         try:
             return pieces(self._session, self._table)
         except BadData as fault:
@@ -282,7 +285,7 @@ class GroundView(QWidget):
         self._check()
 
     def _filled_at(self, place: int) -> None:
-        """Draw the lines anew; the keys stay on the kind of that piece."""
+        """Draw all rows anew and put the focus on the kind of this piece."""
         self._fill()
         item = self._inside.itemAt(place)
         line = item.widget() if item is not None else None
@@ -294,7 +297,7 @@ class GroundView(QWidget):
         self._fill()
 
     def _take_map(self) -> None:
-        """The pieces as they lie on the map, measured there, in place of what is listed."""
+        """Replace the list by the pieces on the map, with their sizes as measured there."""
         try:
             found = on_map(self._session, self._table)
         except BadData as fault:
@@ -306,7 +309,7 @@ class GroundView(QWidget):
         self._lay(found)
 
     def follow_map(self) -> None:
-        """Another table lies on the map: it is what is proposed, as long as nobody has changed the list."""
+        """Propose the pieces of the map, as long as nobody has changed the list."""
         ground = self._table.live.ground
         if (ground is not None and ground.pieces) or tuple(self._rows) != rows_of(self._known):
             return
@@ -318,7 +321,7 @@ class GroundView(QWidget):
             self._lay(found)
 
     def _lay(self, found: tuple[Piece, ...]) -> None:
-        """These pieces in place of what is listed."""
+        """Replace the list by these pieces."""
         self._known, self._rows = found, list(rows_of(found))
         self._fill()
 
@@ -338,12 +341,12 @@ class GroundView(QWidget):
 
 
 def _rest(left: PutAll, do: Callable[[], object]) -> QPushButton:
-    """The button that places all who are left."""
+    """The button that places all units that are left."""
     return button(left.text, do, role="main" if left.leads else "", tip=left.tip)
 
 
 class DeployView(QWidget):
-    """One unit at a time finds its place."""
+    """The form by which one unit at a time is deployed, with the button that places all the rest."""
 
     hide_away = Signal(str)
     by_facts = Signal(str)
@@ -381,7 +384,7 @@ class DeployView(QWidget):
         self._draw()
 
     def _hide(self, made: QWidget, first: str) -> None:
-        """The other side looks away: which unit is to lie where the map is clicked next."""
+        """The part for a unit placed in secret: which one the next click on the map puts down."""
         say, panel = self._at.session.say, self._panel
         chosen = combo(panel.waiting, first, self._at.document.choose, name=say("battle-deploy-unit"))
         facts = button(say("battle-deploy-facts"), partial(self.by_facts.emit, panel.side),

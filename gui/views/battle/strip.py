@@ -30,7 +30,10 @@ SPACE, LEAST = 8, 220
 
 
 class StripView(QFrame):
-    """Where the evening stands; drawn anew only when it has changed."""
+    """The strip above the board: stage and step, who acts, what comes next; buttons to undo and go on.
+
+    `now` asks to show the present instead of an earlier moment.
+    """
 
     pressed = Signal(str)
     """One of the buttons, by the id of its action."""
@@ -57,10 +60,11 @@ class StripView(QFrame):
     def show_strip(
         self, strip: Strip, words: dict[str, str], *, short: bool, steps: bool, tight: bool
     ) -> None:
-        """Show where it stands; `words`: those of the buttons; `short`: in as little room as may be.
+        """Show the panel; nothing is drawn if it is shown already.
 
-        Without `steps` it is one line, for whoever wants all the room below it; `tight`: the window has no
-        room for that line either, so that the buttons bear their signs alone.
+        `words` are those of the buttons by id. `short` takes as little room as possible. Without `steps` it
+        is one line, for whoever wants the room below it. `tight`: the window has no room for that line
+        either, so buttons show only their signs.
         """
         self._again = partial(self.show_strip, strip, words, short=short, steps=steps, tight=tight)
         room = 0 if steps else self._head.width()
@@ -111,7 +115,7 @@ class StripView(QFrame):
         refill(self._below, *below)
 
     def _steady(self, *said: QLabel) -> None:
-        """Keep the buttons behind these where they were: a second press of one is to find no other there."""
+        """Keep the buttons behind these labels in place, so that a second click does not hit another one."""
         letters = self._heading.fontMetrics().height()
         for each in (self._heading, self._whose):
             if each not in said or letters != self._letters:
@@ -121,7 +125,7 @@ class StripView(QFrame):
         self._letters = letters
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is due stands below where it has no room beside the buttons any more."""
+        """Draw again for another width: without room beside the buttons, what is due goes below them."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             QTimer.singleShot(0, self, lambda: self._again())  # noqa: PLW0108  # as it stands then
@@ -145,7 +149,7 @@ def _place(place: Place) -> QLabel:
 
 
 class BoardBar(QWidget):
-    """Rows of buttons, drawn anew only when they are to be others."""
+    """The buttons above the armies: cards or map, which units are shown, and secrets."""
 
     filtered = Signal(str)
     """Other units are to be shown: one of `SHOWS`."""
@@ -161,7 +165,7 @@ class BoardBar(QWidget):
         self._own: tuple[QWidget, ...] = ()
 
     def show_bar(self, open_: BattleDocument, show: Show) -> None:
-        """Show what is chosen."""
+        """Show which of the buttons are down; nothing is drawn if that has not changed."""
         session, on_map = self._session, map_shown(self._session)
         if self._drawn.already(
             session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale
@@ -180,7 +184,7 @@ class BoardBar(QWidget):
         self._row, self._own = rows[0], rows[0].held
 
     def tell(self, notes: Sequence[QWidget]) -> None:
-        """Say something beside the buttons of the first row, where no map has to make room for it."""
+        """Put notes beside the buttons of the first row, so that they take no height from a map."""
         if notes or self._row.held != self._own:
             self._row.hold(*self._own, *notes)
 

@@ -1,4 +1,4 @@
-"""The computer's player in a process of its own: asked, heard, and stopped in the middle of a thought."""
+"""The computer player in a process of its own, which can be stopped in the middle of a decision."""
 
 import sys
 from collections.abc import Callable
@@ -22,9 +22,10 @@ GONE_MS = 5000
 
 
 class Thinker(QObject):
-    """It decides one thing at a time; the process stays for the next, until it is stopped or the desk closes.
+    """Decides one thing at a time; its process stays for the next, until it is stopped or the desk closes.
 
-    `lost`: the process has ended by itself, or could not be started.
+    `progressed` is emitted with the trial games played and their number, `failed` with the fault of a
+    decision, `lost` when the process has ended by itself or could not be started.
     """
 
     progressed = Signal(int, int)
@@ -41,7 +42,7 @@ class Thinker(QObject):
             app.aboutToQuit.connect(self.stop)
 
     def ask(self, asked: Asked, done: Callable[[Decided], None]) -> None:
-        """Have something decided; `done` gets it, unless it is stopped before."""
+        """Have something decided; `done` is called with the decision unless `stop` comes first."""
         self._done = done
         if self.process is None:
             self._messages, self.process = Messages(), QProcess(self)
@@ -53,7 +54,7 @@ class Thinker(QObject):
         self.process.write(message(asked))
 
     def stop(self) -> None:
-        """End the process, whatever it is thinking about; the next question starts another."""
+        """Kill the process, whatever it is thinking about; the next question starts another."""
         process, self.process, self._done = self.process, None, None
         if process is not None:
             process.blockSignals(True)  # noqa: FBT003  # as Qt has it
@@ -63,7 +64,7 @@ class Thinker(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether something is being decided."""
+        """Whether a decision has been asked for and not come yet."""
         return self._done is not None
 
     def _hear(self) -> None:

@@ -68,7 +68,7 @@ SOON = 30
 
 
 class JournalView(Part):
-    """The log of the campaign; below it what can be done about the act that was chosen."""
+    """The log of the campaign, and below it what can be done about the chosen act."""
 
     reads = True
 
@@ -80,12 +80,12 @@ class JournalView(Part):
         laid(self, self._area)
 
     def _follow(self) -> None:
-        """Keep in view what was asked for below: on a small window the part is longer than the page."""
+        """Scroll to what was asked for below the log: on a small window the part is taller than the page."""
         bar = self._area.verticalScrollBar()
         QTimer.singleShot(SOON, self._area, lambda: bar.setValue(bar.maximum()))
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw it."""
+        """Show the acts of the campaign."""
         self.log.tree.setMinimumHeight(px(LEAST, self._session.settings.scale))
         self.log.show_log(CampaignWords(self._session, keeping))
 
@@ -94,7 +94,7 @@ class JournalView(Part):
 
 
 class PapersView(Part):
-    """The pane of papers."""
+    """The papers of the campaign: a list, a preview, and buttons to print."""
 
     reads = True
 
@@ -104,7 +104,7 @@ class PapersView(Part):
         laid(self, self.pane)
 
     def show_part(self, keeping: CampaignDocument) -> None:  # noqa: ARG002  # the open one, which the pane finds
-        """Draw it."""
+        """Show the papers of the open campaign."""
         self.pane.show_papers()
 
     def _stack(self) -> Stack | None:
@@ -116,7 +116,7 @@ class PapersView(Part):
 
 
 class FilesView(Part):
-    """Cards one below another; what was done is told above them."""
+    """Cards for files and mail: what goes to the players, what they sent, the campaign as a file."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -127,7 +127,7 @@ class FilesView(Part):
         laid(self, scrolled(inside))
 
     def show_part(self, keeping: CampaignDocument, told: QWidget | None = None) -> None:
-        """Draw it."""
+        """Draw the cards; `told` is a message about what was done last, shown above them."""
         self._keeping = keeping
         try:
             self.post.show_post(panels.CampaignSending(self._session, keeping))
@@ -148,14 +148,14 @@ class FilesView(Part):
         )
 
     def ask_save(self, what: str) -> None:
-        """Ask where something is to be saved, and save it there."""
+        """Ask where to save a file of the campaign (`what`: its id), and save it there."""
         if (keeping := self._keeping) is not None:
             path = ask_where(self, self._session, panels.file_path(self._session, keeping, what))
             if path is not None:
                 self.save(what, path)
 
     def save(self, what: str, path: Path) -> None:
-        """Save something of the campaign there."""
+        """Save a file of the campaign (`what`: its id) there, and say so."""
         if (keeping := self._keeping) is not None:
             told = done(self._session, lambda: panels.save(self._session, keeping, what, path))
             self.show_part(keeping, told)
@@ -168,7 +168,7 @@ WIDEST = 760
 
 
 class StartView(QWidget):
-    """Two cards: begin one, go on with one."""
+    """The page without a campaign: a card to begin one, and a card with those that are kept."""
 
     wanted = Signal()
     """A file that was sent is to be looked at."""
@@ -190,7 +190,7 @@ class StartView(QWidget):
         return link(say("keeper-bring-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
 
     def render_start(self) -> None:
-        """Draw it anew."""
+        """Draw both cards with the campaigns that are kept now."""
         say, panel = self._session.say, start(self._session)
         self._name = panel.name
         self.name = field(panel.name, self._named, name=say("keeper-name"), at_once=True)
@@ -214,7 +214,7 @@ class StartView(QWidget):
         self._look()
 
     def focus_first(self) -> None:
-        """Begin with the name; the one that is proposed is marked, to be typed over."""
+        """Put the focus on the name, with the proposed name selected."""
         self.name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _named(self, name: str) -> None:
@@ -222,7 +222,7 @@ class StartView(QWidget):
         self._look()
 
     def _look(self) -> None:
-        """What stands against it, as it is typed."""
+        """Show what is wrong with the year that is typed, and switch the button off if it is."""
         against = against_year(self._session, self.year.value)
         self._tell(" ".join(against))
         self.press.setEnabled(not against and bool(self._name.strip()))
@@ -232,7 +232,7 @@ class StartView(QWidget):
         self._slip.setVisible(bool(text))
 
     def begin(self) -> None:
-        """Found the campaign and open it."""
+        """Begin the campaign and open it, or show what the rules have against it."""
         if not self._name.strip():
             return
         try:
@@ -262,7 +262,7 @@ TALL = (560, 900)
 
 
 class CampaignPage(Page):
-    """The start, or the open campaign: its head, and the part that is looked at."""
+    """The start, or the open campaign: its head and the chosen part."""
 
     topics = ("army", "campaign", "campaign-order", "theme")
 
@@ -295,7 +295,7 @@ class CampaignPage(Page):
 
     @property
     def files(self) -> FilesView:
-        """The part of files and post."""
+        """The part with files and mail."""
         found = self.parts["files"]
         assert isinstance(found, FilesView)  # noqa: S101  # it was made so
         return found
@@ -303,7 +303,7 @@ class CampaignPage(Page):
     # --- drawing ---
 
     def freshen(self) -> None:
-        """What was wished of the page before it was turned to comes first."""
+        """Do first what the welcome page asked for, as to begin a campaign; then draw as any page."""
         if entered(self.session, "begin"):
             QTimer.singleShot(0, self.start, self._begin)  # once the page is turned to
         if name := chosen_again(self.session, CAMPAIGNS.kind):
@@ -315,7 +315,7 @@ class CampaignPage(Page):
             self.start.focus_first()
 
     def _again(self, name: str) -> None:
-        """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""
+        """Open the campaign that was chosen on the welcome page, unless it is open already."""
         open_ = CAMPAIGNS.opened(self.session)
         if open_ is not None and open_.name == name:
             return
@@ -326,7 +326,7 @@ class CampaignPage(Page):
         self.start.library.open(name)
 
     def render_page(self) -> None:
-        """Draw the screen that is in view."""
+        """Draw the start, a file that was brought, or the open campaign."""
         open_ = CAMPAIGNS.opened(self.session)
         if self.bring.is_open:
             self.bring.show_file()
@@ -384,7 +384,7 @@ class CampaignPage(Page):
         refill(self._head, top, tabs)
 
     def _copy(self, open_: CampaignDocument) -> QWidget:
-        """Whose copy it is, and how many orders wait there to be sent."""
+        """The note above a player's copy: whose copy it is, and how many orders wait to be sent."""
         say = self.session.say
         count = len(open_.outbox.lines) if open_.outbox else 0
         text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
@@ -392,7 +392,7 @@ class CampaignPage(Page):
         return row(text, press, wide=0) if open_.part != "files" else text
 
     def orders(self) -> Iterator[Ordered]:
-        """Those of the open campaign: one opens its form on the page of the turn, as its button does."""
+        """The orders of the open campaign for Ctrl+K; one opens its form in the part `turn`."""
         open_ = CAMPAIGNS.opened(self.session)
         if open_ is None or not open_.orderable:
             return
@@ -411,14 +411,14 @@ class CampaignPage(Page):
     # --- what is pressed ---
 
     def _brought_in(self) -> None:
-        """A file was taken in or put back: it is looked at how the campaign stands."""
+        """Called after a file was taken in or put back: show the campaign as it stands now."""
         if (open_ := CAMPAIGNS.opened(self.session)) is not None and open_.at is not None:
             open_.goto(None)
         self.touch()
         QTimer.singleShot(0, self, self._to_part)
 
     def _to_part(self) -> None:
-        """The keys are on what can be done with how it stands, not on the way to another campaign."""
+        """Put the focus on what can be done in the shown part, not on the links in the head."""
         part, open_ = self._inside.currentWidget(), CAMPAIGNS.opened(self.session)
         if part is None or not part.isVisible() or open_ is None or open_.wish is not None:
             return
@@ -451,22 +451,22 @@ class CampaignPage(Page):
     # --- files ---
 
     def ask(self) -> None:
-        """Ask which file was sent, and show it."""
+        """Ask for a file that was sent, and show what is in it."""
         if (path := ask_for_file(self, self.session)) is not None:
             self.look(path)
 
     def look(self, path: Path) -> None:
-        """Show a file that was sent before it is taken in."""
+        """Show what is in a file that was sent, before it is taken in."""
         self.bring.look(path)
         self.touch()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A turn file or a campaign may be dropped here."""
+        """Accept files that are dragged here, as a turn file or a campaign."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Show the file that was dropped."""
+        """Show what is in the dropped file, or open it on the page it belongs to."""
         path = dropped_file(event)
         if path is not None:
             event.acceptProposedAction()
@@ -484,5 +484,5 @@ class CampaignPage(Page):
             self.session.note(bad_text(fault, self.session.lang))
 
     def furnish(self) -> None:
-        """A campaign of some years to look at."""
+        """Begin the sample campaign, for pictures of the page."""
         begin_sample(self.session)

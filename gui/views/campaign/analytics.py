@@ -1,4 +1,4 @@
-"""Standings, charts and land; the chronicle; the journal with its way back."""
+"""The standings with charts and land, and the chronicle of a campaign."""
 
 from html import escape
 
@@ -29,7 +29,7 @@ PAD, HEIGHT = 10, 260
 
 
 class CurvesView(Drawn):
-    """The lines of a picture."""
+    """A line chart: hongos of each player over time, told apart by colour, stroke and name."""
 
     def __init__(self, curves: Curves) -> None:
         super().__init__(curves.title, curves.alt)
@@ -38,7 +38,7 @@ class CurvesView(Drawn):
         self.setToolTip(curves.alt)
 
     def sizeHint(self) -> QSize:
-        """Room for every name."""
+        """High enough for the names of all lines one below another."""
         line = self.fontMetrics().height()
         return QSize(320, max(HEIGHT, line * (len(self._curves.curves) + 3)))
 
@@ -79,12 +79,12 @@ class CurvesView(Drawn):
         return area.bottom() - area.height() * value / self._most
 
     def _colour(self, place: int) -> QColor:
-        """That of a line, to be told from the ground."""
+        """The colour of the line at this place, in a version that stands out from the background."""
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < MIDDLE
         return QColor((BRIGHT if dark else SERIES)[place % len(SERIES)])
 
     def _line(self, painter: QPainter, area: QRectF, place: int, curve: Curve) -> tuple[float, int, str]:
-        """A line, and where its name belongs."""
+        """Draw a line; returns the height where it ends, its place and its name."""
         pen = QPen(self._colour(place), 2.5, STROKES[place // len(SERIES) % len(STROKES)])
         painter.setPen(pen)
         wide = max(1, len(curve.values) - 1)
@@ -101,7 +101,7 @@ class CurvesView(Drawn):
     def _names(
         self, painter: QPainter, area: QRectF, ends: list[tuple[float, int, str]], ink: QColor
     ) -> None:
-        """The names at the ends of the lines, one below another where they would meet."""
+        """Write the names at the ends of the lines, moved apart where they would overlap."""
         line = painter.fontMetrics().height()
         below = area.bottom() - line * len(ends)
         free = min(area.top() - line / 2, below)
@@ -120,7 +120,7 @@ class CurvesView(Drawn):
 
 
 class StandingsView(Part):
-    """Everything that can be compared."""
+    """Standings, charts, battles and land of all players."""
 
     reads = True
 
@@ -131,7 +131,7 @@ class StandingsView(Part):
         laid(self, scrolled(inside))
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw it."""
+        """Draw standings, charts, battles and land."""
         panel = readings(self._session, keeping)
         if not keeping.journal.state.players:
             refill(self._inside, label(self._session.say("keep-nobody-yet"), "quiet"))
@@ -170,7 +170,7 @@ ROWS, FEW, NARROW = 10, 8, 34
 
 
 def _beats(title: str, beats: Grid) -> QWidget:
-    """Who beat whom: on a card as wide as it needs; of many players, a table that scrolls."""
+    """Who beat whom: on a card as wide as needed; for many players a table that scrolls."""
     if len(beats.rows) <= FEW:
         return flow(grid_card(beats, heading=title), space=12)
     table = RowsView(seen=ROWS, least=NARROW)
@@ -201,7 +201,7 @@ class ChronicleView(Part):
         laid(self, self._bar, self.text, margins=(0, 0, 6, 0), high=self.text)
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw it."""
+        """Show the chronicle of the chosen year, or of the first that is offered."""
         self._keeping = keeping
         panel = story(self._session, keeping, self._year)
         say = self._session.say

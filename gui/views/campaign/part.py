@@ -1,4 +1,4 @@
-"""A part of the campaign page, what several of them show alike, and a battle begun from one."""
+"""What a part of the campaign page is, what several parts show, and how a battle is begun from one."""
 
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -72,7 +72,7 @@ from heart_africa.storage.documents import Conflict
 
 
 class EngageView(QWidget):
-    """Two armies to choose; what the lists and the campaign have against them; the button that begins."""
+    """The choice of both armies of a battle, the objections to them, and the button that begins it."""
 
     def __init__(self, session: Session, keeping: CampaignDocument, battle: str) -> None:
         super().__init__()
@@ -108,14 +108,14 @@ class EngageView(QWidget):
             self._take(role, str(self.choices[role].currentData()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins from a list, too, where it is not open."""
+        """Enter in a closed list of armies begins the battle."""
         if event.key() in ENTERS and isinstance(QApplication.focusWidget(), QComboBox):
             self._press.click()
         else:
             super().keyPressEvent(event)
 
     def focus_first(self) -> None:
-        """Begin to choose."""
+        """Put the focus on the choice of the attacker's army."""
         self.choices[ROLES[0]].setFocus()
 
     def _choice(self, role: Role) -> QComboBox:
@@ -130,7 +130,7 @@ class EngageView(QWidget):
         )
 
     def _not_offered(self, role: Role) -> Iterator[str]:
-        """Why an army of that list is not among those to choose from."""
+        """A sentence for each army of the player's own folder that is of another list than his."""
         session, keeping = self._session, self._keeping
         player = keeping.live.battle(self._battle).sides[role == "defender"]
         own = keeping.live.player(player).army.people
@@ -140,7 +140,7 @@ class EngageView(QWidget):
             yield session.say("keeper-engage-other-people", player=player, own=of, **called)
 
     def _first(self, role: Role, ids: list[str]) -> str:
-        """The first army against which nothing stands; one drawn by lot if there is none."""
+        """The id of the first army without objections; if there is none, that of an army drawn by lot."""
         files = (id_ for id_ in ids if id_ != DRAW)
         return next((id_ for id_ in files if not unfit(self._session, self._of(role, id_))), DRAW)
 
@@ -148,7 +148,7 @@ class EngageView(QWidget):
         return army(self._session, self._keeping, self._battle, role, id_)
 
     def _take(self, role: Role, id_: str) -> None:
-        """Choose an army, and see what stands against it."""
+        """Choose an army, and show what the lists and the campaign have against it."""
         self._armies.pop(role, None)
         self._faults[role] = ""
         try:
@@ -173,7 +173,7 @@ class EngageView(QWidget):
         self._press.setEnabled(whole and (not self._found or bool(self._reason.text().strip())))
 
     def begin(self) -> None:
-        """Begin the battle and turn to it; what stands in its way is told here."""
+        """Begin the battle and go to it, or show here why it cannot be begun."""
         session = self._session
         if not self._press.isEnabled():
             return
@@ -197,7 +197,7 @@ class EngageView(QWidget):
             session.go("battle")
 
     def play_out(self) -> None:
-        """Begin it, and let the computer play both sides to its end, as the two agreed."""
+        """Begin the battle and let the computer play both sides to the end."""
         self.begin()
         if self._session.page == "battle":
             leave(self._session)
@@ -214,9 +214,9 @@ ASKED = frozenset({"leave", "conclude"})
 
 
 class Part(QWidget):
-    """A part that draws itself when it is looked at.
+    """A part of the campaign page, drawn when it is looked at.
 
-    `reads`: it only shows the campaign, so that it is drawn anew only when that, or its looks, have changed.
+    `reads`: the part only shows the campaign, so it is drawn again only if campaign or settings have changed.
     """
 
     reads = False
@@ -227,21 +227,21 @@ class Part(QWidget):
         self._drawn = DrawnFrom()
 
     def look(self, keeping: CampaignDocument) -> None:
-        """Draw it, unless it stands there already."""
+        """Show the part, unless it only reads and nothing has changed."""
         own = self._session.settings
         looks = (own.language, own.theme, own.scale, own.measure)
         if not self._drawn.already(keeping, keeping.version, keeping.at, *looks) or not self.reads:
             self.show_part(keeping)
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw it."""
+        """Draw the part for this campaign."""
         raise NotImplementedError
 
 
 def presses(
     session: Session, keeping: CampaignDocument, all_: Iterable[Press], *, lead: int | None = None
 ) -> QWidget:
-    """Orders as buttons, the one of that number standing out; off where nothing can be written."""
+    """Orders as buttons, off if nothing can be written; the one with the number `lead` stands out."""
     made = [
         button(
             each.text,
@@ -256,14 +256,17 @@ def presses(
 
 
 def why_off(session: Session, keeping: CampaignDocument, press: Press) -> str:
-    """Why an order cannot be given now; on a player's copy orders wait, but no battle is refereed."""
+    """Why an order cannot be given now, or an empty text.
+
+    On a player's copy orders wait to be sent, but no battle can be played from it.
+    """
     if not keeping.orderable:
         return session.say("desk-off-looking")
     return session.say("keeper-off-copy") if keeping.owner and press.order in HERE else ""
 
 
 def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
-    """Begin an order; one that leaves nothing to say is carried out at once."""
+    """Open the form of an order; one without questions is carried out at once."""
     if press.order in HERE:
         _here(session, keeping, press)
         return
@@ -287,7 +290,7 @@ def _carry_out(keeping: CampaignDocument, command: Command) -> None:
 
 
 def ends(*widgets: QWidget) -> QWidget:
-    """Widgets side by side, the last of them at the right end."""
+    """Widgets in a row, the last of them at the right end."""
     box = row(*widgets)
     layout = box.layout()
     assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
@@ -296,7 +299,7 @@ def ends(*widgets: QWidget) -> QWidget:
 
 
 def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
-    """A battle at our own table: two armies are asked for, it is gone on with, or its result is taken."""
+    """Begin, resume or take the result of a battle that is played on this computer."""
     battle = press.given["battle"]
     try:
         match press.order:
@@ -312,7 +315,7 @@ def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
 
 
 def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | EngageView | None:
-    """The order that is being given, if one is."""
+    """The form of the order that is open, or the choice of armies; None if no order is open."""
     if keeping.wish is None or not keeping.orderable:
         return None
     if keeping.wish.order == "engage":
@@ -322,7 +325,10 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
 
 
 def begin_form(form: FormView | EngageView) -> None:
-    """Begin to fill it in, all of it in view: in a small window with large letters it stands far below."""
+    """Scroll the form into view and put the focus on its first field.
+
+    In a small window with large letters it lies far below.
+    """
 
     def seen() -> None:
         form.focus_first()  # now that the page is turned to, which had the keys itself
@@ -334,7 +340,7 @@ def begin_form(form: FormView | EngageView) -> None:
 
 
 def done(each: Told) -> QWidget:
-    """An act: what came of it, its dice, why the book was overruled."""
+    """An act as a widget: its sentences, its dice, and the reason if it was against the book."""
     lines: list[QWidget] = [label(f"{each.numbered}  {' '.join(each.sentences)}")]
     if each.dice:
         lines.append(label(each.dice, "small"))
@@ -352,7 +358,7 @@ def _cell(text: str, place: int, shown: Grid, *, role: str = "", wide: bool = Fa
 
 
 def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
-    """A table of few rows on a card; `wide`: as wide as there is room, its words broken where they must."""
+    """A small table on a card; `wide` lets it take all the room, with words wrapped."""
     heads = [_cell(each, place, shown, role="small") for place, each in enumerate(shown.heads)]
     rows = [
         [_cell(cell, place, shown, wide=wide) for place, cell in enumerate(cells)] for cells in shown.rows
@@ -376,9 +382,9 @@ NONE = -1
 
 
 class RowsView(QTableView):
-    """A table without numbers of rows; one column takes the room that is left, the others can be drawn wider.
+    """A table without row numbers; one column takes the room that is left, others can be drawn wider.
 
-    `seen`: so many rows are seen at once where the page around it scrolls; 0: as many as there is room for.
+    `seen` is the number of rows shown at once where the page around it scrolls; 0 means as many as fit.
     """
 
     def __init__(self, *, seen: int = 0, least: int = LEAST_COLUMN) -> None:
@@ -406,7 +412,7 @@ class RowsView(QTableView):
         numbers: frozenset[int] = frozenset(),
         stretch: int = NONE,
     ) -> None:
-        """Show these rows; `stretch`: the column that takes the room that is left."""
+        """Show these rows; `stretch` is the column that takes the room that is left."""
         self.setAccessibleName(name)
         self._stretch = stretch
         self._model.show(heads, rows, numbers)
@@ -418,12 +424,12 @@ class RowsView(QTableView):
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Measure the columns: only now does the widget have the font of its page."""
+        """Fit the columns: before it is shown the widget does not have the font of its page."""
         super().showEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure the columns anew after a change of font."""
+        """Fit the columns again after a change of font."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._fitted = False

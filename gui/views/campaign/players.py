@@ -1,4 +1,4 @@
-"""The players, the page of one, and the ledger: filters, the table of movements, what everybody holds."""
+"""The players with the page of each, and the ledger of hongos with its filters."""
 
 from dataclasses import replace
 from functools import partial
@@ -41,7 +41,7 @@ LEAST = 860
 
 
 class LedgerView(Part):
-    """The table on the left, the chart on the right."""
+    """The movements of hongos as a table on the left, what everybody holds as a chart on the right."""
 
     reads = True
 
@@ -61,7 +61,7 @@ class LedgerView(Part):
         laid(self, split)
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw the ledger."""
+        """Draw the filters, the table and the chart."""
         self._keeping = keeping
         panel = ledger(self._session, keeping, self._filter)
         say, shown, by = self._session.say, panel.shown, self.filter_by
@@ -76,7 +76,7 @@ class LedgerView(Part):
         self._side.addStretch(1)
 
     def filter_by(self, **changes: str) -> None:
-        """Another filter: only the rows change, the filter that is held keeps the focus."""
+        """Change the filter; only the rows are drawn anew, so that the control in use keeps the focus."""
         self._filter = replace(self._filter, **changes)
         if self._keeping is not None:
             self._rows(ledger(self._session, self._keeping, self._filter))
@@ -95,7 +95,7 @@ LIST_WIDTH, SEEN = 250, 8
 
 
 class PlayersView(Part):
-    """The list on the left, the player's page on the right."""
+    """The players as a list on the left, the page of the chosen one on the right."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -115,7 +115,7 @@ class PlayersView(Part):
         laid(self, Halves(session, left, scrolled(inside), sizes=(LIST_WIDTH, 800)))
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw the list and the page."""
+        """Draw the list and the page of the chosen player."""
         self._keeping = keeping
         session = self._session
         self.list.setAccessibleName(session.say("keeper-part", part="players"))

@@ -1,4 +1,4 @@
-"""The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
+"""The current half year: what comes next with its orders, the order of play, the battles to fight."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
@@ -20,7 +20,7 @@ SHOWN = 12
 
 
 class TurnView(Part):
-    """On the left what is to be done, on the right who is when, and the battles."""
+    """What is to be decided on the left; the order of play and the battles on the right."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -35,7 +35,7 @@ class TurnView(Part):
         laid(self, scrolled(self._pair))
 
     def show_part(self, keeping: CampaignDocument) -> None:
-        """Draw the half year."""
+        """Draw the half year; scrolls up and moves the focus on when something else is to be decided."""
         panel = turn(self._session, keeping)
         had = QApplication.focusWidget()
         given = self._orders.isAncestorOf(had) and not self.typed.isAncestorOf(had) if had else False
@@ -76,7 +76,7 @@ class TurnView(Part):
         self._right.addStretch(1)
 
     def focus_lead(self) -> None:
-        """Give the keys to the order that stands out."""
+        """Put the focus on the order that stands out."""
         if self._lead is not None:
             self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -125,7 +125,7 @@ class TurnView(Part):
 
 
 def _seats(seats: tuple[Seat, ...]) -> QWidget:
-    """Number, name, force, hongos, state: column under column; the force takes the room that is left."""
+    """The order of play as columns: number, name, force, hongos, state."""
     rows = []
     for seat in seats:
         role = "strong" if seat.up else ""

@@ -1,4 +1,4 @@
-"""The table on the screen: panned, zoomed, its ground painted once for each size and kept."""
+"""The table on the screen: panned and zoomed; its ground is painted once for each size and kept."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,7 +42,7 @@ FOOT_IN = 12
 
 
 def grid(painter: QPainter, ink: Inks, layout: Layout, step: int) -> None:
-    """Lines every so many inches from the south-west corner."""
+    """Draw lines every `step` inches from the south-west corner."""
     long, wide = layout.long_in, layout.wide_in
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     for x in range(step, int(long) + 1, step):
@@ -59,7 +59,7 @@ def _pen(ink: Inks, inches: int) -> QPen:
 
 
 def frame(painter: QPainter, ink: Inks, layout: Layout) -> None:
-    """The edge of the table."""
+    """Draw the edge of the table."""
     painter.setPen(QPen(colour(ink.frame), 0.35))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(QRectF(-0.17, -0.17, layout.long_in + 0.34, layout.wide_in + 0.34))
@@ -82,12 +82,12 @@ LEAST_PART = 5 / 6
 
 
 class Canvas(QGraphicsView):
-    """The map. Spots given and taken are the table's own, in inches from the south-west corner.
+    """The view of the map. Spots are in inches from the south-west corner of the table.
 
-    It stands still: whatever grows, shrinks or comes and goes about it, the same inch stays under the same
-    pixel of the window. Only a hand zooms, pans and gives it other room: by wheel, keys and buttons, or where
-    it pulls at the window (`give_room`, for whoever else lets it). `beside`: so many pixels on the right are
-    covered.
+    It stands still: whatever is shown or hidden around it, the same inch stays under the same pixel of the
+    window. Only the user zooms, pans and gives it other room, by wheel, keys and buttons or by resizing the
+    window; `give_room` is for other widgets that let him. `beside` is the number of pixels on the right that
+    are covered.
     """
 
     zoomed = Signal(float)
@@ -141,7 +141,7 @@ class Canvas(QGraphicsView):
         self.setMinimumSize(220, 130)
 
     def sizeHint(self) -> QSize:
-        """As large as there is room."""
+        """The size that Qt begins with; the layout then gives it all the room there is."""
         return QSize(700, 480)
 
     # --- what it shows ---
@@ -153,11 +153,11 @@ class Canvas(QGraphicsView):
 
     @property
     def colours(self) -> Palette:
-        """The theme that it is painted in."""
+        """The palette in which the map is painted."""
         return self._colours
 
     def show_ground(self, layout: Layout, colours: Palette) -> None:
-        """Show this table; the ground is painted anew only if it is another than before."""
+        """Show this table; its ground is painted anew only if it has changed."""
         bare = replace(layout, stands={}, blazes=(), bases={})
         if (bare, colours) == self._ground_of:
             self._layout = layout
@@ -178,7 +178,7 @@ class Canvas(QGraphicsView):
         self._paint_ground(PAINTED_PX)
 
     def _paint_ground(self, px: float) -> None:
-        """In a thread beside the window: what was to be seen stays until the new is there."""
+        """Paint the ground in a thread; the old picture stays until the new one is there."""
         if self._work is not None:
             self._work.cancel()
         if self._source.isNull():
@@ -206,7 +206,7 @@ class Canvas(QGraphicsView):
             self.settle()
 
     def finish(self) -> None:
-        """Have the ground painted now, for whoever takes a picture."""
+        """Paint the ground at once, for whoever takes a picture of it."""
         if self._work is not None:
             self._work.cancel()
             self._take(ground_picture(self._layout, self._colours, PAINTED_PX))
@@ -216,7 +216,7 @@ class Canvas(QGraphicsView):
         self._ground.setScale(self._layout.long_in / max(1, image.width()))
 
     def settle(self) -> None:
-        """The zoom has come to rest: ground and figures in just that size, so that panning costs nothing."""
+        """Scale the pictures of ground and figures to the zoom once it rests, so that panning is fast."""
         if self._source.isNull():
             return
         wide = round(self._layout.long_in * self.px * self.devicePixelRatioF())
@@ -232,7 +232,7 @@ class Canvas(QGraphicsView):
         self.zoomed.emit(self.px)
 
     def show_figures(self, tokens: tuple[Token, ...]) -> None:
-        """Show these figures where they stand."""
+        """Show these figures at their places."""
         self._tokens = tokens
         self.figures.show_figures(tokens, inks(self._colours), self.high, self._picture_px)
 
@@ -264,7 +264,7 @@ class Canvas(QGraphicsView):
         self._part_names()
 
     def _part_names(self) -> None:
-        """No name over another, over figures or the frame; one without a place waits for a nearer view."""
+        """Place names so that none covers another, a figure or the frame; names without room are hidden."""
         table = QRectF(0, 0, self._layout.long_in * self.px, self._layout.wide_in * self.px)
         bases = [self._base(each) for each in self._tokens]
         taken: list[QRectF] = []
@@ -272,13 +272,13 @@ class Canvas(QGraphicsView):
             name.settle(self.px, table, bases, taken)
 
     def _base(self, token: Token) -> QRectF:
-        """What a figure covers, however it stands, in pixels."""
+        """The square in pixels that covers a figure whichever way it faces."""
         reach = max(token.look.wide_in, token.look.deep_in) / 2 * self.px
         middle = self.to_scene(token.stand.spot) * self.px
         return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
     def unit_named(self, spot: Spot) -> str:
-        """The unit whose name is written over a spot; "" if none is."""
+        """The unit whose name is written at a spot, or an empty text."""
         place = self.mapFromScene(self.to_scene(spot))
         for name, unit in zip(self._names, self._units, strict=True):
             about = place - self.mapFromScene(name.pos())
@@ -287,7 +287,7 @@ class Canvas(QGraphicsView):
         return ""
 
     def show_over(self, paint: Callable[[QPainter], None]) -> None:
-        """Fires, traps, zones: what lies on the ground and changes with the battle."""
+        """Have `paint` draw what lies over the ground and changes with the battle: fires, traps, zones."""
         self._made.removeItem(self._over)
         box = self._made.sceneRect()
         self._over = TableLayer(box, paint, kept=True)
@@ -295,7 +295,7 @@ class Canvas(QGraphicsView):
         self._made.addItem(self._over)
 
     def refresh(self) -> None:
-        """Repaint what the tool draws."""
+        """Draw again what the tool in use draws."""
         self._top.update()
 
     def _paint_top(self, painter: QPainter) -> None:
@@ -304,7 +304,7 @@ class Canvas(QGraphicsView):
             self.hand.paint(painter)
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        """The frame of the table, and the grid."""
+        """Draw the frame of the table, and the grid if one is wanted."""
         self._seen = True
         ink = inks(self._colours)
         if self.grid_in:
@@ -314,7 +314,7 @@ class Canvas(QGraphicsView):
     # --- where ---
 
     def to_scene(self, spot: Spot) -> QPointF:
-        """A spot of the table on the scene."""
+        """A spot of the table in coordinates of the scene, where y points down."""
         return QPointF(spot[0], self.high - spot[1])
 
     def spot_at(self, place: QPoint) -> Spot:
@@ -325,7 +325,7 @@ class Canvas(QGraphicsView):
     # --- zoom ---
 
     def fit(self) -> None:
-        """All of the table, beside what covers a part of the map where it is not much smaller for that.
+        """Zoom so that the whole table is seen, beside what covers the map if that costs little size.
 
         Where the room is taller the table lies at its top: on a small screen the rest is out of view.
         """
@@ -344,7 +344,7 @@ class Canvas(QGraphicsView):
         self._pin = self._corner()
 
     def nearer(self, steps: float, about: QPoint | None = None) -> None:
-        """Nearer by so many steps, farther if negative; what is under the pointer stays there."""
+        """Zoom in by so many steps, out if negative; the spot under the pointer stays there."""
         place = about or self.viewport().rect().center()
         before = self.mapToScene(place)
         self._fitted = False
@@ -364,7 +364,7 @@ class Canvas(QGraphicsView):
         self._resting.start()
 
     def show_spot(self, spot: Spot) -> None:
-        """Bring a spot into view that is not."""
+        """Scroll to a spot, if it is not in view."""
         if not self.viewport().rect().contains(self.mapFromScene(self.to_scene(spot))):
             self._fitted = False
             self.centerOn(self.to_scene(spot))
@@ -373,11 +373,11 @@ class Canvas(QGraphicsView):
     # --- standing still ---
 
     def _corner(self) -> QPoint:
-        """Where in the window the corner of the table lies."""
+        """The pixel of the window at which the table's corner lies."""
         return self.viewport().mapTo(self.window(), self.mapFromScene(QPointF(0, 0)))
 
     def _hold(self) -> None:
-        """Scroll so that the spot that is held stays where it was."""
+        """Scroll so that the corner of the table stays at the same pixel of the window."""
         if self._pin is not None:
             by = self._corner() - self._pin
             self._scroll(by.x(), by.y())
@@ -388,16 +388,22 @@ class Canvas(QGraphicsView):
         down.setValue(down.value() + y)
 
     def give_room(self) -> None:
-        """A hand has given the map other room: if all of the table was in view it is so again."""
+        """Called when the user gave the map other room: show the whole table again if it was shown."""
         QTimer.singleShot(0, self, lambda: self.fit() if self._fitted else None)
 
     def come_in(self) -> None:
-        """The map, or another battle's, comes into view: with large letters the page has its height later."""
+        """Called when the map comes into view, or another battle's map.
+
+        With large letters the page gets its height a moment later, so the table is fitted twice.
+        """
         for wait in (0, ROOM_MS):
             QTimer.singleShot(wait, self, self.give_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fitted until it is first seen and where the window is another; else it stands still."""
+        """Fit the table until it is first seen, and after a resize of the window.
+
+        Otherwise keep it in place.
+        """
         super().resizeEvent(event)
         window = self.window().size()
         if not self._seen and (self._fitted or not event.oldSize().isValid()):
@@ -410,7 +416,7 @@ class Canvas(QGraphicsView):
         self._window_size = window
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the widgets around it, so that the table stays put when they move."""
+        """Watch all widgets around the map, so that the table stays in place when they move."""
         super().showEvent(event)
         above = self.parentWidget()
         while above is not None and not above.isWindow():
@@ -465,7 +471,7 @@ class Canvas(QGraphicsView):
             self.hand.double(self.spot_at(event.position().toPoint()), event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl nearer and farther; else the tool's, or panning."""
+        """Zoom with Ctrl; otherwise the tool gets the wheel, or the map pans."""
         place = event.position().toPoint()
         steps = event.angleDelta().y() / 120
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -475,7 +481,7 @@ class Canvas(QGraphicsView):
         event.accept()
 
     def pan(self, x: int, y: int) -> None:
-        """So many pixels, but the middle of the view no farther from the table than it is."""
+        """Scroll by so many pixels; the middle of the view never moves away from the table."""
         self._fitted = False
         middle, box = self.mapToScene(self.viewport().rect().center()), self._made.sceneRect()
         left, right = (middle.x() - box.left()) * self.px, (box.right() - middle.x()) * self.px
@@ -487,7 +493,7 @@ class Canvas(QGraphicsView):
         self._pin = self._corner()
 
     def event(self, event: QEvent) -> bool:
-        """Give a key to the tool before it is taken for a shortcut."""
+        """Offer a key to the tool before Qt takes it for a shortcut."""
         asked = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if asked and self.hand is not None and self.hand.wants(cast("QKeyEvent", event)):
             event.accept()
@@ -495,7 +501,7 @@ class Canvas(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows pan, + and - zoom, 0 shows all; the space bar lets the mouse pan."""
+        """Arrows pan, + and - zoom, 0 shows all; with the space bar held the mouse pans."""
         if self.hand is not None and self.hand.key(event):
             return
         moves = {
@@ -526,7 +532,7 @@ class Canvas(QGraphicsView):
         super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stop panning: the release of the space bar will not be heard."""
+        """Stop panning: without the focus the release of the space bar will not be noticed."""
         self._let_go()
         super().focusOutEvent(event)
 
@@ -547,7 +553,10 @@ WIDEST, GAP, ARROW = 96, 9, 10
 
 
 class ScaleBar(QWidget):
-    """So many inches are so long here; as large as what it shows, and low, for it may lie over the table."""
+    """A bar that shows how long some inches are, with an arrow to the north.
+
+    It is small and low, for it may cover the table.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -558,7 +567,7 @@ class ScaleBar(QWidget):
         self._inks: Inks | None = None
 
     def show_scale(self, px: float, inks: Inks, text: str, size: int) -> None:
-        """At so many pixels an inch; `text`: the length with its unit, `{}` for the number."""
+        """Show the scale for `px` pixels an inch; `text` is the length with its unit, `{}` for the number."""
         self._inks = inks
         self._font.setPixelSize(size)
         self._long = max((each for each in LENGTHS if each * px <= WIDEST), default=LENGTHS[0])

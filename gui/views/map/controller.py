@@ -1,4 +1,4 @@
-"""What is done with figures on the map: moves confirmed, shots prepared, a menu for each figure."""
+"""Turns what is done on the map into orders: moves to confirm, shots to prepare, the menu of a figure."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -38,19 +38,22 @@ from heart_africa.rules.play.close_combat.leaving import Evade
 
 
 class Orders(Protocol):
-    """Where an order that was filled in on the map is carried out; `left` tells that it is, or given up."""
+    """Where an order prepared on the map is carried out.
+
+    `left` is emitted when it has been carried out or dropped.
+    """
 
     left: SignalInstance
 
     def show_order(self, kind: str, unit: str, command: object | None) -> None:
-        """Show this order, or none; a shorthand for it may leave something open."""
+        """Show this order, or hide with None; one given in short may leave something open."""
 
     def asks_dice(self, command: Command) -> bool:
         """Whether an order throws dice."""
 
 
 class MapController(QObject):
-    """The hand's ear: what it chooses, drags and points at becomes orders."""
+    """Turns what is chosen, dragged and pointed at on the map into orders."""
 
     def __init__(self, session: Session, strip: DraftStrip, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +81,7 @@ class MapController(QObject):
         self.carry_out, self.typed, self.pointed = strip.carry_out, strip.type_face, self.looking.pointed
 
     def take_up(self, opened: OpenMap, selection: SelectionTool) -> None:
-        """The map of another battle."""
+        """Work on the map of another battle."""
         self.opened, self.selection = opened, selection
         self.looking.take_up(opened, selection)
         self._due = []
@@ -87,14 +90,14 @@ class MapController(QObject):
     # --- moves ---
 
     def told(self, draft: MoveDraft | None) -> None:
-        """Say what would be done."""
+        """Show on the strip what the draft of a move would do."""
         found = proposal(self._session, self.opened, draft) if draft and self.opened else None
         if self.opened is not None:
             self._version = (self.opened.table.version, self.opened.table.at)
         self._strip.show_proposal(found)
 
     def confirm(self, why: str) -> None:
-        """Carry out what is proposed: an order that was refused, given for a reason (`why`), or the draft."""
+        """Carry out what is proposed: the draft, or an order that was refused, with `why` as reason."""
         selection, opened = self.selection, self.opened
         if opened is not None and opened.refused is not None:
             command = opened.refused.command
@@ -114,7 +117,7 @@ class MapController(QObject):
         self.go_on()
 
     def _as_far(self) -> None:
-        """Do what is too far as far as it may go; what is still wrong with that is shown."""
+        """Carry a move that is too far out as far as it is allowed; show what is still wrong with that."""
         selection, opened = self.selection, self.opened
         if selection is None or opened is None or selection.draft is None:
             return
@@ -126,9 +129,9 @@ class MapController(QObject):
             self.confirm("")
 
     def follow(self) -> None:
-        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere.
+        """Bring the proposal up to date after the battle has gone on, or dice are asked for elsewhere.
 
-        A place of the map that was set on fire, by whatever form, burns there.
+        A place of the map that was set on fire by any form burns on the map as well.
         """
         opened, selection = self.opened, self.selection
         if opened is not None and opened.live and (lit := fires_lit(opened)):
@@ -143,7 +146,7 @@ class MapController(QObject):
         self._version = now
 
     def go_on(self) -> None:
-        """The next of the orders that a move has brought with it; one without dice is carried out at once."""
+        """Take the next of the orders that a move brings with it; without dice it is carried out at once."""
         self.looking.fire = None
         self.say("", ())
         opened = self.opened
@@ -161,7 +164,7 @@ class MapController(QObject):
             self.attempt(after)
 
     def cancel(self) -> None:
-        """Give up what is proposed."""
+        """Drop what is proposed."""
         if self.opened is not None and self.opened.refused is not None:
             self.opened.leave()
             self._strip.show_proposal(None)
@@ -171,7 +174,7 @@ class MapController(QObject):
             self.orders.show_order("", "", None)
 
     def show_refused(self, opened: OpenMap) -> None:
-        """A ground that somebody has tried to lay, with what is against it."""
+        """Show a refused order to lay out terrain, with what the rules have against it."""
         if opened.refused is not None:
             self._strip.show_proposal(refusal(self._session, opened.refused))
             self._refused = True
@@ -180,7 +183,7 @@ class MapController(QObject):
             self._strip.show_proposal(None)
 
     def _roll(self, unit: str, faces: tuple[int, ...] = (), throw: bool = True) -> None:  # noqa: FBT001, FBT002  # as the strip says it
-        """The dice for a unit's move, as typed, those that are wanting thrown if that was asked for."""
+        """Roll the dice for a unit's move: the typed faces, and with `throw` the missing ones thrown."""
         opened = self.opened
         if opened is None:
             return
@@ -200,7 +203,7 @@ class MapController(QObject):
             self.selection.settle()
 
     def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
-        """What was too close to call was measured; it stands in the record of the table."""
+        """Record what players measured where the map found it too close to call."""
         opened = self.opened
         if opened is not None:
             why = self._session.say("table_map-close-measured")
@@ -209,7 +212,7 @@ class MapController(QObject):
                 self.selection.settle()
 
     def attempt(self, do: Callable[[], object]) -> None:
-        """Do something; what cannot be is told at the foot of the window."""
+        """Do something; a fault or an objection is shown in the status bar."""
         try:
             do()
         except BadData as fault:
@@ -218,20 +221,20 @@ class MapController(QObject):
             self._session.note(problem_text(self._session, refused.problems[0]))
 
     def far(self, inches: float, most: float | None) -> str:
-        """How far figures are being dragged, of what their dice allow."""
+        """How far the figures are dragged, and how far their dice allow, in the user's unit."""
         far = measured(self._session, inches)
         return far if most is None else f"{far} / {measured(self._session, most)}"
 
     # --- the menu ---
 
     def menu(self, token: Token | None, spot: Spot) -> None:
-        """What can be done with a figure, with the chosen unit to it, or at a spot."""
+        """Show the menu of a figure, or of a spot."""
         made = self.made_menu(token, spot)
         if made is not None:
             made.popup(QCursor.pos())
 
     def made_menu(self, token: Token | None, spot: Spot = (0, 0)) -> QMenu | None:
-        """The same, not yet shown; None where there is nothing to do."""
+        """The menu of a figure or spot, not yet shown; None if there is nothing to do."""
         opened = self.opened
         if opened is None:
             return None
@@ -243,12 +246,12 @@ class MapController(QObject):
         return menu if entries else None
 
     def _offered(self, opened: OpenMap, orders: Iterable[Command]) -> list[tuple[str, Callable[[], None]]]:
-        """Orders that the table shows to be possible, each as it is told and carried out."""
+        """Possible orders as menu entries: their text, and what carries them out."""
         names = Names(opened.table.battle)
         return [(offer_text(self._session, names, each), partial(self._take, each)) for each in orders]
 
     def _take(self, order: Command) -> None:
-        """Begin an order that was offered; what it brings about on the table is put there afterwards."""
+        """Begin an order of the menu; what it changes on the map is put there after it was carried out."""
         opened = self.opened
         if opened is None:
             return
@@ -263,13 +266,13 @@ class MapController(QObject):
         self.go_on()
 
     def _about(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
-        """What can be done where nobody stands: a wall shot at, a fire shown where it was lit."""
+        """The entries for a spot without figures: a wall to shoot at, a fire to put there."""
         piece = piece_at(opened.layout, spot, ORDER)
         shots = wall_shots(opened, piece, spot) if isinstance(piece, Building) else ()
         return [*self._offered(opened, shots), *self._fires(opened, spot)]
 
     def _fires(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
-        """The fires of the battle of which nobody has said where they were lit."""
+        """Entries for the fires of the battle that have no place on the map yet."""
         known = {each.name for each in opened.layout.blazes}
         lit = (
             [each.name for each in opened.table.battle.fires if each.name not in known] if opened.live else []
@@ -278,7 +281,7 @@ class MapController(QObject):
         return [(say("table_map-menu-fire", name=name), partial(self._lit, name, spot)) for name in lit]
 
     def _lit(self, name: str, spot: Spot) -> None:
-        """A fire was lit there, in what lies there."""
+        """Put a fire of the battle at this spot, in the piece of terrain that lies there."""
         opened = self.opened
         if opened is not None:
             piece = piece_at(opened.layout, spot, ORDER)
@@ -310,7 +313,7 @@ class MapController(QObject):
     # --- shooting and charging ---
 
     def strike(self, target: str) -> None:
-        """Do to a unit what a click on it means."""
+        """Do what a click on this unit means: shoot at it, charge it, or nothing."""
         opened = self.opened
         if opened is None:
             return
@@ -321,7 +324,7 @@ class MapController(QObject):
                 self.charge(opened.table.unit, target)
 
     def hint(self, target: str) -> str:
-        """What a click on a unit means, in words; "" for nothing but choosing it."""
+        """What a click on this unit would do, in words; empty if it only chooses the unit."""
         opened = self.opened
         what = strike(opened, target) if opened is not None else ""
         if opened is None or not what:
@@ -332,7 +335,7 @@ class MapController(QObject):
         return self._session.say(f"table_map-click-{what}", target=code)
 
     def aimed_at(self, target: str) -> None:
-        """Say and show which enemy the keys have picked for the chosen unit, or that there is none."""
+        """Show which enemy was picked with the keys for the chosen unit, or that there is none."""
         say = self._session.say
         if target:
             self.say(f"{target} · {self.hint(target)}", ())
@@ -343,7 +346,7 @@ class MapController(QObject):
             self.say(say("table_map-click-nobody"), ())
 
     def shoot(self, unit: str, target: str) -> None:
-        """Prepare the shots of a unit at another: in a thread, then as the card would show them."""
+        """Prepare the shots of a unit at another in a thread, then show them on the order's card."""
         opened = self.opened
         if opened is None:
             return
@@ -357,7 +360,7 @@ class MapController(QObject):
         work.start()
 
     def _aimed(self, found: list[VolleyDraft]) -> None:
-        """The volley in words, then the order with its dice."""
+        """Say the prepared volley in words, then show the order with its dice."""
         self._work = None
         if self.opened is None:
             return

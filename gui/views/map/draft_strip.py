@@ -1,4 +1,4 @@
-"""The strip under the map: what is about to be done, what is against it, doing it, the umpire's reason."""
+"""The strip under the map: what is about to be done, the objections, the buttons, the umpire's reason."""
 
 from functools import partial
 
@@ -14,10 +14,10 @@ from heart_africa.language.lines import wordless
 
 
 class DraftStrip(QWidget):
-    """Shown only while something is about to be done.
+    """The strip under the map, shown only while something is about to be done.
 
-    `roll`: the unit whose dice are given, their faces, whether the rest is thrown; `settle`: a close call and
-    what people found.
+    `roll` is emitted with the unit, the typed faces, and whether missing ones are thrown; `settle` with a
+    dispute and what people found when they measured.
     """
 
     do = Signal(str)
@@ -41,7 +41,7 @@ class DraftStrip(QWidget):
         self.hide()
 
     def show_proposal(self, found: Proposal | None) -> None:
-        """Show what would be done; hide where there is nothing."""
+        """Show what would be done; None hides the strip."""
         if self._shown.already(found, self._session.lang):
             return
         kept = self._why.text() if self._why is not None else ""
@@ -106,7 +106,7 @@ class DraftStrip(QWidget):
             self._dice.more(short, self._session.say(short.why))
 
     def type_face(self, face: str) -> bool:
-        """A face typed while the map has the keys; whether dice are asked for at all."""
+        """Take a face that was typed on the map; False if no dice are asked for."""
         if self._dice is None:
             return False
         self._dice.type(face)
@@ -114,7 +114,7 @@ class DraftStrip(QWidget):
         return True
 
     def _call(self, key: str, text: str) -> QWidget:
-        """Something that is too close to call, with what people found when they measured."""
+        """A case that is too close to call, with buttons for what people found when they measured."""
         say = self._session.say
         presses = [
             button(
@@ -127,7 +127,10 @@ class DraftStrip(QWidget):
         return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
 
     def carry_out(self) -> None:
-        """Carry out the draft: missing dice come first; without a reason to overrule, as far as allowed."""
+        """Carry out the proposal. Missing dice are asked for first.
+
+        Against the rules and without a reason, it is done as far as the rules allow.
+        """
         if self._dice is not None:
             self._dice.focus()
         elif self._over and self._why is not None and not self._why.text().strip():
@@ -136,7 +139,7 @@ class DraftStrip(QWidget):
             self._decide()
 
     def _decide(self) -> None:
-        """Do it as it is proposed; what the rules are against needs a reason."""
+        """Carry the proposal out as it is; without the reason that it needs, ask for that."""
         why = self._why.text().strip() if self._why is not None else ""
         if not self._legal and wordless(why):
             if self._why is not None:

@@ -1,4 +1,4 @@
-"""Tables opened and saved; a table on which nothing lies yet: the ways to begin."""
+"""Table files, pictures and plans opened and saved; the ways to begin on an empty table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ NAME_IN = 0.85
 
 
 class Picture:
-    """What is to be painted."""
+    """The whole map as a picture: PNG or JPEG in pixels, SVG with sharp figures and letters."""
 
     def __init__(
         self, layout: Layout, tokens: tuple[Token, ...], names: tuple[Label, ...], colours: Palette
@@ -54,7 +54,7 @@ class Picture:
         return QSize(round(wide * PX), round(high * PX))
 
     def save(self, path: Path) -> None:
-        """Into a file, as its ending says. Raises `BadData` where the disk refuses."""
+        """Write the picture; the ending of the file says which kind. Raises `BadData` if the disk refuses."""
         if path.suffix.lower() == ".svg":
             write_bytes(path, self._svg())
         else:
@@ -69,7 +69,7 @@ class Picture:
             write_bytes(path, bytes(kept.data()))
 
     def image(self) -> QImage:
-        """The picture in pixels."""
+        """The picture as pixels."""
         image = QImage(self.size, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         self.paint(painter)
@@ -91,7 +91,7 @@ class Picture:
         return bytes(kept.data())
 
     def paint(self, painter: QPainter) -> None:
-        """Ground, frame, figures, names."""
+        """Paint ground, frame, figures and names."""
         ink, layout = inks(self._colours), self._layout
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(QRectF(0, 0, self.size.width(), self.size.height()), colour(ink.table))
@@ -139,13 +139,13 @@ Attempt = Callable[[Callable[[], object]], None]
 
 
 class MapFiles:
-    """What comes in and goes out as files; what cannot be read or written is told, and nothing is lost."""
+    """Saving and opening of map files; faults are shown, and the table stays as it is."""
 
     def __init__(self, session: Session, parent: QWidget, attempt: Attempt) -> None:
         self._session, self._parent, self._attempt = session, parent, attempt
 
     def wish(self, what: str, opened: OpenMap, tokens: tuple[Token, ...]) -> None:
-        """Ask where, and do it."""
+        """Ask for a file and do what was wished: `open`, `save`, ..."""
         match what:
             case "open":
                 if path := self._asked("open", f"*{ENDING}"):
@@ -174,7 +174,7 @@ class MapFiles:
         self._session.note(self._session.say("table_map-file-saved", path=str(path)))
 
     def open(self, opened: OpenMap, path: Path) -> None:
-        """Lay the table of a file."""
+        """Lay the table that is in a file."""
 
         def run() -> None:
             name = open_table(opened, path)
@@ -183,11 +183,11 @@ class MapFiles:
         self._attempt(run)
 
     def save(self, opened: OpenMap, path: Path) -> None:
-        """The table with all that stands on it. Raises `BadData` where the disk refuses."""
+        """Save the table with all that stands on it. Raises `BadData` if the disk refuses."""
         self._told(save_table(opened, path))
 
     def picture(self, opened: OpenMap, tokens: tuple[Token, ...], path: Path) -> None:
-        """The whole map, as by day. Raises `BadData` where the disk refuses."""
+        """Save a picture of the whole map in light colours. Raises `BadData` if the disk refuses."""
         layout = opened.layout
         made = Picture(layout, tokens, (*labels(layout), *unit_labels(tokens)), LIGHT)
         made.over = Overlay(over(opened), light(), (layout.long_in, layout.wide_in), PX)
@@ -195,7 +195,7 @@ class MapFiles:
         self._told(path)
 
     def plan(self, opened: OpenMap, tokens: tuple[Token, ...], path: Path) -> None:
-        """The plan with the deployment, as PDF. Raises `BadData` where the disk refuses."""
+        """Save the plan of table and deployment as PDF. Raises `BadData` if the disk refuses."""
         from reports.pdf.documents import printed  # noqa: PLC0415  # paper takes a moment to be read
 
         battle = opened.table.shown
@@ -209,7 +209,7 @@ class MapFiles:
 
 
 class EmptyTable(QWidget):
-    """Lay what was agreed, take a sample, open a file, draw one."""
+    """The ways to begin on an empty table: the agreed terrain, a sample, a file, drawing one."""
 
     def __init__(self, session: Session, attempt: Callable[[Callable[[], object]], None]) -> None:
         super().__init__()
@@ -222,7 +222,7 @@ class EmptyTable(QWidget):
         self._inside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
     def show_empty(self, opened: OpenMap) -> None:
-        """Show the ways in which a table may be laid under the battle."""
+        """Show the ways in which a table can be laid for this battle."""
         battle, say = opened.table.battle, self._session.say
         if self._shown.already(
             opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale

@@ -1,4 +1,4 @@
-"""What is drawn and said of the figure that the mouse rests on: lines of sight, how far it reaches."""
+"""What is drawn and said about the figure under the mouse: lines of sight, reach, targets."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ LOOK_MS = 350
 
 
 class HoverDetails(QObject):
-    """Draws what the figure under the mouse sees and reaches; `fire`: the volley prepared, if any."""
+    """Draws what the figure under the mouse sees and reaches; `fire` is the prepared volley, if any."""
 
     def __init__(
         self, session: Session, parent: QObject, say: Callable[[str, tuple[str, ...]], None]
@@ -41,12 +41,12 @@ class HoverDetails(QObject):
         self._rest.timeout.connect(self._look)
 
     def take_up(self, opened: OpenMap, selection: SelectionTool) -> None:
-        """The map of another battle."""
+        """Work on the map of another battle."""
         self._rest.stop()
         self._opened, self._selection, self._looked, self.fire = opened, selection, "", None
 
     def pointed(self, token: Token | None) -> None:
-        """The mouse is on another figure, or on none: what is sought of the one before is not told."""
+        """Called when the mouse is on another figure, or on none; what was sought for the last is dropped."""
         self.hush()
         self._looked = token.figure if token else ""
         self.encircle()
@@ -60,21 +60,21 @@ class HoverDetails(QObject):
             self._rest.start()
 
     def hush(self) -> None:
-        """Say no more of the figure that the mouse is on: it was clicked, and the answer shall stand."""
+        """Say no more about the figure under the mouse: it was clicked, and what the click says must stay."""
         self._rest.stop()
         if self._work is not None:
             self._work.cancel()
             self._work = None
 
     def forget(self) -> None:
-        """Something has happened: what was seen and said before no longer holds."""
+        """Remove lines and words, because something has happened and they may no longer hold."""
         self.hush()
         if self._selection is not None:
             self._selection.lines = ()
         self._say("", ())
 
     def _aim(self, opened: OpenMap, selection: SelectionTool) -> None:
-        """Lines from whoever the mouse is on to those at whom he may shoot, as far as that is found."""
+        """Draw lines from the figure under the mouse to the figures it may shoot at, if those are known."""
         here = opened.layout.stands
         lines: tuple[tuple[Spot, Spot, str], ...] = ()
         if self._looked in here:
@@ -86,7 +86,7 @@ class HoverDetails(QObject):
             selection.canvas.refresh()
 
     def encircle(self) -> None:
-        """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
+        """Draw the reach of the chosen figures and of the one under the mouse, and the shells of a volley."""
         opened, selection = self._opened, self._selection
         if opened is None or selection is None:
             return
@@ -97,7 +97,10 @@ class HoverDetails(QObject):
             selection.canvas.refresh()
 
     def mark(self) -> None:
-        """Ring those at whom the chosen may shoot, found in a thread; anew only where something changed."""
+        """Ring the figures that the chosen ones may shoot at.
+
+        Found in a thread, again only after a change.
+        """
         opened, selection = self._opened, self._selection
         if opened is None or selection is None:
             return
@@ -113,7 +116,7 @@ class HoverDetails(QObject):
             work.start()
 
     def _marked(self, found: list[frozenset[str]]) -> None:
-        """All is found: whoever came to rest on a figure before that sees its lines now."""
+        """The targets were found: ring them, and draw the lines of the figure under the mouse."""
         self._rings(found[0])
         if self._opened is not None and self._selection is not None and not self._selection.lines:
             self._aim(self._opened, self._selection)
@@ -124,7 +127,7 @@ class HoverDetails(QObject):
             self._selection.canvas.refresh()
 
     def _look(self) -> None:
-        """In a thread beside the window, where there is much to see."""
+        """Find the lines of sight of the figure under the mouse, in a thread."""
         opened, figure = self._opened, self._looked
         if opened is None or not figure or opened.table.battle.stage is not Stage.PLAY:
             return
@@ -137,7 +140,7 @@ class HoverDetails(QObject):
         work.start()
 
     def _saw(self, found: list[Any]) -> None:
-        """The lines of sight of whoever the mouse is on, if it still is."""
+        """Draw the lines of sight that were found, if the mouse is still on that figure."""
         opened, selection, figure = self._opened, self._selection, self._looking
         self._work = None
         if (

@@ -13,7 +13,10 @@ FILE = ROOT / "styles" / "map.toml"
 
 
 class Inks(Strict):
-    """One theme's colours as `#rrggbb`; `earth`: the bare ground by environment, "" where none is chosen."""
+    """The colours of one theme as `#rrggbb`.
+
+    `earth` gives the bare ground by environment ("": none chosen).
+    """
 
     table: str
     frame: str
@@ -85,11 +88,11 @@ class Inks(Strict):
     earth: Mapping[str, str]
 
     def ground(self, environment: str) -> str:
-        """The bare ground of an environment."""
+        """The colour of the bare ground of an environment."""
         return self.earth.get(environment) or self.earth[""]
 
     def side(self, side: str) -> tuple[str, str]:
-        """The colour of a side and what is drawn upon it."""
+        """The colour of a side, and the colour drawn on top of it."""
         match side:
             case "red":
                 return self.red, self.red_light
@@ -112,17 +115,17 @@ def _themes() -> Themes:
 
 
 def inks(colours: Palette) -> Inks:
-    """The colours that go with a theme of the desk."""
+    """The colours of the map for a palette of the desk."""
     return _themes().light if colours is LIGHT else _themes().dark
 
 
 def light() -> Inks:
-    """The colours for paper."""
+    """The colours for pictures and paper."""
     return _themes().light
 
 
 def colour(name: str, alpha: float = 1) -> QColor:
-    """A colour, clear to some degree."""
+    """A colour with this opacity, from 0 to 1."""
     made = QColor(name)
     made.setAlphaF(alpha)
     return made

@@ -1,4 +1,4 @@
-"""What lies over the ground painted: zones, flames, smoke, traps."""
+"""What is painted over the ground: zones, flames, smoke, traps."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -16,13 +16,13 @@ PALE = 0.6
 
 
 class Overlay:
-    """Painted once and kept until something of it changes."""
+    """Paints zones, flames, smoke and traps when it is called with a painter."""
 
     def __init__(self, found: Over, inks: Inks, size: tuple[float, float], px: float) -> None:
         self._found, self._inks, self._size, self._px = found, inks, size, px
 
     def __call__(self, painter: QPainter) -> None:
-        """Paint what lies over the ground."""
+        """Paint zones, flames, smoke and traps."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(QRectF(0, 0, *self._size))
@@ -44,7 +44,7 @@ class Overlay:
         easel.stroke(path, easel.pen(ink, ZONE_LINE, 0.9, Qt.PenStyle.DashLine))
 
     def _ashes(self, easel: Easel, outlines: tuple[Course, ...]) -> None:
-        """Scorched ground, strewn with ashes."""
+        """Paint burnt ground, strewn with ashes."""
         path = _path(easel, outlines)
         easel.wash(path, "shadow", 0.55)
         for outline in outlines:
@@ -54,7 +54,7 @@ class Overlay:
                     easel.blot(place, 0.1 + 0.22 * chance, "smoke" if chance > PALE else "shadow", 0.5)
 
     def _flames(self, easel: Easel, spot: Spot, outlines: tuple[Course, ...]) -> None:
-        """What burns glows; flames lick up all over it."""
+        """Paint burning ground: a glow and flames all over it."""
         path, middle = _path(easel, outlines), easel.at(spot)
         easel.wash(path, "shadow", 0.4)
         glow = QRadialGradient(
@@ -70,7 +70,7 @@ class Overlay:
                     flame(easel, place, 0.45 + 0.55 * chance)
 
     def _smoke(self, easel: Easel, outlines: tuple[Course, ...]) -> None:
-        """Clouds within what they hide, its border as the rules see it."""
+        """Paint clouds over what smoke hides; the dotted border is the one that the rules use."""
         path = _path(easel, outlines)
         painter = easel.painter
         easel.stroke(path, easel.pen("smoke", 0.07, 0.7, Qt.PenStyle.DotLine))

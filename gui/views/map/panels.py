@@ -1,4 +1,4 @@
-"""Beside the map: every figure in words, and what the signs mean."""
+"""The panels beside the map: all figures as a list, and the legend of the signs."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ INDENT = 20
 
 
 class FigureList(QWidget):
-    """Units with their figures: found, chosen, put on the table and taken off by keys alone."""
+    """The units with their figures, to find, choose, place and take off the table by keys alone."""
 
     chosen = Signal(tuple)
     place = Signal(tuple)
@@ -48,7 +48,7 @@ class FigureList(QWidget):
         laid(self, self._find, self._tree, self._presses, high=self._tree)
 
     def show_groups(self, groups: tuple[Group, ...], chosen: Iterable[str]) -> None:
-        """Show the units as they are, and who is chosen."""
+        """Show these units, with the chosen figures selected."""
         self._tree.setIndentation(px(INDENT, self._session.settings.scale))
         if not self._shown.already(groups, self._session.lang):
             self._groups = groups
@@ -114,11 +114,11 @@ class FigureList(QWidget):
         return tuple(found)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for a name."""
+        """Wide enough for a name of twenty letters."""
         return QSize(self.fontMetrics().horizontalAdvance("m" * 20), 400)
 
     def _everyone(self) -> tuple[str, ...]:
-        """All who stand nowhere yet."""
+        """The figures of all units that are not on the table yet."""
         return tuple(name for group in self._groups if group.waits for name, _ in group.figures)
 
     def _selected(self) -> None:
@@ -131,13 +131,13 @@ class FigureList(QWidget):
 
 
 def _rows(top: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The figures of a unit."""
+    """The rows of the figures of a unit."""
     found = (top.child(row) for row in range(top.childCount()))
     return [item for item in found if item is not None]
 
 
 class Legend(QListWidget):
-    """Each sign with its meaning."""
+    """Each sign of the map with its meaning."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,7 +147,7 @@ class Legend(QListWidget):
         self._shown = DrawnFrom()
 
     def show_legend(self, rows: tuple[tuple[Look, str], ...], inks: Inks, name: str) -> None:
-        """Show these signs."""
+        """Show these signs with their meanings; `name` is what a screen reader calls the list."""
         if self._shown.already(rows, inks):
             return
         self.setAccessibleName(name)

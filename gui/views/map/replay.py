@@ -1,4 +1,4 @@
-"""The battle played back on the map: a slider over its entries, play, pause, step; figures glide."""
+"""Playback of the battle on the map: a slider over its moments, play, pause, step; figures glide."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -17,7 +17,7 @@ FRAME_MS, STEP_MS, REST_MS = 16, 700, 350
 
 
 class Replay(QWidget):
-    """What is looked at is an entry of the battle; playing goes on to the next that changes the table."""
+    """The bar of the playback. A moment is an entry of the battle that changes the table."""
 
     def __init__(
         self, session: Session, glide: Callable[[dict[str, tuple[float, float, float]]], None]
@@ -46,7 +46,7 @@ class Replay(QWidget):
         laid(self, top, self._text, space=2)
 
     def show_replay(self, opened: OpenMap) -> None:
-        """Show the entries of this battle, and which is looked at."""
+        """Show the moments of this battle, and which of them the map shows."""
         self._opened = opened
         key = (opened, opened.table.version, opened.version, self._session.lang)
         if self._shown != (key, self.playing):
@@ -74,7 +74,7 @@ class Replay(QWidget):
             self._slider.setAccessibleDescription(text)
 
     def _place(self) -> int:
-        """Which moment is looked at."""
+        """The number of the moment that the map shows, from 0."""
         assert self._opened is not None  # noqa: S101  # shown before
         at = self._opened.table.at
         numbers = [each.number for each in self._moments]
@@ -85,14 +85,14 @@ class Replay(QWidget):
     # --- where it is ---
 
     def to(self, place: int) -> None:
-        """Look at a moment."""
+        """Show the moment with this number on the map."""
         if self._opened is not None and self._moments:
             place = max(0, min(place, len(self._moments) - 1))
             last = place == len(self._moments) - 1
             self._opened.table.goto(None if last else self._moments[place].number)
 
     def step(self, by: int) -> None:
-        """Go on by so many moments."""
+        """Stop playing and go on by so many moments, back if negative."""
         self.pause()
         self.to(self._place() + by)
 
@@ -103,7 +103,7 @@ class Replay(QWidget):
     # --- playing ---
 
     def toggle(self) -> None:
-        """Play, or stop where it is."""
+        """Play from here, from the beginning if it was at the end; or stop."""
         if self.playing:
             self.pause()
             return
@@ -114,7 +114,7 @@ class Replay(QWidget):
         self._next()
 
     def pause(self) -> None:
-        """Stop where it is."""
+        """Stop playing at this moment."""
         self._frame.stop()
         self._rest.stop()
         if self.playing:
@@ -126,7 +126,7 @@ class Replay(QWidget):
             self.show_replay(self._opened)
 
     def _next(self) -> None:
-        """Glide to the next moment."""
+        """Let the figures glide to the next moment; stop after the last."""
         place = self._place()
         if not self.playing or place >= len(self._moments) - 1:
             self.pause()
@@ -160,7 +160,7 @@ class Replay(QWidget):
 
 
 def along(course: Course, part: float) -> Spot:
-    """A spot so far along a way, from 0 to 1."""
+    """The spot at this part of a path, from 0 (start) to 1 (end)."""
     legs = [between(one, other) for one, other in pairwise(course)]
     left = part * sum(legs)
     for (x, y), (to_x, to_y), long in zip(course, course[1:], legs, strict=False):

@@ -1,4 +1,4 @@
-"""What lies on the scene of the map: ground, names, figures, fires; each painted once and kept."""
+"""The items on the scene of the map: ground, names, figures, fires; each painted once and kept."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -26,7 +26,7 @@ Paint = Callable[[QPainter], None]
 
 
 class TableLayer(QGraphicsItem):
-    """A sheet as large as the table, painted by somebody else; kept as painted if `kept`."""
+    """A layer as large as the table, painted by a function; its picture is kept if `kept`."""
 
     def __init__(self, box: QRectF, paint: Paint, *, kept: bool) -> None:
         super().__init__()
@@ -40,18 +40,18 @@ class TableLayer(QGraphicsItem):
         self._box = box
 
     def boundingRect(self) -> QRectF:
-        """All of the table."""
+        """The whole table."""
         return self._box
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint it by the function that was given."""
+        """Call the function that paints the layer."""
         self._paint(painter)
 
 
 class Figures:
-    """The figures of the scene, one picture for all that look alike."""
+    """The figures on the scene; all that look alike share one picture."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -61,7 +61,7 @@ class Figures:
         self._generation = 0
 
     def show_figures(self, tokens: Iterable[Token], inks: Inks, high: float, px: float) -> None:
-        """Show these; only those that are another than before are touched."""
+        """Show these figures; only those that have changed are touched."""
         wanted = {token.figure: token for token in tokens}
         for gone in [name for name in self._items if name not in wanted]:
             self._scene.removeItem(self._items.pop(gone))
@@ -91,24 +91,27 @@ class Figures:
         item.setRotation(token.stand.facing)
 
     def forget_pictures(self) -> None:
-        """Another size or theme: they are painted anew when they are next shown."""
+        """Paint all pictures again when they are next shown, for another zoom or theme."""
         self._pictures.clear()
         self._generation += 1
 
     def move(self, spots: Mapping[str, tuple[float, float, float]]) -> None:
-        """Put figures elsewhere for the eye alone: x, y from the north-west, and facing."""
+        """Move figures on the screen alone, as while they are dragged.
+
+        Each has x and y from the north-west corner in inches, and its facing in degrees.
+        """
         for name, (x, y, facing) in spots.items():
             if name in self._items:
                 self._items[name].setPos(x, y)
                 self._items[name].setRotation(facing)
 
     def restore(self) -> None:
-        """Forget where they were put for the eye: next they are shown where they stand."""
+        """Forget what `move` did: figures are next shown where they stand."""
         self._shown.clear()
 
 
 class Name(QGraphicsItem):
-    """A name on the map, of one size whatever the zoom; a light rim keeps it readable on any ground."""
+    """A name on the map, of the same size at every zoom; a light rim keeps it readable on any ground."""
 
     def __init__(
         self, text: str, spot: QPointF, ink: QColor, halo: QColor, size: int, *, strong: bool
@@ -133,14 +136,14 @@ class Name(QGraphicsItem):
 
     @property
     def fixed(self) -> bool:
-        """Whether it stays where it is: the code of a unit does."""
+        """Whether it is the code of a unit, which stays beside its unit."""
         return self._strong
 
     def settle(self, px: float, table: QRectF, bases: list[QRectF], taken: list[QRectF]) -> None:
-        """Find a place within the table where no other name is, at so many pixels an inch.
+        """Find a place on the table where no other name is, at `px` pixels an inch.
 
-        The code of a unit keeps beside its unit; the name of a piece keeps off the bases too where it can,
-        and is not shown where there is no place for it near by: farther off it would name another piece.
+        The code of a unit stays beside its unit. The name of a piece also avoids bases if it can, and is
+        hidden if there is no place near by: farther off it would seem to name another piece.
         """
         high = self._box.height()
         boxes = [
@@ -158,13 +161,13 @@ class Name(QGraphicsItem):
             taken.append(box)
 
     def boundingRect(self) -> QRectF:
-        """Its letters and their rim."""
+        """The letters and their rim."""
         return self._box
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Letters on a rim; the code of a unit on a plate."""
+        """Paint the letters with their rim; the code of a unit on a plate."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._strong:
             painter.setPen(QPen(self._ink, 1))
@@ -178,7 +181,7 @@ class Name(QGraphicsItem):
 
 
 def _within(table: QRectF, box: QRectF) -> QRectF:
-    """The same box, moved so that it lies on the table."""
+    """The box moved so that it lies on the table."""
     east, south = min(box.left(), table.right() - box.width()), min(box.top(), table.bottom() - box.height())
     return QRectF(max(table.left(), east), max(table.top(), south), box.width(), box.height())
 

@@ -1,4 +1,4 @@
-"""Figures chosen by hand, dragged, wheeled, aimed: what the mouse and the keys do with them."""
+"""The tool that chooses and moves figures: what mouse and keys do with them on the map."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -26,7 +26,7 @@ MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
 
 
 def strike(opened: OpenMap, target: str) -> Strike:
-    """What a click on a unit means for the chosen one now; "" for nothing."""
+    """What a click on a unit means for the chosen one now: shoot, charge, or nothing ("")."""
     battle, own = opened.table.battle, opened.table.unit
     known = own in battle.units and target in battle.units
     if not known or not opened.live or battle.stage is not Stage.PLAY:
@@ -43,7 +43,7 @@ def _stands(opened: OpenMap, unit: str) -> bool:
 
 
 def targets(opened: OpenMap, tokens: Iterable[Token]) -> tuple[str, ...]:
-    """The units in view that the chosen one may strike, the nearest first."""
+    """The units in view that the chosen one may shoot at or charge, the nearest first."""
     own = [opened.layout.stands[name] for name in opened.chosen if name in opened.layout.stands]
     if not own:
         return ()
@@ -79,35 +79,35 @@ NUDGES = {
 
 
 class SelectionListener(Protocol):
-    """Who hears what the hand does, and makes orders of it."""
+    """What the tool reports to; the controller makes orders of it."""
 
     def told(self, draft: MoveDraft | None) -> None:
-        """Show what would be done, or that nothing would be any more."""
+        """Called with the draft of a move, or None when there is none any more."""
 
     def carry_out(self) -> None:
-        """Carry out what is proposed."""
+        """Called to carry out what is proposed."""
 
     def menu(self, token: Token | None, spot: Spot) -> None:
-        """Open the menu of what can be done at a spot."""
+        """Called to open the menu of a figure or spot."""
 
     def pointed(self, token: Token | None) -> None:
-        """The mouse is on another figure, or on none."""
+        """Called when the mouse is on another figure, or on none."""
 
     def strike(self, target: str) -> None:
-        """Act on an enemy that was clicked."""
+        """Called when an enemy was clicked that can be shot at or charged."""
 
     def aimed_at(self, target: str) -> None:
-        """By keys: this unit would be struck, or nobody can be."""
+        """Called when the keys have picked a target; "" if there is none."""
 
     def typed(self, face: str) -> bool:
-        """A face of a die was typed; whether dice are asked for."""
+        """Called with a digit from 1 to 6; True if dice are asked for and it was taken."""
 
     def far(self, inches: float, most: float | None) -> str:
-        """A distance out of one allowed, in words."""
+        """A distance in words, with the most that is allowed if there is a limit."""
 
 
 class SelectionTool(Tool):
-    """Figures chosen, dragged in formation, wheeled; what they would do is drawn before it is done."""
+    """Chooses figures, drags and wheels them; what the move would be is drawn before it is made."""
 
     def __init__(self, canvas: Canvas, opened: OpenMap, hears: "SelectionListener") -> None:
         self.canvas = canvas
@@ -139,7 +139,7 @@ class SelectionTool(Tool):
         return self._held
 
     def token_at(self, spot: Spot) -> Token | None:
-        """The figure under a spot."""
+        """The figure under a spot, or None."""
         for token in reversed(self.tokens):
             reach = max(token.look.wide_in, token.look.deep_in) / 2
             if abs(token.stand.x - spot[0]) <= reach and abs(token.stand.y - spot[1]) <= reach:
@@ -147,7 +147,7 @@ class SelectionTool(Tool):
         return None
 
     def unit_at(self, spot: Spot) -> Token | None:
-        """The figure under a spot, else the first of the unit whose name or block is there."""
+        """The figure under a spot, else the first figure of the unit whose name or area is there."""
         if (found := self.token_at(spot)) is not None:
             return found
         blocks: dict[str, list[Spot]] = {}
@@ -157,7 +157,7 @@ class SelectionTool(Tool):
         return next((token for token in self.tokens if token.unit == unit), None)
 
     def _holds(self, spot: Spot) -> bool:
-        """Whether a spot is among those who are being moved, or so near that they were meant."""
+        """Whether a spot is among the figures that are being moved, or near enough to mean them."""
         spots = [stand.spot for stand in self._held.values()]
         return bool(spots) and (
             any(between(each, spot) < NEAR_IN for each in spots) or bool(block_at({"held": spots}, spot))
@@ -170,7 +170,7 @@ class SelectionTool(Tool):
     # --- the mouse ---
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """Choose a unit (with Alt one figure, with Shift more), or begin a band."""
+        """Choose a unit (with Alt one figure, with Shift in addition), or begin a band over several."""
         one = event.modifiers() & Qt.KeyboardModifier.AltModifier
         token = self.token_at(spot) if one else self.unit_at(spot)
         if event.button() is Qt.MouseButton.RightButton:
@@ -207,7 +207,7 @@ class SelectionTool(Tool):
             self.opened.choose(picked)
 
     def move(self, spot: Spot, event: QMouseEvent) -> bool:
-        """Drag, or stretch the band, or hover."""
+        """Drag the figures, stretch the band, or report what the mouse is on."""
         if self._band is not None:
             self._pressed = spot
             self.canvas.refresh()
@@ -229,7 +229,7 @@ class SelectionTool(Tool):
         return True
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
-        """Who was in the band is chosen; what was only placed and may stand there is done."""
+        """Choose the figures in the band; a legal placing of figures is carried out at once."""
         if self._struck is not None:
             unit, self._struck, self._pressed = self._struck.unit, None, None
             self._hears.strike(unit)
@@ -250,7 +250,7 @@ class SelectionTool(Tool):
         return True
 
     def _chosen_or_placed(self, inside: list[str], spot: Spot) -> None:
-        """Choose those in the band; a press on bare ground proposes to place who deploys next there."""
+        """Choose the figures in the band. A press on bare ground proposes the next unit's place there."""
         self.cancel()
         unit = "" if inside or not self.opened.live else next_placed(self.opened)
         stands = about(self.opened, unit, spot) if unit else {}
@@ -259,7 +259,7 @@ class SelectionTool(Tool):
             self.propose(stands)
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
-        """Wheel the formation over which it is turned; with Shift each figure where it stands."""
+        """Wheel the formation under the mouse; with Shift turn each figure where it stands."""
         token = self.unit_at(spot)
         over = token is not None and token.figure in self.opened.chosen
         if not (self._pressed or self.draft or over) or not self.opened.chosen or not self.opened.live:
@@ -270,7 +270,7 @@ class SelectionTool(Tool):
         return True
 
     def turn(self, degrees: float, *, each: bool = False) -> None:
-        """Wheel those chosen, or turn each where it stands."""
+        """Wheel the chosen figures by so many degrees; with `each`, turn each where it stands."""
         stands = self._held or self._stands()
         if not stands:
             return
@@ -281,13 +281,13 @@ class SelectionTool(Tool):
         self._propose(found)
 
     def nudge(self, by: Spot) -> None:
-        """Shift those chosen a little."""
+        """Shift the chosen figures by so many inches east and north."""
         stands = self._held or self._stands()
         if stands:
             self._propose(shifted(stands, by))
 
     def key(self, event: QKeyEvent) -> bool:
-        """Brackets (or Q and E) turn, Ctrl and arrows shift, T aims, Enter does it, Escape gives it up."""
+        """Brackets (or Q and E) turn, Ctrl with arrows shifts, T aims, Enter confirms, Escape cancels."""
         key = Qt.Key(event.key())
         if self._aim_by(key, event) or (event.text() in DIGITS and self._hears.typed(event.text())):
             return True
@@ -307,7 +307,7 @@ class SelectionTool(Tool):
         return False
 
     def _aim_by(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """T looks to the next enemy that may be struck, Shift and T to the one before, Enter strikes him."""
+        """T picks the next enemy that can be struck, Shift with T the one before; Enter strikes it."""
         if key == Qt.Key.Key_T and self.draft is None:
             found = targets(self.opened, self.tokens)
             step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
@@ -328,7 +328,7 @@ class SelectionTool(Tool):
         self.canvas.refresh()
 
     def wants(self, event: QKeyEvent) -> bool:
-        """Escape and Enter while something is proposed; what shifts and turns those who are chosen."""
+        """Whether a key is meant for the tool: Enter and Escape for a proposal, keys that move the chosen."""
         if self.target and event.key() in DOES | {Qt.Key.Key_Escape}:
             return True
         if self.draft is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -347,7 +347,7 @@ class SelectionTool(Tool):
         self.canvas.refresh()
 
     def _thought(self) -> None:
-        """What it would be; worked out when the hand rests for a moment."""
+        """Work out the draft of the move, once the mouse has rested for a moment."""
         if not self._held:
             return
         self.draft = drafted(self.opened, self._held, self._legs, ambush=self.ambush)
@@ -356,18 +356,21 @@ class SelectionTool(Tool):
         self.canvas.refresh()
 
     def propose(self, stands: Stands) -> None:
-        """Propose to put figures so that stand nowhere yet; they are dragged like any others."""
+        """Propose to place figures that are not on the table yet; they can be dragged from there."""
         self.cancel()
         self._propose(stands)
         self.settle()
 
     def settle(self) -> None:
-        """Work out what is proposed now, without waiting for the timer."""
+        """Work out the draft at once, without waiting for the timer."""
         self._think.stop()
         self._thought()
 
     def follow(self) -> None:
-        """The battle has gone on: work out anew what is proposed; give it up where it is no longer that."""
+        """Work out the draft again after the battle has gone on.
+
+        Drop it if it would be another kind of move.
+        """
         if self.draft is not None:
             kind = self.draft.kind
             self.settle()
@@ -375,7 +378,7 @@ class SelectionTool(Tool):
                 self.cancel()
 
     def cancel(self) -> None:
-        """Give up the move: all figures stand where they stood."""
+        """Drop the move: all figures are shown where they stand."""
         was = self.draft is not None or bool(self._held)
         self._think.stop()
         self.draft, self._held, self._start, self._legs = None, {}, {}, ()
@@ -391,7 +394,7 @@ class SelectionTool(Tool):
     # --- how it looks ---
 
     def paint(self, painter: QPainter) -> None:
-        """Rings about the chosen, ways, what is against them, the band, lines of sight."""
+        """Draw rings around the chosen figures, their ways, objections, the band and lines of sight."""
         strokes = Strokes(painter, self.canvas)
         chosen = frozenset(self.opened.chosen)
         wrong = {each.where for each in self.draft.problems} if self.draft else set()
@@ -414,7 +417,7 @@ class SelectionTool(Tool):
             strokes.band(self._band, self._pressed)
 
     def _paint_found(self, strokes: Strokes) -> None:
-        """Who is in contact, what reaches how far, who sees whom."""
+        """Draw contacts, circles of reach, and lines of sight."""
         for one, other in self.contacts:
             strokes.contact(one, other)
         strokes.circles((each.outlines, each.text) for each in self.circles)
@@ -422,7 +425,10 @@ class SelectionTool(Tool):
             strokes.sight(start, end, state)
 
     def _paint_far(self, strokes: Strokes) -> None:
-        """While the hand moves, how far it has gone as the crow flies; what that means is worked out then."""
+        """Draw how far the figures are dragged, as the crow flies.
+
+        What the move costs is worked out later.
+        """
         inches = farthest(self._stands(), self._held)
         if inches:
             x, _ = middle_of(self._held.values())

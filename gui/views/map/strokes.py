@@ -1,4 +1,4 @@
-"""What is drawn over the map while somebody works on it: rings, ways, rulers, sight lines, corners."""
+"""What is drawn over the map during work on it: rings, ways, rulers, lines of sight, handles."""
 
 from collections.abc import Iterable, Sequence
 from math import atan2, degrees
@@ -18,7 +18,7 @@ CLOSE_PX = 28.0
 
 
 class Strokes:
-    """A painter over the map; widths are in pixels, whatever the zoom."""
+    """Draws over the map; widths are in pixels at every zoom."""
 
     def __init__(self, painter: QPainter, canvas: Canvas) -> None:
         self._painter, self._canvas, self._inks = painter, canvas, inks(canvas.colours)
@@ -34,7 +34,7 @@ class Strokes:
         return pen
 
     def ring(self, token: Token, state: str) -> None:
-        """A frame about a base: of those chosen thin, of those that may not stand so red and crossed."""
+        """A frame around a base: thin if chosen, red and crossed if it may not stand there."""
         painter, look = self._painter, token.look
         painter.save()
         painter.translate(self._canvas.to_scene(token.stand.spot))
@@ -52,7 +52,7 @@ class Strokes:
         painter.restore()
 
     def ghost(self, stand: Stand, *, ok: bool) -> None:
-        """A figure that would come to stand there."""
+        """The outline of a figure where it would stand."""
         middle, half = self._canvas.to_scene(stand.spot), GHOST_IN / 2
         self._painter.save()
         self._painter.translate(middle)
@@ -64,7 +64,7 @@ class Strokes:
         self._painter.restore()
 
     def way(self, course: Course, *, ok: bool) -> None:
-        """From where a figure stands to where it would."""
+        """The way of a figure, from where it stands to where it would stand."""
         path = QPainterPath()
         path.addPolygon(QPolygonF([self._canvas.to_scene(spot) for spot in course]))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -74,7 +74,7 @@ class Strokes:
         self._painter.drawPath(path)
 
     def sight(self, start: Spot, end: Spot, state: str) -> None:
-        """A line of sight: whole where it is free; dashed where it is not, and fine: they may be many."""
+        """A line of sight: solid if it is free, dashed and thin if not, for there may be many."""
         one, other = self._canvas.to_scene(start), self._canvas.to_scene(end)
         if state == "right":
             self._painter.setPen(self._pen("halo", 4, 0.6))
@@ -85,7 +85,7 @@ class Strokes:
         self._painter.drawLine(one, other)
 
     def contact(self, one: Spot, other: Spot) -> None:
-        """Two enemies who touch: a short bar from the one to the other, across both bases."""
+        """A short bar across the bases of two enemies in contact."""
         start, end = self._canvas.to_scene(one), self._canvas.to_scene(other)
         middle, half = (start + end) / 2, (end - start) / 4
         for ink, wide in (("halo", 6.5), ("wrong", 4.0)):
@@ -93,14 +93,14 @@ class Strokes:
             self._painter.drawLine(middle - half, middle + half)
 
     def band(self, one: Spot, other: Spot) -> None:
-        """Draw the band that is pulled over the figures to choose."""
+        """Draw the rectangle by which several figures are chosen."""
         box = QRectF(self._canvas.to_scene(one), self._canvas.to_scene(other)).normalized()
         self._painter.setPen(self._pen("path", 1.2, 0.9, Qt.PenStyle.DashLine))
         self._painter.setBrush(colour(self._inks.chosen, 0.18))
         self._painter.drawRect(box)
 
     def ruler(self, one: Spot, other: Spot, text: str) -> None:
-        """A measuring tape with its ticks, the distance on a plate."""
+        """A measuring tape with ticks, and the distance in words."""
         start, end = self._canvas.to_scene(one), self._canvas.to_scene(other)
         for ink, wide in (("ink", 7.0), ("chosen", 5.0)):
             pen = self._pen(ink, wide)
@@ -111,7 +111,7 @@ class Strokes:
         self.plate((start + end) / 2, text)
 
     def _ticks(self, start: QPointF, end: QPointF) -> None:
-        """One each inch, longer each sixth."""
+        """A tick at each inch, longer at every sixth."""
         way = end - start
         long = (way.x() ** 2 + way.y() ** 2) ** 0.5
         if long < INCH / 4:
@@ -127,9 +127,9 @@ class Strokes:
         painter.restore()
 
     def plate(self, spot: QPointF, text: str, ink: str = "ink", taken: Sequence[QRectF] = ()) -> QRectF:
-        """Words at a spot, of one size whatever the zoom, above the rooms `taken`; where they stand.
+        """Draw words on a plate at a spot, above the plates in `taken`; returns where they are.
 
-        Rooms are counted in pixels from the corner of the table, so that they are the same at every zoom.
+        Places are in pixels from the table's corner, so that they are the same at every zoom.
         """
         painter = self._painter
         painter.save()
@@ -154,14 +154,14 @@ class Strokes:
         return box.translated(origin)
 
     def circles(self, found: Iterable[tuple[Iterable[Course], str]]) -> list[QRectF]:
-        """The edges of what reaches so far, each named; no name covers another. Returns where names stand."""
+        """Draw outlines of reach, each with its name; no name covers another. Returns where the names are."""
         taken: list[QRectF] = []
         for outlines, text in found:
             self._circle(outlines, text, taken)
         return taken
 
     def _circle(self, outlines: Iterable[Course], text: str, taken: list[QRectF]) -> None:
-        """One edge, its name at the top of it where that is on the table."""
+        """Draw one outline, with its name at its top if that is on the table."""
         painter = self._painter
         for outline in outlines:
             ring = QPolygonF([self._canvas.to_scene(spot) for spot in outline])
@@ -175,7 +175,7 @@ class Strokes:
             taken.append(self.plate(top, text, taken=taken))
 
     def outline(self, course: Course, *, closed: bool, good: bool) -> None:
-        """The edge of a piece that is worked upon."""
+        """Draw the outline of the piece that is being worked on, in red if it is not `good`."""
         path = QPainterPath()
         path.addPolygon(QPolygonF([self._canvas.to_scene(spot) for spot in course]))
         if closed:
@@ -187,7 +187,7 @@ class Strokes:
         self._painter.drawPath(path)
 
     def handle(self, spot: Spot, ink: str, *, small: bool = False) -> None:
-        """Something to take hold of."""
+        """Draw a handle that can be dragged."""
         size = (2.0 if small else 4.5) * self._px
         middle = self._canvas.to_scene(spot)
         self._painter.setPen(self._pen("ink", 1.2))

@@ -1,4 +1,4 @@
-"""What floats over the map, so that it stands still, and the bar with its tools."""
+"""The map with what floats over it (scale, orders, findings), and the bar of its tools."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,9 +26,9 @@ WIDEST, ORDERS = 640, 330
 
 
 class OrdersCard(QFrame):
-    """Where orders are given while the map has the page to itself.
+    """The card over the map in which orders are given while the map has the whole page.
 
-    A press folds them away and back; `asks` tells whether there is still something to be seen then.
+    A button folds it; `asks` tells whether something must be shown even then.
     """
 
     folded = Signal(bool)
@@ -45,26 +45,26 @@ class OrdersCard(QFrame):
         self.hide()
 
     def hold(self, body: QWidget, scrolled: QScrollArea, *, small: bool) -> None:
-        """Show these orders, of which a part is scrolled, folded away at first if it has to be small."""
+        """Show this widget, of which `scrolled` is the part that scrolls; `small`: folded at first."""
         self._body, self._scrolled = body, scrolled
         self._inside.addWidget(body, 1)
         self.fold(small)
         self.show()
 
     def fold(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        """Fold the orders away, or show them."""
+        """Fold the card, or unfold it."""
         self.small = on
         self._name()
         self.folded.emit(on)
 
     def _name(self) -> None:
-        """The button that folds them."""
+        """Make the button that folds the card, in the current language."""
         say, tip = self._session.say, self._session.say("table_map-orders-tip")
         press = toggle(say("battle-tab-orders"), not self.small, lambda up: self.fold(not up), tip=tip)
         refill(self._head, flow(press))
 
     def high(self, wide: int) -> int:
-        """How high it is at a width, with all that the orders say."""
+        """The height of the card at this width, with all that the orders say."""
         if self._inside.indexOf(self._body) >= 0:  # one that lies nowhere would open a window of its own
             self._body.setVisible(not self.small or self.asks())
         edges = self._inside.contentsMargins().top() * 2 + self._inside.spacing()
@@ -76,10 +76,10 @@ class OrdersCard(QFrame):
 
 
 class Surface(QWidget):
-    """The canvas; in its corners the scale bar and the orders, over it what was found out.
+    """The canvas, with the scale bar and the orders in its corners and findings over it.
 
-    The last lies along the lower border, or along the upper one where the lower half is where the hand is; it
-    stays there as long as it is not in the way.
+    Findings lie along the lower border, or along the upper one if the mouse was in the lower half; they stay
+    there until they are in the way.
     """
 
     def __init__(self, session: Session, canvas: Canvas, scale: QWidget, said: Said) -> None:
@@ -94,7 +94,7 @@ class Surface(QWidget):
         self.setMinimumSize(canvas.minimumSize())
 
     def dock(self, orders: QWidget, scrolled: QScrollArea) -> None:
-        """Let these orders, of which a part is scrolled, lie over the map."""
+        """Put this widget with orders over the map; `scrolled` is the part of it that scrolls."""
         if inside := scrolled.widget():
             inside.installEventFilter(self)
         small = self.window().width() < ROOMY * self._session.settings.scale / 100
@@ -102,32 +102,35 @@ class Surface(QWidget):
         self._make_room()
 
     def undock(self) -> None:
-        """No orders any more; whoever wants them elsewhere takes them out himself."""
+        """Hide the card of orders; the caller takes the orders out of it."""
         self.orders.hide()
         self._make_room()
 
     def _make_room(self) -> None:
-        """What the orders cover is no room for the table, where it need not be much smaller for that."""
+        """Fit the table beside the card of orders, if that does not make it much smaller."""
         shown = not self.orders.isHidden() and not self.orders.small
         self._canvas.beside = self._wide(ORDERS) + 2 * EDGE if shown else 0
         self._canvas.give_room()
         self.arrange()
 
     def keep_clear(self, place: QPoint, *, drags: bool) -> None:
-        """Where the hand is, in pixels of the map; a hand that drags may have to go where the orders are."""
+        """Note where the mouse is, so that nothing floats there.
+
+        A drag may have to go where the orders are.
+        """
         self._clear = QRect(place, place).adjusted(-ABOUT, -ABOUT, ABOUT, ABOUT)
         if drags and self.orders.small and self._clear.intersects(self.orders.geometry()):
             self._low = self._clear.center().y() < self.height() / 2
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the canvas as large as the surface."""
+        """Give the canvas the size of the surface."""
         super().resizeEvent(event)
         self._canvas.setGeometry(self.rect())
         self.arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Arrange what floats after its size has changed."""
+        """Arrange what floats after a size has changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.arrange()
@@ -140,11 +143,11 @@ class Surface(QWidget):
         return super().eventFilter(watched, event)
 
     def _wide(self, least: int) -> int:
-        """So many pixels at 100 %, as large as letters are."""
+        """So many pixels at 100 %, scaled to the size of letters, but no wider than the surface."""
         return min(round(least * self._session.settings.scale / 100), self.width() - 2 * EDGE)
 
     def arrange(self) -> None:
-        """Put everything that floats over the map in its place."""
+        """Move everything that floats over the map to its place."""
         self._scale.move(EDGE, self.height() - self._scale.height() - EDGE)
         wide, most = self._wide(ORDERS), self.height() - 2 * EDGE
         high = min(self.orders.high(wide), most)
@@ -159,7 +162,7 @@ class Surface(QWidget):
             part.raise_()
 
     def _place(self, size: QSize) -> QRect:
-        """Along the upper border from the left, along the lower one beside the scale bar if there is room."""
+        """The rectangle of the findings: at the top left, or at the bottom beside the scale bar."""
         if self._above:
             return QRect(QPoint(EDGE, EDGE), size)
         left = max(EDGE, min(self._scale.geometry().right() + EDGE, self.width() - size.width() - EDGE))
@@ -167,7 +170,7 @@ class Surface(QWidget):
 
 
 def _high(card: QWidget, wide: int) -> int:
-    """How high a card is at this width."""
+    """The height of a card at this width."""
     layout = card.layout()
     if layout is not None and layout.hasHeightForWidth():
         return layout.totalHeightForWidth(wide)
@@ -180,20 +183,20 @@ PANELS = ("list", "terrain", "legend", "replay")
 
 @dataclass
 class ViewOptions:
-    """How the map is looked at: `panel`: what stands beside it, "" for nothing."""
+    """What the map shows: `panel` beside it ("" for none), names, the grid in inches (0 for none)."""
 
     panel: str = ""
     named: bool = True
     grid: int = 0
 
     def lay(self, *, on: bool) -> None:
-        """What is for laying the table stands beside it, or no longer."""
+        """Show or close the panel of terrain."""
         if on or self.panel == "terrain":
             self.panel = "terrain" if on else ""
 
 
 class MapBar(Overflow):
-    """Everything that is pressed over the map, in one row: what is seldom pressed leaves it first."""
+    """The bar of the map in one row; buttons that are seldom used go into its menu first."""
 
     def __init__(self, session: Session, canvas: Canvas, options: ViewOptions) -> None:
         super().__init__(left=True)
@@ -203,7 +206,7 @@ class MapBar(Overflow):
         self._drawn = DrawnFrom()
 
     def show_bar(self, opened: OpenMap) -> None:
-        """Show what is on, and what can be undone."""
+        """Show which buttons are down, and what can be undone."""
         may = (opened.may("undo"), opened.may("redo"))
         looks = (self.options.panel, self.options.named, self.options.grid)
         if self._drawn.already(

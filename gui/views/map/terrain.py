@@ -1,4 +1,4 @@
-"""The terrain editor beside the map: environment, a drawn table, pieces to add, the chosen one, judgement."""
+"""The terrain editor beside the map: environment, pieces and works to add, the chosen piece, the verdict."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -70,7 +70,10 @@ MOST_WIDE = 24
 
 
 class TerrainPanel(QWidget):
-    """What can be laid and how it is judged; all of it is undone as it was done."""
+    """The editor of terrain. Its changes are undone like orders.
+
+    `asked` is emitted with what only the map's files can do, as `open` or `save`.
+    """
 
     asked = Signal(str)
 
@@ -120,7 +123,7 @@ class TerrainPanel(QWidget):
             opened.lay(replace(begun(opened), environment=cast("Environment", which)))
 
     def _draw(self) -> None:
-        """Another lawful table of this environment."""
+        """Lay another table of this environment, drawn by lot within the rules."""
         opened, battle = self._map, self._map.table.battle
         self._seed += 1
         bare = replace(begun(opened), features=(), works=(), buildings=(), stands={}, blazes=())
@@ -149,7 +152,7 @@ class TerrainPanel(QWidget):
         self._size = int(size)
 
     def _add(self) -> None:
-        """A piece of the library, where it fits."""
+        """Add a piece of the chosen kind and size where there is room."""
         opened = self._map
         self._seed += 1
         here = begun(opened)
@@ -172,7 +175,10 @@ class TerrainPanel(QWidget):
         self._work = kind
 
     def _add_work(self) -> None:
-        """What a side has bought of it in the middle of its half, else in the middle of the table."""
+        """Add a work that a side has bought in the middle of its half.
+
+        One not bought in the middle of the table.
+        """
         opened = self._map
         kind = next(each for each in WORKS if each == self._work)
         name = opened.free_name(work_name(self._session, kind))
@@ -184,7 +190,7 @@ class TerrainPanel(QWidget):
         opened.lay(with_piece(layout, work))
 
     def set_down_bought(self, opened: OpenMap) -> None:
-        """A work that is bought and not placed is the chosen piece, set down if it does not lie there yet."""
+        """Choose a bought work that is not placed yet, and lay it on the table if it is not there."""
         self._opened = opened
         left = bought(opened)
         placed = {each.name for each in opened.table.battle.laid}
@@ -261,7 +267,7 @@ class TerrainPanel(QWidget):
             yield flow(*facts, *makes)
 
     def _place_work(self, work: Work) -> None:
-        """The order of the battle that says whose it is and where; the book may be against it."""
+        """Give the order that places this work in the battle; an objection is shown."""
         opened = self._map
         order = place_work(opened.scene, work.owner, work)
         if order is not None:
@@ -301,7 +307,7 @@ class TerrainPanel(QWidget):
 
 
 def _gate(piece: Feature) -> Feature:
-    """Opened toward the middle of the table's south; it is dragged where it belongs."""
+    """The piece with a gate in its southern side, to be dragged where it belongs."""
     x, y = middle_of(piece)
     low = min(spot[1] for spot in piece.outline)
     return with_gate(piece, (x, min(low, y)))

@@ -1,4 +1,4 @@
-"""The terrain tool: pieces chosen, dragged, turned, grown, their corners pulled."""
+"""The tool for terrain: pieces are chosen, dragged, turned, scaled, and their corners moved."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -42,7 +42,7 @@ NUDGES = {
 
 
 class TerrainTool(Tool):
-    """Terrain laid by hand; what is dragged is shown as an outline and laid when it is let go."""
+    """Changes terrain by hand; what is dragged is shown as an outline and laid on release."""
 
     def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
         self.canvas = canvas
@@ -53,13 +53,13 @@ class TerrainTool(Tool):
 
     @property
     def piece(self) -> Piece | None:
-        """The piece that is being changed, as it would become."""
+        """The chosen piece as it would become while it is dragged; None if none is chosen."""
         return self._shown or piece_named(self.opened.layout, self.opened.piece)
 
     # --- the mouse ---
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """Take hold of a corner, with Alt set one more; else choose a piece."""
+        """Take hold of a corner, with Alt add one; otherwise choose a piece."""
         if event.button() is not Qt.MouseButton.LeftButton or not self.opened.live:
             return False
         now = self.piece
@@ -78,14 +78,14 @@ class TerrainTool(Tool):
         return True
 
     def _handle(self, spot: Spot) -> Handle | None:
-        """The corner under the mouse."""
+        """The handle under the mouse, or None."""
         now = self.piece
         reach = REACH_PX / self.canvas.px
         near = [each for each in handles(now) if between(each.spot, spot) <= reach] if now else []
         return min(near, key=lambda each: between(each.spot, spot), default=None)
 
     def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
-        """Pull the corner, or all of it."""
+        """Move the corner, or the whole piece."""
         if self._from is None:
             return False
         was = piece_named(self.opened.layout, self.opened.piece)
@@ -106,14 +106,14 @@ class TerrainTool(Tool):
         return True
 
     def double(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # any button
-        """Take a corner away."""
+        """Remove the corner under the mouse."""
         now, handle = self.piece, self._handle(spot)
         if now is not None and handle is not None:
             self.lay(without_corner(now, handle))
         return True
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:  # noqa: ARG002  # about its own middle
-        """Turn it; with Shift grow or shrink it."""
+        """Turn the piece; with Shift make it larger or smaller."""
         if self.piece is None:
             return False
         up = (event.angleDelta().y() or event.angleDelta().x()) > 0
@@ -124,7 +124,7 @@ class TerrainTool(Tool):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Brackets turn, < and > grow, Ctrl and arrows shift, Delete takes it away."""
+        """Brackets turn, < and > scale, Ctrl with arrows shifts, Delete removes the piece."""
         now = self.piece
         if now is None or not self.opened.live:
             return False
@@ -145,27 +145,27 @@ class TerrainTool(Tool):
         return key in done
 
     def wants(self, event: QKeyEvent) -> bool:
-        """Escape, Delete and the arrows while a piece is worked upon."""
+        """Whether a key is for the chosen piece: Escape, Delete, arrows."""
         return self.piece is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Delete, *NUDGES}
 
     # --- what is done ---
 
     def turn(self, degrees: float) -> None:
-        """Turn it clockwise."""
+        """Turn the chosen piece clockwise by so many degrees."""
         if (now := self.piece) is not None:
             self.lay(rotated(now, degrees))
 
     def grow(self, factor: float) -> None:
-        """Grow or shrink it."""
+        """Scale the chosen piece."""
         if (now := self.piece) is not None:
             self.lay(scaled(now, factor))
 
     def lay(self, piece: Piece) -> None:
-        """Lay it so; what is against that stands below the map, for the umpire."""
+        """Lay the piece; objections of the rules appear below the map."""
         self.opened.lay(with_piece(self.opened.layout, piece, piece.name))
 
     def paint(self, painter: QPainter) -> None:
-        """The outline of the piece with its corners; red where it crosses itself."""
+        """Draw the outline of the piece with its handles, in red if it crosses itself."""
         now = self.piece
         if now is None:
             return
@@ -191,7 +191,7 @@ class TerrainTool(Tool):
 
 
 def _ink(handle: Handle) -> str:
-    """The ink of a corner: each part of a piece (crest, gates, path, ...) has its own."""
+    """The colour of a handle; each part of a piece (crest, gates, path, ...) has its own."""
     return {"crest": "zone", "top": "right", "gates": "red", "fords": "red", "path": "right"}.get(
         handle.part, "chosen"
     )

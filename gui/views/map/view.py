@@ -1,4 +1,4 @@
-"""The map with its tools, what lies beside it and what is about to be done."""
+"""The map as a whole: canvas and tools, the panels beside it, the strip of what is about to be done."""
 
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -58,7 +58,7 @@ from heart_africa.rules.battle.state import SIDES
 
 
 class RulerTool(Tool):
-    """The ruler: from spot to spot, or from base to base where there are figures."""
+    """The ruler: measures between spots, or between bases if there are figures."""
 
     def __init__(self, canvas: Canvas, opened: OpenMap, text: Callable[[Spot, Spot], str]) -> None:
         self.canvas = canvas
@@ -66,7 +66,7 @@ class RulerTool(Tool):
         self._from: Spot | None = None
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """Set one end of the ruler."""
+        """Set the first end of the ruler."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return False
         self._from = spot
@@ -82,12 +82,12 @@ class RulerTool(Tool):
         return True
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Leave the ruler lying until the next one."""
+        """Stop drawing; the ruler stays until the next one."""
         self._from = None
         return True
 
     def paint(self, painter: QPainter) -> None:
-        """The ruler with its inches."""
+        """Draw the ruler with its distance."""
         if self._opened.ruler is not None:
             one, other = self._opened.ruler
             strokes = Strokes(painter, self.canvas)
@@ -102,13 +102,13 @@ DEPTH_IN, ENTERS_IN = 6.0, 1.5
 
 
 class Placement:
-    """What the list of figures asks for: placing, taking off, choosing."""
+    """Carries out what the list of figures asks for: choose, place, take off."""
 
     def __init__(self, session: Session, controller: MapController) -> None:
         self._session, self._controller = session, controller
 
     def choose(self, figures: tuple[str, ...]) -> None:
-        """Choose these, and bring the first of them into view."""
+        """Choose these figures, and scroll to the first of them."""
         opened, selection = self._controller.opened, self._controller.selection
         if opened is None or selection is None:
             return
@@ -118,7 +118,7 @@ class Placement:
             selection.canvas.show_spot(spots[0])
 
     def place(self, figures: tuple[str, ...]) -> None:
-        """Draw units up before their base line."""
+        """Place the units of these figures in front of their base line."""
         opened = self._controller.opened
         if opened is None:
             return
@@ -130,14 +130,14 @@ class Placement:
             self._put(opened, _drawn_up(opened, units))
 
     def rest(self) -> None:
-        """Place all who still have to be placed, each where it comes to stand in the line of its side."""
+        """Place all units that are left, each in its place in the line of its side."""
         if (opened := self._controller.opened) is not None:
             battle, left = opened.table.shown, opened.to_stand
             found = _drawn_up(opened, [unit.name for unit in battle.units.values() if unit.here])
             self._put(opened, {name: at for name, at in found.items() if battle.company[name] in left})
 
     def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
-        """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
+        """Place figures; units that may not stand so are only proposed, to be dragged or allowed."""
         if not found:
             return
         wrong = misplaced(opened, found)
@@ -152,7 +152,7 @@ class Placement:
             self._controller.selection.propose(wrong)
 
     def bring(self, opened: OpenMap, unit: str) -> None:
-        """Propose that a unit comes on at its side; it is dragged where it shall."""
+        """Propose that a unit enters at the edge of its side, to be dragged from there."""
         found = opened.table.live.unit(unit)
         edge = opened.layout.bases.get(found.side) or USUAL[found.side]
         if found.where is Where.COLUMN and opened.layout.entry:
@@ -163,7 +163,7 @@ class Placement:
             self._controller.selection.propose(coming)
 
     def take(self, figures: tuple[str, ...]) -> None:
-        """Take these from the table."""
+        """Take these figures off the table."""
         opened = self._controller.opened
         if opened is not None and figures:
             there = [name for name in figures if name in opened.layout.stands]
@@ -171,7 +171,7 @@ class Placement:
 
 
 def _drawn_up(opened: OpenMap, units: Collection[str]) -> dict[str, Stand]:
-    """Those of these units that begin on the table, side by side before the base line of their side."""
+    """Places for those of these units that begin on the table, side by side before their base line."""
     battle, found = opened.table.shown, dict[str, Stand]()
     for side in SIDES:
         rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
@@ -183,7 +183,10 @@ def _drawn_up(opened: OpenMap, units: Collection[str]) -> dict[str, Stand]:
 
 
 def _depth(opened: OpenMap, side: SideId) -> float:
-    """Half as far from its base line as the scenario lets a side begin: all ranks then stand in its zone."""
+    """How far from the base line units are drawn up, in inches.
+
+    Half the depth of the zone that the scenario allows, so that all ranks stand in it.
+    """
     rules = row(opened.scene, side)
     return rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN
 
@@ -197,7 +200,7 @@ BESIDE = ("list", "terrain", "legend")
 
 
 class MapView(Redrawn):
-    """The map of the open battle."""
+    """The map of the open battle, with everything that belongs to it."""
 
     topics = ("map", "battle", "order", "theme")
 
@@ -261,19 +264,19 @@ class MapView(Redrawn):
         self.listen()
 
     def give_orders_by(self, orders: QWidget) -> None:
-        """Where orders that were filled in on the map are carried out; `strip` has its place there too."""
+        """Let orders prepared on the map be carried out by this widget (an `OrderOnMap`)."""
         self.controller.orders = cast("Orders", orders)
         cast("Orders", orders).left.connect(self.controller.go_on)
 
     # --- when it is drawn ---
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw what has changed while it was hidden."""
+        """Draw what has changed while the map was hidden."""
         super().showEvent(event)
         self.freshen()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was about to be done is not; nothing plays on unseen."""
+        """Drop what was about to be done, and stop the playback."""
         super().hideEvent(event)
         self.controller.cancel()
         self.replay.pause()
@@ -287,7 +290,7 @@ class MapView(Redrawn):
         return colours_of(self.session)
 
     def render_page(self) -> None:
-        """Draw all of the map as it stands."""
+        """Draw the whole map."""
         opened = self._open()
         if opened is None:
             return
@@ -322,7 +325,7 @@ class MapView(Redrawn):
         self._tell_spot()
 
     def _laid(self, opened: OpenMap) -> None:
-        """Once the table is agreed, what is for laying it makes room."""
+        """Close the tool and panel of terrain once the table is agreed."""
         laying = opened.table.live.stage in {Stage.MUSTER, Stage.SCENARIO, Stage.GROUND}
         if self._laying and not laying and opened.tool == "terrain":
             opened.use("choose")
@@ -338,7 +341,7 @@ class MapView(Redrawn):
             return None
 
     def _take_up(self, opened: OpenMap) -> None:
-        """Another battle: the tools are its own."""
+        """Make tools for the map of another battle."""
         self.opened = opened
         self.selection = SelectionTool(self.canvas, opened, self.controller)
         self._ruler = RulerTool(
@@ -363,7 +366,7 @@ class MapView(Redrawn):
             self.canvas.show_figures(self._tokens)
 
     def _show_over(self, opened: OpenMap) -> None:
-        """Flames, smoke, traps, zones, where the chosen unit may go."""
+        """Show flames, smoke, traps, zones, and where the chosen unit may go."""
         found, colours = over(opened), self._colours()
         key = (found, colours)
         if key != self._over:
@@ -399,7 +402,7 @@ class MapView(Redrawn):
                 self.replay.show_replay(opened)
 
     def _arrange(self) -> None:
-        """In a narrow window what is beside the map takes its place, but for the terrain's own tool."""
+        """In a narrow window the panel takes the place of the map, except for the panel of terrain."""
         narrow = self.width() < NARROW * self.session.settings.scale / 100
         beside = self.options.panel in BESIDE
         self._beside.setVisible(beside)
@@ -421,7 +424,7 @@ class MapView(Redrawn):
         self.surface.arrange()
 
     def _say(self, text: str, more: tuple[str, ...]) -> None:
-        """What was found out, over the map."""
+        """Show a finding over the map."""
         self._said.say(text, more)
         self.surface.arrange()
 
@@ -432,7 +435,7 @@ class MapView(Redrawn):
         self.surface.keep_clear(place, drags=bool(self.selection and self.selection.held))
 
     def _tell_spot(self) -> None:
-        """What is under the pointer, and what a click there does as the battle now stands."""
+        """Say what is under the mouse, and what a click there would do."""
         spot = self._spot
         if spot is None:
             return
@@ -451,7 +454,7 @@ class MapView(Redrawn):
         self._where.setToolTip(found)
 
     def place_rest(self) -> bool:
-        """Have all who still wait begin before their base lines; whether there is a table for them here."""
+        """Place all units that are left; False if no table is laid."""
         self.freshen()
         if self.opened is None or not self.opened.laid:
             return False
@@ -461,7 +464,7 @@ class MapView(Redrawn):
     # --- files ---
 
     def wish(self, what: str) -> None:
-        """Do what only the map can do: `open`, `save`, `picture`, `plan`; lay a `work` that is bought."""
+        """Do what only the map can do: `open`, `save`, `picture`, `plan`; `work` lays a bought work."""
         self.freshen()
         if self.opened is not None and what == "work":
             self.options.lay(on=True)
@@ -483,7 +486,7 @@ class MapView(Redrawn):
             self.controller.attempt(lambda: lay_drawn(opened))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a table file."""
+        """Accept a table file that is dragged here."""
         if any(url.toLocalFile().endswith(ENDING) for url in event.mimeData().urls()):
             event.acceptProposedAction()
 

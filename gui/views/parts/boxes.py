@@ -1,4 +1,4 @@
-"""Boxes that hold other widgets, words, and tables of words."""
+"""Boxes that lay out other widgets, labels, and tables of words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -35,9 +35,9 @@ def laid(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     high: QWidget | None = None,
 ) -> QVBoxLayout:
-    """The layout of a widget, with these one below another; `margins`: left, top, right, bottom.
+    """Give a box a layout with these one below another; `margins`: left, top, right, bottom.
 
-    `high`: which of them takes what is over.
+    The one in `high` takes the height that is left.
     """
     layout = QVBoxLayout(box)
     layout.setContentsMargins(*margins)
@@ -60,7 +60,10 @@ def column(*widgets: QWidget, space: int = 8, margin: int = 0) -> QWidget:
 
 
 def row(*widgets: QWidget, space: int = 8, margin: int = 0, wide: int | None = None) -> QWidget:
-    """Widgets side by side; `wide`: which takes what is over. Those that may break into rows are a `flow`."""
+    """Widgets side by side; the one with number `wide` takes the width that is left.
+
+    For a row that may wrap use `flow`.
+    """
     box, layout = QWidget(), QHBoxLayout()
     _filled(box, layout, widgets, space, margin)
     if wide is not None:
@@ -69,7 +72,7 @@ def row(*widgets: QWidget, space: int = 8, margin: int = 0, wide: int | None = N
 
 
 def door_card(*widgets: QWidget) -> QFrame:
-    """A way to begin, on a card as high as those beside it: title, text, and what is pressed at its foot."""
+    """A card with a title, a text and a button at its foot; cards side by side have the same height."""
     box, layout = QFrame(), QVBoxLayout()
     box.setProperty("role", "card")
     _filled(box, layout, widgets, 10, 18)
@@ -93,7 +96,7 @@ def grid(
     apart: int | None = None,
     wide: Mapping[int, int] = MappingProxyType({}),
 ) -> QWidget:
-    """Widgets in rows and columns, these `apart`; `wide`: what columns take of the room that is over."""
+    """Widgets in rows and columns, `apart` pixels between columns; `wide` shares out the spare width."""
     box, layout = QWidget(), QGridLayout()
     layout.setSpacing(space)
     layout.setHorizontalSpacing(space if apart is None else apart)
@@ -125,7 +128,7 @@ def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
 
 
 def reveal(inside: QWidget, margin: int = 0) -> None:
-    """Scroll whatever a widget stands in so that it can be seen, with so much room below it."""
+    """Scroll everything around a widget so that it can be seen, with `margin` pixels below it."""
     above: QWidget | None = inside.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea) and (whole := above.widget()) is not None:
@@ -136,7 +139,7 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
 
 
 def reveal_top(inside: QWidget) -> None:
-    """Scroll what a widget stands in so that it is read from its beginning, however high it is."""
+    """Scroll so that a widget's top is seen, however high it is."""
     above: QWidget | None = inside.parentWidget()
     while above is not None and not isinstance(above, QScrollArea):
         above = above.parentWidget()
@@ -161,27 +164,27 @@ def reveal_top(inside: QWidget) -> None:
 
 
 class Words(QLabel):
-    """A text whose numbers stay with what they belong to; asked for it, it gives it as it was put."""
+    """A label that keeps numbers and their units on one line; `text` returns the text without that change."""
 
     def __init__(self, text: str) -> None:
         super().__init__(held_together(text))
         self._text = text
 
     def setText(self, text: str) -> None:  # noqa: N802  # Qt's own
-        """Put another text."""
+        """Show another text."""
         self._text = text
         super().setText(held_together(text))
 
     def text(self) -> str:
-        """The text as it was put."""
+        """The text as it was given."""
         return self._text
 
 
 class Name(Words):
-    """A text in one line as long as there is room for it: what people give a name to may have a long one."""
+    """A label that stays in one line as long as there is room: names that people give may be long."""
 
     def sizeHint(self) -> QSize:
-        """The one line."""
+        """The size of the text in one line."""
         return self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._text).grownBy(self.contentsMargins())
 
 
@@ -195,9 +198,10 @@ def label(
     marked: bool = True,
     kind: type[Words] = Words,
 ) -> QLabel:
-    """A text. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad.
+    """A label. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad.
 
-    `marked`: the mouse can mark it, to be copied; Qt lays out a document for each such text.
+    `marked`: the text can be selected with the mouse; leave it out where there are many labels, for Qt then
+    keeps a document for each.
     """
     made = kind(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -216,28 +220,28 @@ def chip(text: str, state: str = "") -> QLabel:
 
 
 def named(text: str, role: str, *, state: str = "") -> QLabel:
-    """A name in a `flow`: in one line, or in several where it is longer than that."""
+    """A name for a `flow`: in one line if there is room, else wrapped."""
     return label(text, role, state=state, kind=Name)
 
 
 class DrawnFrom:
-    """The values from which a part was last drawn: it stays as it is until one of them is another.
+    """Remembers the values that a part was last drawn from, so that it is not drawn again from the same.
 
-    A part asks `already` before it draws: with what its presenter says, the document on which its buttons
-    act, and the looks that count.
+    A part asks `already` before it draws, with its panel, the document its buttons act on, and the settings
+    that matter.
     """
 
     def __init__(self) -> None:
         self._values: tuple[object, ...] | None = None
 
     def already(self, *values: object) -> bool:
-        """Whether it stands there drawn from these; if not, it does from now on."""
+        """Whether the part was last drawn from these values; they are remembered."""
         before, self._values = self._values, values
         return before == values
 
 
 def refill(layout: QLayout, *widgets: QWidget) -> None:
-    """Put these in place of all that a layout holds."""
+    """Replace everything in a layout by these widgets."""
     _clear(layout)
     for widget in widgets:
         layout.addWidget(widget)
@@ -261,7 +265,7 @@ LONGEST = 48
 
 
 def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> QFrame:
-    """The table; each column is as wide as its words want, in proportion."""
+    """A table on a card; columns share the width by the length of their words."""
     above = [_cell(head, "quiet") for head in heads]
     below = [[_cell(text) for text in each] for each in rows]
     cells = grid([above, *below], wide=dict(enumerate(_weights(heads, rows))))
@@ -269,7 +273,7 @@ def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], 
 
 
 def section_cards(section: Section) -> Iterator[QFrame]:
-    """The tables and the plain text of a part of a paper, each on a card under its title."""
+    """The tables and texts of a section of a paper, each on a card with the section's title."""
     for block in section.blocks:
         if isinstance(block, Table):
             yield table_card(section.title, block.heads, [each.cells for each in block.rows], section.note)
@@ -278,14 +282,14 @@ def section_cards(section: Section) -> Iterator[QFrame]:
 
 
 def _cell(text: str, role: str = "") -> QLabel:
-    """A text of a table."""
+    """The label of a table cell."""
     made = label(text, role, wrap=" " in text, marked=False)
     made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return made
 
 
 def _weights(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
-    """How much of the width each column takes: the letters of its longest cell, or word of its head."""
+    """How columns share the width: letters of the longest cell or word of the head, at most `LONGEST`."""
     return [
         min(LONGEST, max(len(text) for text in (*head.split(), *column)))
         for head, *column in zip(heads, *rows, strict=True)

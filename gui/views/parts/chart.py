@@ -1,4 +1,4 @@
-"""A chart drawn on the desk: lying bars with their figures, in the colours of the theme."""
+"""A chart of horizontal bars with their numbers, in the colours of the theme."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
@@ -10,7 +10,7 @@ GAP, PAD, LEAST_BAR = 5, 8, 2
 
 
 class Drawn(QWidget):
-    """A picture in its own height, as wide as there is room, told in words to whoever cannot see it."""
+    """A picture of fixed height, as wide as there is room, with a description for screen readers."""
 
     def __init__(self, title: str, words: str) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Drawn(QWidget):
 
 
 class ChartView(Drawn):
-    """One chart; as high as its bars."""
+    """One chart of horizontal bars, a line for each."""
 
     def __init__(self, chart: Chart, accent: str, quiet: str) -> None:
         super().__init__(
@@ -33,12 +33,12 @@ class ChartView(Drawn):
         self._chart, self._accent, self._quiet = chart, QColor(accent), QColor(quiet)
 
     def sizeHint(self) -> QSize:
-        """A line for each bar."""
+        """The height of one line for each bar."""
         line = self.fontMetrics().height() + GAP
         return QSize(240, line * len(self._chart.bars) + GAP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Label, bar, figure: line by line."""
+        """Paint for each bar its label, the bar and its number."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetrics(self.font())

@@ -1,4 +1,4 @@
-"""Things to press, choose and fill in; each has an accessible name."""
+"""Buttons, lists, lines and steppers; each has an accessible name."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 
 class Button(QPushButton):
-    """A button that Enter presses as well as Space; Qt lets it do so in dialogs alone."""
+    """A button that Enter presses as well as Space; Qt does so only in dialogs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pressed by Enter."""
+        """Press the button by Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self.click()
         else:
@@ -39,9 +39,10 @@ def button(  # what it does, and all that is told of it
     name: str = "",
     of: str = "",
 ) -> QPushButton:
-    """A button; `off` is the reason why it cannot be pressed now, told on hovering and to a screen reader.
+    """A button; `off` is the reason why it cannot be pressed now, shown as tip and read by screen readers.
 
-    `name`: what a screen reader calls it instead of its text; `of`: what tells it from others of that text.
+    `name` replaces the text for screen readers; `of` is added to the text where several buttons have the
+    same.
     """
     made = Button(text)
     if role:
@@ -60,7 +61,7 @@ def link(text: str, run: Callable[[], object], *, tip: str = "", name: str = "",
 
 
 def sign_button(sign: str, run: Callable[[], object], name: str) -> QPushButton:
-    """A button of few letters, under what it does in words."""
+    """A button with a sign; `name` says in words what it does."""
     return button(sign, run, tip=name, name=name)
 
 
@@ -72,7 +73,7 @@ def toggle(
     tip: str = "",
     name: str = "",
 ) -> QPushButton:
-    """A button that stays down; `name`: what a screen reader calls it instead of its text."""
+    """A button that stays down; `name` replaces its text for screen readers."""
     made = QPushButton(text)
     made.setProperty("role", "toggle")
     made.setCheckable(True)
@@ -86,7 +87,7 @@ def toggle(
 def field(
     text: str, run: Callable[[str], object], *, name: str, hint: str = "", at_once: bool = False
 ) -> QLineEdit:
-    """A line to type in; `run` is called when it is left or Enter is pressed, or with every letter."""
+    """A line to type in; `run` is called when editing is finished, or with `at_once` on every change."""
     made = Line(text)
     made.setPlaceholderText(hint)
     made.setAccessibleName(name)
@@ -100,7 +101,7 @@ def field(
 def combo(
     choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
 ) -> QComboBox:
-    """A list to choose from: ids with their words."""
+    """A list to choose from, as pairs of id and text; `run` is called with the id."""
     made = ChoiceBox()
     for value, text in choices:
         made.addItem(text, value)
@@ -112,7 +113,7 @@ def combo(
 
 
 def narrow(box: QComboBox) -> QComboBox:
-    """A list that may be narrower than its longest choice."""
+    """Allow a list to be narrower than its longest choice."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(8)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -120,7 +121,7 @@ def narrow(box: QComboBox) -> QComboBox:
 
 
 def _told_whole(made: QWidget, event: QEvent, text: str, room: int) -> bool:
-    """Whether what is pointed at has no room for its text, which is then told on hovering."""
+    """Whether a control has no room for its text; if so the text is shown as a tip."""
     cut = not made.toolTip() and made.fontMetrics().horizontalAdvance(text) > room
     if isinstance(event, QHelpEvent) and cut:
         QToolTip.showText(event.globalPos(), text, made)
@@ -128,7 +129,7 @@ def _told_whole(made: QWidget, event: QEvent, text: str, room: int) -> bool:
 
 
 class Line(QLineEdit):
-    """A line to type in. While nobody types, a long text shows its beginning; hovering tells it all."""
+    """A line to type in. A long text shows its beginning while nobody types, and all of it as a tip."""
 
     MARGIN = 4
     """What Qt leaves free beside the text."""
@@ -138,30 +139,33 @@ class Line(QLineEdit):
         self._begin()
 
     def _begin(self) -> None:
-        """Show the beginning of a text without room for all of it; in others people type on at the end."""
+        """Move the cursor to the start of a text that is too long.
+
+        Otherwise it stays at the end for typing.
+        """
         if self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width() - self.MARGIN:
             self.setCursorPosition(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its room is known only now."""
+        """Show the beginning of a long text again: only now is the width known."""
         super().resizeEvent(event)
         if not self.hasFocus():
             self._begin()
 
     def setText(self, text: str | None) -> None:  # noqa: N802  # Qt's own
-        """Put another text."""
+        """Show another text, from its beginning."""
         super().setText(text)
         if not self.hasFocus():
             self._begin()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the beginning again when the focus goes elsewhere, not when another window comes up."""
+        """Show the beginning again when another widget gets the focus, but not when another window does."""
         super().focusOutEvent(event)
         if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
             self._begin()
 
     def event(self, event: QEvent) -> bool:
-        """Tell a text for which there is no room."""
+        """Show a text that is cut off as a tip."""
         asked, room = event.type() is QEvent.Type.ToolTip, self.contentsRect().width() - self.MARGIN
         return (asked and _told_whole(self, event, self.text(), room)) or super().event(event)
 
@@ -169,42 +173,41 @@ class Line(QLineEdit):
 class ChoiceBox(QComboBox):
     """A list to choose from that ignores the mouse wheel, so that scrolling a page never changes a choice.
 
-    What is chosen ends in a sign where there is no room for all of it, and is told whole on hovering.
+    A choice that is too long is cut off with dots, and shown whole as a tip.
     """
 
     EDGE = 2
     """By so much the frame of what has the focus is thicker; for that no text is shortened."""
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """What is drawn of it."""
+        """Cut the shown text off with dots if there is no room for it."""
         super().initStyleOption(option)
         elided = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, self._room)
         option.currentText = elided
 
     @property
     def _room(self) -> int:
-        """How many pixels what is chosen may take."""
+        """The width in pixels that the shown text may take."""
         option, part = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
         super().initStyleOption(option)
         rect = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
         return rect.width() + self.EDGE
 
     def event(self, event: QEvent) -> bool:
-        """Tell a text for which there is no room."""
+        """Show a choice that is cut off as a tip."""
         asked = event.type() is QEvent.Type.ToolTip
         return (asked and _told_whole(self, event, self.currentText(), self._room)) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave it to what the list stands in, which scrolls."""
+        """Ignore the wheel, so that the page scrolls."""
         event.ignore()
 
 
 class Stepper(QWidget):
-    """A number with a minus and a plus; the number itself can be typed, and the arrows count it up and down.
+    """A number with a minus and a plus button; it can also be typed, or changed with the arrow keys.
 
-    Tab stops at the number alone: who goes on by Tab to what is asked means to type it.
-    `at_once`: each digit counts as it is typed, so that nothing depends on how the field is left; without
-    it the number counts when it is done, for those whose form is drawn anew with it.
+    Tab stops only at the number, where it can be typed. With `at_once` each digit counts as it is typed;
+    otherwise the number counts when editing is finished, for forms that are drawn anew with it.
     """
 
     changed = Signal(int)
@@ -243,16 +246,16 @@ class Stepper(QWidget):
 
     @property
     def value(self) -> int:
-        """The number as it stands."""
+        """The number."""
         return self._value
 
     def bound(self, least: int, most: int) -> None:
-        """Put other bounds; what is typed beyond them becomes the nearest that may be."""
+        """Set other bounds; a number typed beyond them becomes the nearest bound."""
         self._least, self._most = least, most
         self._number.setToolTip(f"{least}–{most}")
 
     def set(self, value: int, *, quietly: bool = False) -> None:
-        """Put another number, within its bounds; `quietly`: without telling."""
+        """Set the number, kept within its bounds; `quietly` does not emit `changed`."""
         value = min(self._most, max(self._least, value))
         self._number.setText(str(value))
         if value != self._value:
@@ -261,7 +264,7 @@ class Stepper(QWidget):
                 self.changed.emit(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Count by the arrows, from what stands there."""
+        """Count up and down by the arrow keys, from the number that is typed."""
         step = (event.key() == Qt.Key.Key_Up) - (event.key() == Qt.Key.Key_Down)
         if not step:
             super().keyPressEvent(event)
@@ -270,7 +273,7 @@ class Stepper(QWidget):
         self.set(self.value + step)
 
     def _edited(self, text: str) -> None:
-        """Take over what stands there so far, and leave it standing as it is typed."""
+        """Take a typed number over if it is within bounds, without changing the text."""
         found = int(text) if text.strip().isdecimal() else None
         if found is not None and self._least <= found <= self._most and found != self._value:
             self._value = found
@@ -286,7 +289,7 @@ class Stepper(QWidget):
 
 
 def titled(text: str, inside: QWidget) -> QWidget:
-    """A control with its title above it."""
+    """A control below its title."""
     from gui.views.parts.boxes import column  # noqa: PLC0415  # boxes know nothing of controls
 
     title = QLabel(text)

@@ -1,4 +1,4 @@
-"""Where widgets stand: rows that break, tiles, the order of Tab, buttons for which there is no room."""
+"""Layouts: rows that wrap, tiles, the order of Tab, bars whose buttons move into a menu."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -35,9 +35,9 @@ CHANGES = {
 
 
 class FlowBox(QWidget):
-    """Widgets side by side, going on below where the row is full; as high as that takes at its width.
+    """Widgets side by side in as many rows as needed; its height follows from its width.
 
-    It places them itself: a layout of Qt's written in Python hands Qt a None with every question.
+    It places them itself: a layout of Qt written in Python passes a None to Qt with every question.
     """
 
     def __init__(self, space: int = 6) -> None:
@@ -48,7 +48,7 @@ class FlowBox(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def hold(self, *widgets: QWidget) -> None:
-        """Show these in place of those of before, which are let go."""
+        """Show these widgets; those of before that are not among them are deleted."""
         for gone in self._widgets:
             if gone not in widgets:
                 gone.hide()
@@ -66,15 +66,15 @@ class FlowBox(QWidget):
 
     @property
     def held(self) -> tuple[QWidget, ...]:
-        """What it holds."""
+        """The widgets in the box."""
         return tuple(self._widgets)
 
     def add(self, widget: QWidget) -> None:
-        """Show one more."""
+        """Add a widget at the end."""
         self.hold(*self._widgets, widget)
 
     def sizeHint(self) -> QSize:
-        """As wide as its widest widget; as high as all its rows are at the width that it has now."""
+        """The width of its widest widget; the height of all rows at its present width."""
         shown = ((each.minimumSizeHint() if _breaks(each) else size) for each, size in self._shown())
         least = max((size.width() for size in shown), default=0)
         placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess
@@ -83,18 +83,18 @@ class FlowBox(QWidget):
         return QSize(least, sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: nothing of it may be cut off."""
+        """The same as `sizeHint`: nothing may be cut off."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rows anew for the new width."""
+        """Arrange the rows for the new width."""
         super().resizeEvent(event)
         self._arrange()
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """What it holds may have changed its size."""
+        """Measure the widgets again after an event that may have changed their size."""
         if event.type() in CHANGES:
             self._sizes = None
         done = super().event(event)
@@ -104,13 +104,13 @@ class FlowBox(QWidget):
         return done
 
     def _shown(self) -> list[tuple[QWidget, QSize]]:
-        """What is to be seen, each with its size; asked for anew when something may have changed."""
+        """The visible widgets with their sizes, measured again only after a change."""
         if self._sizes is None:
             self._sizes = [(widget, _size(widget)) for widget in self._widgets if not widget.isHidden()]
         return self._sizes
 
     def _arrange(self) -> None:
-        """Every widget to its place, in the middle of its row's height."""
+        """Place every widget, centred in the height of its row."""
         down = 0
         for row in self._rows(self.width()):
             high, across = _tallest(row), 0
@@ -120,7 +120,7 @@ class FlowBox(QWidget):
             down += high + self._space
 
     def _rows(self, width: int) -> Iterator[list[tuple[QWidget, QSize]]]:
-        """The widgets row by row, each with its size."""
+        """The widgets row by row for this width, each with its size."""
         row: list[tuple[QWidget, QSize]] = []
         left = width
         for widget, wanted in self._shown():
@@ -137,7 +137,7 @@ class FlowBox(QWidget):
 
 
 def _breaks(widget: QWidget) -> bool:
-    """Whether it is a text that goes on in another line where there is no room for it in one."""
+    """Whether a widget is a label that wraps."""
     return isinstance(widget, QLabel) and widget.wordWrap()
 
 
@@ -146,13 +146,13 @@ def _tallest(row: list[tuple[QWidget, QSize]]) -> int:
 
 
 def _size(widget: QWidget) -> QSize:
-    """How large a widget wants to be, within its bounds."""
+    """The size that a widget wants, within its minimum and maximum."""
     hint = widget.sizeHint().expandedTo(widget.minimumSizeHint())
     return hint.boundedTo(widget.maximumSize()).expandedTo(widget.minimumSize())
 
 
 class Toggles(FlowBox):
-    """Some choices, one of which is down, in as many rows as they take."""
+    """Buttons of which one is down, in as many rows as needed; `chosen` is emitted with its id."""
 
     chosen = Signal(str)
 
@@ -172,7 +172,7 @@ class Toggles(FlowBox):
         self.hold(*self.presses.values())
 
     def show_value(self, value: str) -> None:
-        """Show another choice without telling; none is down where it is none of them."""
+        """Show another choice without emitting `chosen`; none is down for an unknown id."""
         self._group.setExclusive(False)
         for id_, press in self.presses.items():
             press.setChecked(id_ == value)
@@ -182,7 +182,7 @@ class Toggles(FlowBox):
 
 
 def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
-    """Widgets side by side, in as many rows as it takes."""
+    """Widgets side by side, in as many rows as needed."""
     box = FlowBox(space)
     box.hold(*widgets)
     return box
@@ -191,7 +191,7 @@ def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
 def folded(
     text: str, inside: QWidget, *, on: bool = False, told: Callable[[bool], object] = bool
 ) -> list[QWidget]:
-    """A button and, while it is down, what stands behind it; `told` hears each time which it is now."""
+    """A toggle and the widget that it shows; `told` is called with whether it is shown."""
 
     def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
         told(on)
@@ -202,7 +202,7 @@ def folded(
 
 
 class Tiles(QWidget):
-    """Widgets of one width in columns: as many as fit, `least` pixels wide each."""
+    """Widgets in columns of equal width: as many columns as fit with `least` pixels each."""
 
     def __init__(self, least: int, *, space: int = 8) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class Tiles(QWidget):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def hold(self, widgets: Iterable[QWidget], least: int = 0) -> None:
-        """Show these in place of those of before, which the caller keeps or lets go."""
+        """Show these widgets; those of before are taken out, and the caller keeps or deletes them."""
         wanted = list(widgets)
         if wanted == self._widgets and least in {0, self._least}:
             return
@@ -228,7 +228,7 @@ class Tiles(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or fewer columns, as the width has it."""
+        """Arrange the columns for the new width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -252,7 +252,7 @@ class Tiles(QWidget):
 
 
 def read_in_order(root: QWidget) -> None:
-    """Let Tab go through what takes the focus in the order of the layouts."""
+    """Let Tab go through the widgets below `root` in the order of their layouts."""
     stops = list(_stops(root))
     for one, other in pairwise(stops):
         QWidget.setTabOrder(one, other)
@@ -291,7 +291,7 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
 
 
 class Overflow(QWidget):
-    """A bar of buttons, from the right or from the left; the first ones are the last to leave it."""
+    """A bar of buttons in one row; where room is short the last ones move into a menu."""
 
     def __init__(self, more: str = "", *, space: int = 4, left: bool = False) -> None:
         super().__init__()
@@ -312,12 +312,12 @@ class Overflow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def name_more(self, more: str) -> None:
-        """What the button of the menu is called."""
+        """Set the name of the button that opens the menu."""
         self._more.setToolTip(more)
         self._more.setAccessibleName(more)
 
     def hold(self, buttons: Sequence[QPushButton]) -> None:
-        """Show these in place of those of before."""
+        """Show these buttons in place of the old ones."""
         for gone in self._buttons:
             self._row.removeWidget(gone)
             gone.hide()
@@ -328,11 +328,11 @@ class Overflow(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the button of the menu, at least."""
+        """Room for the button of the menu."""
         return QSize(self._more.sizeHint().width(), self._more.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many as the new width has room for."""
+        """Show as many buttons as the new width has room for."""
         super().resizeEvent(event)
         self._fit()
 
@@ -349,7 +349,7 @@ class Overflow(QWidget):
         self.menu().popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
 
     def menu(self) -> QMenu:
-        """The buttons for which there is no room, as a menu."""
+        """A menu of the buttons for which there is no room."""
         menu = QMenu(self)
         for press in self._buttons:
             if press.isHidden():

@@ -1,4 +1,4 @@
-"""Parts of a page side by side, as many as fit; what does not fit is below them or a press away."""
+"""Parts of a page side by side, as many as fit; the others below them or behind a button."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ ABOVE = 55
 
 @dataclass(frozen=True, slots=True)
 class Pane:
-    """A part: its id, its name, what it shows, the least width that it needs at a text scale of 100 %."""
+    """A part: its id, its name, its widget, and the width it needs in pixels at 100 % size of letters."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Pane:
 
 
 class Panes(QWidget):
-    """The parts from left to right. `main` is always shown where two fit; buttons turn to the others."""
+    """Panes from left to right. `main` is always shown where two fit; buttons choose the others."""
 
     def __init__(self, panes: Sequence[Pane], main: str, scale: int) -> None:
         super().__init__()
@@ -72,37 +72,37 @@ class Panes(QWidget):
         return made
 
     def name(self, pane: str, text: str) -> None:
-        """Another name on a button: with how many problems there are."""
+        """Set the name of a button, as with the number of problems."""
         if self._buttons[pane].text() != text:
             self._buttons[pane].setText(text)
             self._buttons[pane].setAccessibleName(text)
 
     def rescale(self, scale: int) -> None:
-        """Another text scale in percent: other widths are needed."""
+        """Set another size of letters in percent: panes then need other widths."""
         if self._scale != max(scale, 80):
             self._scale, self._sized = max(scale, 80), ()
             self._fit()
 
     def _pressed(self, pane: str) -> None:
-        """Turn to it; what stands alone on a page that is higher than the window is read from its top."""
+        """Show a pane; if it stands alone, scroll to its top."""
         self.turn(pane)
         if self.alone:
             reveal_top(self)
 
     def turn(self, pane: str) -> None:
-        """See that a part is in view."""
+        """Show this pane."""
         self._one = pane
         if pane != self._main:
             self._turned = pane
         self._fit()
 
     def shows(self, pane: str) -> bool:
-        """Whether a part is in view."""
+        """Whether this pane is shown."""
         return pane in self._shown()
 
     @property
     def alone(self) -> bool:
-        """Whether there is room for no more than one."""
+        """Whether there is room for one pane only."""
         return len(self._shown()) == 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,7 +135,7 @@ class Panes(QWidget):
             self._share([pane for pane in self._panes if pane.id in shown])
 
     def _share(self, shown: Sequence[Pane]) -> None:
-        """Give each part in view what it needs and its share of the rest."""
+        """Give each shown pane the width it needs and its share of the rest."""
         spare = max(0, self.width() - self._needs(shown))
         whole = sum(pane.stretch for pane in shown)
         sizes = {pane.id: pane.least * self._scale // 100 + spare * pane.stretch // whole for pane in shown}
@@ -143,9 +143,10 @@ class Panes(QWidget):
 
 
 class Halves(QSplitter):
-    """Two parts with a border that can be moved, one below the other where the width is too little.
+    """Two parts with a border that can be moved; one below the other where width is short.
 
-    `least`: how wide it has to be for both at a text scale of 100 %.
+    `least` is the width needed for both, in pixels at 100 %. `turned` is emitted when they change between the
+    two.
     """
 
     turned = Signal()
@@ -164,7 +165,10 @@ class Halves(QSplitter):
         self.splitterMoved.connect(self._moved)
 
     def _moved(self) -> None:
-        """Keep what a hand has given; not what a page gets that is narrow until the window is laid out."""
+        """Keep the sizes that the user gave.
+
+        Not those of a page that is narrow until the window is laid out.
+        """
         if self.wide:
             self._across = self.sizes()
 
@@ -186,16 +190,17 @@ class Halves(QSplitter):
             self.setSizes([high * ABOVE // 100, high - high * ABOVE // 100])
 
     def share(self, sizes: tuple[int, int]) -> None:
-        """Give the two other widths, now or as soon as they stand side by side."""
+        """Set the two widths, now or as soon as the parts stand side by side."""
         self._across = list(sizes)
         if self.wide:
             self.setSizes(self._across)
 
 
 class Turning(QWidget):
-    """A row that becomes a column. `least`: how wide it has to be for a row; the sum of its widgets if 0.
+    """A row that becomes a column where width is short.
 
-    `shares`: how the width is shared in a row; what is over stays empty if nothing is said.
+    `least` is the width that a row needs in pixels, the sum of its widgets if 0. `shares` says how a row
+    shares out its width; without it the rest stays empty.
     """
 
     def __init__(
@@ -219,12 +224,12 @@ class Turning(QWidget):
 
     @property
     def least(self) -> int:
-        """How wide it has to be for a row."""
+        """The width that a row needs, in pixels."""
         gaps = self._box.spacing() * len(self._widgets)
         return self._least or sum(each.sizeHint().width() for each in self._widgets) + gaps
 
     def widen(self, least: int) -> None:
-        """Ask for another width: the letters have another size."""
+        """Set another width that a row needs, as for another size of letters."""
         self._least = least
         self._turn()
 

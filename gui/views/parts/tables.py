@@ -1,4 +1,4 @@
-"""Rows of words as a table or a list that Qt can show."""
+"""Models by which Qt shows rows of words as a table or a list, and how it draws them."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GridModel(QAbstractTableModel):
-    """A table of words; `numbers`: the columns that are set to the right."""
+    """A table of words; the columns in `numbers` are aligned right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,21 +31,21 @@ class GridModel(QAbstractTableModel):
     def show(
         self, heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: frozenset[int] = frozenset()
     ) -> None:
-        """Show these in place of those of before."""
+        """Show these heads and rows in place of the old ones."""
         self.beginResetModel()
         self._heads, self._rows, self._numbers = heads, rows, numbers
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """How many rows."""
+        """The number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """How many columns."""
+        """The number of columns."""
         return 0 if parent.isValid() else len(self._heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a cell."""
+        """The text of a cell, or how it is aligned."""
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return self._rows[index.row()][index.column()]
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
@@ -53,7 +53,7 @@ class GridModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The text of a heading."""
+        """The text of a heading, or how it is aligned."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -81,24 +81,24 @@ class LinesModel(QAbstractListModel):
         self._rows: Sequence[str] = ()
 
     def show(self, rows: Sequence[str]) -> None:
-        """Show these in place of those of before."""
+        """Show these texts in place of the old ones."""
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """How many rows."""
+        """The number of texts."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a row; for its tooltip all of it, should it be cut off."""
+        """A text; the same for the tip, in case it is cut off."""
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return self._rows[index.row()]
         return None
 
 
 def _broken(text: str, font: QFont, width: int) -> list[str]:
-    """A paragraph in lines of that width."""
+    """A paragraph broken into lines of that width in pixels."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     lines = []
@@ -110,24 +110,24 @@ def _broken(text: str, font: QFont, width: int) -> list[str]:
 
 
 class Folded(QStyledItemDelegate):
-    """Rows as high as their words are within the edges that a style sheet keeps free, which Qt forgets."""
+    """Draws rows high enough for their wrapped text; Qt forgets the margins of the style sheet."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """How large a row is."""
+        """The size of a row with its text wrapped."""
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(1, option.rect.width() - 2 * option.fontMetrics.height()))
         return super().sizeHint(narrow, index)
 
 
 class LinesHigh(QStyledItemDelegate):
-    """Every row as high as so many lines, so that none needs to be told to know how long the list is."""
+    """Draws all rows as high as so many lines, so that a long list is measured without reading it."""
 
     def __init__(self, lines: int) -> None:
         super().__init__()
         self._lines = lines
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Align short texts at the top, as those of several lines are."""
+        """Wrap a text into the lines of a row; what is longer ends in dots."""
         super().initStyleOption(option, index)
         # as many lines as a row has, the last cut with dots where there is more
         metrics = QFontMetrics(option.font)
@@ -141,6 +141,6 @@ class LinesHigh(QStyledItemDelegate):
         option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002  # Qt's
-        """A row."""
+        """The size of any row."""
         metrics = option.fontMetrics
         return QSize(120, metrics.lineSpacing() * self._lines + PADDING)

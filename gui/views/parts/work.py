@@ -1,4 +1,4 @@
-"""Long work beside the window, and small changes to widgets that stand already."""
+"""Long work in a thread, and small changes to existing widgets."""
 
 import gc
 from collections.abc import Callable, Sequence
@@ -17,7 +17,11 @@ from heart_africa.core.problems import BadData
 
 
 class Work(QObject):
-    """So many steps of a job; nothing of Qt may be touched in them."""
+    """Steps of a job, done one after another in a thread; they must not touch Qt.
+
+    `progressed` is emitted with the steps done and their number, `finished` with all results, `failed` with
+    the exception of a step.
+    """
 
     progressed = Signal(int, int)
     finished = Signal(list)
@@ -28,11 +32,11 @@ class Work(QObject):
         self._steps, self._cancelled = steps, False
 
     def start(self) -> None:
-        """Begin; the results come with `finished`, in the order of the steps, unless it is cancelled."""
+        """Begin. `finished` brings the results in the order of the steps, unless the work is cancelled."""
         QThreadPool.globalInstance().start(_Runner(self._run))
 
     def cancel(self) -> None:
-        """Stop after the step that is being done; nothing is told any more."""
+        """Stop after the current step; no signal is emitted any more."""
         self._cancelled = True
 
     def _run(self) -> None:
@@ -58,7 +62,7 @@ class Work(QObject):
 
 
 class Worker(QWidget):
-    """A widget that works beside the window: how far it is, a way to stop, and what came of it in words."""
+    """A widget that works in a thread: a progress bar, a button to stop, and a sentence on the outcome."""
 
     def __init__(self, session: Session, name: str, stop_tip: str, stopped: str) -> None:
         super().__init__()
@@ -71,7 +75,7 @@ class Worker(QWidget):
         self.said.hide()
 
     def begin_work(self, steps: Sequence[Callable[[], Any]], done: Callable[[list[Any]], None]) -> None:
-        """Do these steps; `done` gets what they brought unless they are stopped."""
+        """Do these steps; `done` is called with their results unless they are stopped."""
         self.work = work = Work(steps)
         work.progressed.connect(self._progress)
         work.finished.connect(done)
@@ -84,19 +88,19 @@ class Worker(QWidget):
         work.start()
 
     def show_work(self) -> None:
-        """Show what can be pressed now."""
+        """Show progress and the button to stop while there is work."""
         self.bar.setVisible(self.work is not None)
         self.stop.setVisible(self.work is not None)
 
     def end_work(self, state: str, text: str) -> None:
-        """Nothing is being done any more; say what came of it."""
+        """The work is over: say what came of it."""
         self.work = None
         restyle(self.said, state=state)
         tell(self.said, text)
         self.show_work()
 
     def fail(self, fault: Exception) -> None:
-        """Say what is wrong with an input; a bug is raised on."""
+        """Show what is wrong with an input; any other exception is raised."""
         if not isinstance(fault, BadData):
             self.end_work("", "")
             raise fault
@@ -127,10 +131,10 @@ COLLECTED_MS = 1000
 
 
 class Collector(QTimer):
-    """Collects garbage in the window's thread from now on, and nowhere else.
+    """Collects garbage in the window's thread, and nowhere else.
 
-    Python does it in whatever thread has just made something, and a widget that is destroyed in the thread of
-    a `Work` takes the desk with it.
+    Python would do it in any thread that creates an object; a widget that is destroyed in the thread of a
+    `Work` crashes the desk.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -151,7 +155,7 @@ class Collector(QTimer):
 
 
 def tell(shown: QLabel, text: str) -> None:
-    """Put another text, if it is another; nothing to say takes no room."""
+    """Show another text if it differs; a label without text is hidden."""
     if shown.text() != text:
         shown.setText(text)
     if shown.isHidden() == bool(text):
@@ -159,7 +163,7 @@ def tell(shown: QLabel, text: str) -> None:
 
 
 def restyle(widget: QWidget, **properties: str) -> None:
-    """Put other properties for the style sheet, if they are others."""
+    """Set properties for the style sheet, and polish the widget again if one differs."""
     changed = {name: value for name, value in properties.items() if widget.property(name) != value}
     for name, value in changed.items():
         widget.setProperty(name, value)
@@ -169,7 +173,7 @@ def restyle(widget: QWidget, **properties: str) -> None:
 
 
 def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> None:
-    """Other choices in a list, quietly, if they are others."""
+    """Replace the choices of a list without signals, if they differ."""
     now = [(box.itemData(index), box.itemText(index)) for index in range(box.count())]
     with QSignalBlocker(box):
         if now != list(choices):
@@ -183,7 +187,7 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> Non
 
 
 class Said(QFrame):
-    """What was found out, over a map or a page; the mouse goes through it."""
+    """A sentence that floats over a map or a page; it lets the mouse through."""
 
     def __init__(self, over: QWidget | None = None) -> None:
         super().__init__(over)
@@ -197,6 +201,6 @@ class Said(QFrame):
         self.hide()
 
     def say(self, text: str, more: tuple[str, ...]) -> None:
-        """Say this, and more of it below; nothing at all if there is nothing."""
+        """Show this text and further lines; hide without any."""
         self._text.setText("\n".join(each for each in (text, *more) if each))
         self.setVisible(bool(text or more))

@@ -1,4 +1,4 @@
-"""The bare ground: its colour, soft patches, dry grass and grains."""
+"""The bare ground: its colour, soft patches, grains and dry grass."""
 
 from math import cos, pi, sin
 
@@ -16,7 +16,7 @@ GREEN = {"steppe": 0.25, "savannah": 0.7, "grassland": 1.0, "forest": 0.9, "moun
 
 
 def bare_ground(easel: Easel, layout: Layout) -> None:
-    """All of the table before anything lies on it."""
+    """Paint the whole table before anything lies on it."""
     long, wide = layout.long_in, layout.wide_in
     whole = QRectF(0, 0, long, wide)
     easel.painter.fillRect(whole, colour(easel.inks.ground(layout.environment)))
@@ -30,7 +30,7 @@ def bare_ground(easel: Easel, layout: Layout) -> None:
 
 
 def cover_with_grass(easel: Easel, environment: str, box: Box) -> None:
-    """What makes bare earth a country: patches, grains, dry grass."""
+    """Paint patches, grains and dry grass over the bare ground of a box."""
     # large soft spots, lighter and darker, as rain and feet have left them
     easel.painter.setPen(Qt.PenStyle.NoPen)
     for x, y, chance in strewn(box, 4.5, 3):
@@ -53,7 +53,7 @@ def _grains(easel: Easel, box: Box) -> None:
 
 
 def _tufts(easel: Easel, environment: str, box: Box) -> None:
-    """Short dry grass, more of it where the country is green."""
+    """Paint short dry grass, more of it in green environments."""
     share = GREEN.get(environment, 0.5)
     for x, y, chance in strewn(box, 1.5, 11):
         if chance < share:
@@ -72,5 +72,5 @@ def tuft(easel: Easel) -> None:
 
 
 def wheel(turn: float, radius: float = 1) -> QPointF:
-    """A point on a circle, by a part of a turn."""
+    """A point on a circle around 0, 0; `turn` counts whole turns."""
     return QPointF(radius * cos(2 * pi * turn), radius * sin(2 * pi * turn))

@@ -1,4 +1,4 @@
-"""Where the table is painted: one unit is an inch, up is north; pens, brushes and stamps by name."""
+"""A painter in inches with north up; colours, pens and small pictures (stamps) by name."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import field
@@ -28,9 +28,9 @@ VARIETY = 6
 
 @dataclass
 class Easel:
-    """A painter upon a table `high` inches from south to north, at `px` pixels an inch.
+    """A painter for a table `high` inches from south to north, at `px` pixels an inch.
 
-    `clear`: where nothing grows, as on roads and water.
+    `clear` is the area where nothing grows, as roads and water.
     """
 
     painter: QPainter
@@ -45,28 +45,28 @@ class Easel:
     # --- from inches to the painter's own ---
 
     def at(self, spot: Spot) -> QPointF:
-        """A spot of the table."""
+        """A spot of the table as a point of the painter, where y points down."""
         return QPointF(spot[0], self.high - spot[1])
 
     def polygon(self, course: Iterable[Spot]) -> QPolygonF:
-        """Spots one after another."""
+        """The polygon through these spots."""
         return QPolygonF([self.at(spot) for spot in course])
 
     def area(self, outline: Course) -> QPainterPath:
-        """The inside of an outline."""
+        """The area inside an outline."""
         path = QPainterPath()
         path.addPolygon(self.polygon(outline))
         path.closeSubpath()
         return path
 
     def line(self, course: Course) -> QPainterPath:
-        """A line through these spots."""
+        """The line through these spots."""
         path = QPainterPath()
         path.addPolygon(self.polygon(course))
         return path
 
     def band(self, course: Course, wide: float) -> QPainterPath:
-        """A strip along a line."""
+        """The area of a strip along a line, `wide` inches across."""
         stroker = QPainterPathStroker()
         stroker.setWidth(wide)
         stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -78,28 +78,28 @@ class Easel:
     def pen(
         self, ink: str, wide: float, alpha: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine
     ) -> QPen:
-        """A round pen, `wide` in inches."""
+        """A pen with round ends, `wide` inches across."""
         made = QPen(self.ink(ink, alpha), wide, style)
         made.setCapStyle(Qt.PenCapStyle.RoundCap)
         made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return made
 
     def flat(self, ink: str, wide: float, alpha: float = 1) -> QPen:
-        """A pen whose lines end where they end."""
+        """A pen with flat ends, which do not reach beyond the line."""
         made = self.pen(ink, wide, alpha)
         made.setCapStyle(Qt.PenCapStyle.FlatCap)
         return made
 
     def ink(self, name: str, alpha: float = 1) -> QColor:
-        """A colour by what it is for."""
+        """A colour of the map by its name."""
         return colour(getattr(self.inks, name), alpha)
 
     def wash(self, path: QPainterPath, ink: str, alpha: float = 1) -> None:
-        """Fill an area."""
+        """Fill an area with a colour."""
         self.painter.fillPath(path, QBrush(self.ink(ink, alpha)))
 
     def stroke(self, path: QPainterPath, pen: QPen) -> None:
-        """Draw along a line."""
+        """Draw a line with a pen."""
         self.painter.strokePath(path, pen)
 
     def blot(self, middle: QPointF, radius: float, ink: str, alpha: float = 1) -> None:
@@ -113,7 +113,10 @@ class Easel:
     def stamped(  # noqa: PLR0917  # where, how densely, what
         self, area: QPainterPath, course: Course, step: float, name: str, size: float, draw: Stamp
     ) -> None:
-        """Strew stamps `size` inches across over an area, from north to south so that they overlap well."""
+        """Strew stamps `size` inches across over an area.
+
+        They are drawn from north to south, so that the nearer ones overlap those behind.
+        """
         box = box_of(course)
         kind = sum(map(ord, name))
         spots = [spot for spot in strewn(box, step, kind) if self._grows(area, self.at(spot[:2]))]
@@ -124,7 +127,7 @@ class Easel:
         return area.contains(spot) and not self.clear.contains(spot)
 
     def stamp(self, name: str, which: int, middle: QPointF, size: float, draw: Stamp) -> None:
-        """One of a kind of stamps at a spot; its picture is made once."""
+        """Draw one of the pictures of a kind at a spot; each is painted once and kept."""
         key = (name, which)
         if key not in self._stamps:
             # A stamp drawn on a square from -1 to 1.
@@ -143,9 +146,9 @@ class Easel:
 
     @property
     def which(self) -> int:
-        """While a stamp is made: which of its kind."""
+        """The number of the picture in its kind, while a stamp is being painted."""
         return next(iter(self._stamps))[1]
 
     def chance(self, number: int) -> float:
-        """While a stamp is made: a number from 0 to 1 of its own."""
+        """A number from 0 to 1, always the same for this stamp, while it is being painted."""
         return lot(self.which, number, 91)

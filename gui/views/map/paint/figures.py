@@ -1,4 +1,4 @@
-"""Figures: the base as it stands, whose it is (square or round within), its sign, which way it faces."""
+"""Figures: the base, its side (a square or a disc on it), its sign, and the tick of its front."""
 
 from collections.abc import Callable, Mapping
 from math import ceil
@@ -18,7 +18,7 @@ Draw = Callable[[QPainter], None]
 
 
 def draw_sign(painter: QPainter, sign: Sign, colour: QColor) -> None:
-    """A sign in a colour."""
+    """Draw a sign in a colour, on a square from -1 to 1."""
     pen = QPen(colour, 0.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -36,13 +36,13 @@ def _shape(painter: QPainter, *spots: tuple[float, float]) -> None:
 
 
 def _rifle(painter: QPainter) -> None:
-    """A long arm with its bayonet: a bar, its stock to the right."""
+    """Draw a rifle with its stock to the right."""
     _line(painter, (0, -0.85), (0, 0.35))
     _shape(painter, (-0.12, 0.1), (0.14, 0.1), (0.38, 0.8), (0.05, 0.8))
 
 
 def _musket(painter: QPainter) -> None:
-    """The same, hollow, with its ring of smoke."""
+    """Draw a musket: as the rifle, but shorter and with a ring of smoke."""
     _line(painter, (0, -0.3), (0, 0.45))
     _line(painter, (0, 0.35), (0.28, 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -59,13 +59,13 @@ def _bow(painter: QPainter) -> None:
 
 
 def _spear(painter: QPainter) -> None:
-    """A stabbing spear: its long leaf."""
+    """Draw a stabbing spear with its long blade."""
     _line(painter, (0, 0.85), (0, -0.2))
     _shape(painter, (0, -0.85), (0.24, -0.4), (0, -0.05), (-0.24, -0.4))
 
 
 def _javelin(painter: QPainter) -> None:
-    """Two light spears crossed."""
+    """Draw two light spears crossed."""
     for side in (-1, 1):
         _line(painter, (0.5 * side, 0.75), (-0.4 * side, -0.6))
         _shape(painter, (-0.52 * side, -0.82), (-0.5 * side, -0.45), (-0.22 * side, -0.62))
@@ -108,14 +108,14 @@ def _scout(painter: QPainter) -> None:
 
 
 def _bearer(painter: QPainter) -> None:
-    """A man with a load on his head."""
+    """Draw a man with a load on his head."""
     painter.drawRect(QRectF(-0.5, -0.7, 1.0, 0.4))
     painter.drawEllipse(QPointF(0, 0.02), 0.16, 0.16)
     _line(painter, (0, 0.2), (0, 0.8))
 
 
 def _gun(painter: QPainter) -> None:
-    """A barrel between two wheels."""
+    """Draw a barrel between two wheels."""
     _line(painter, (0, -0.9), (0, 0.75))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for side in (-0.5, 0.5):
@@ -124,7 +124,7 @@ def _gun(painter: QPainter) -> None:
 
 
 def _machine_gun(painter: QPainter) -> None:
-    """Several barrels on legs."""
+    """Draw several barrels on legs."""
     for side in (-0.24, 0.0, 0.24):
         _line(painter, (side, -0.85), (side, 0.1))
     _line(painter, (-0.45, 0.1), (0.45, 0.1))
@@ -173,7 +173,7 @@ ROOM = 0.22
 
 
 def figure_picture(look: Look, inks: Inks, px: float) -> QPixmap:
-    """A figure that faces north, at so many pixels an inch, its middle in the middle."""
+    """The picture of a figure that faces north, centred, at so many pixels an inch."""
     wide, deep = (ceil((side + 2 * ROOM) * px) for side in (look.wide_in, look.deep_in))
     made = QPixmap(max(2, wide), max(2, deep))
     made.fill(Qt.GlobalColor.transparent)
@@ -187,7 +187,7 @@ def figure_picture(look: Look, inks: Inks, px: float) -> QPixmap:
 
 
 def paint_figure(painter: QPainter, look: Look, inks: Inks) -> None:
-    """The same about the painter's own origin, in inches."""
+    """Paint a figure that faces north, centred on the painter's origin, in inches."""
     own, upon = (colour(name) for name in inks.side(look.side))
     if look.hidden:
         painter.setOpacity(0.6)
@@ -213,7 +213,7 @@ def paint_figure(painter: QPainter, look: Look, inks: Inks) -> None:
 
 
 def _body(look: Look) -> QPainterPath:
-    """The base: its true shape; a vessel has a bow."""
+    """The outline of the base in its true shape; a boat has a pointed bow."""
     wide, deep = look.wide_in / 2, look.deep_in / 2
     path = QPainterPath()
     if look.round:
@@ -229,7 +229,7 @@ def _body(look: Look) -> QPainterPath:
 
 
 def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
-    """The disc of blue's, the sign, and under a mounted man his horse."""
+    """Paint the disc of a blue figure, the sign, and the horse under a mounted man."""
     room = min(look.wide_in, look.deep_in) * 0.5
     if look.side != "red" and look.sign != "boat":
         painter.setPen(Qt.PenStyle.NoPen)
@@ -252,7 +252,7 @@ def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
 
 
 def _marks(painter: QPainter, look: Look, inks: Inks) -> None:
-    """What matters of it now: smoke when unloaded, a bracket behind cover."""
+    """Paint its state: a puff of smoke if it is unloaded, a bracket if it is behind cover."""
     painter.setPen(Qt.PenStyle.NoPen)
     if look.unloaded:
         painter.setBrush(colour(inks.halo, 0.92))

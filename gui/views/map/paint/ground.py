@@ -1,4 +1,4 @@
-"""The whole ground in its order: earth, water, roads, growth, heights, places, works, walls."""
+"""The whole ground in the order of painting: earth, water, roads, growth, heights, places, works, walls."""
 
 from collections.abc import Callable, Iterable, Mapping
 from math import ceil, hypot
@@ -33,7 +33,7 @@ Slope = list[tuple[Spot, Spot]]
 
 
 def low_hill(easel: Easel, feature: Feature) -> None:
-    """A rounded hill, its crest a line along its back."""
+    """Paint a rounded hill; its crest is a line along its back."""
     area = easel.area(feature.outline)
     crest = feature.crest or _long_axis(feature.outline)
     slope = [(spot, _on(crest, spot)) for spot in finer(feature.outline, 0.6, closed=True)]
@@ -51,7 +51,7 @@ def low_hill(easel: Easel, feature: Feature) -> None:
 
 
 def kopje(easel: Easel, feature: Feature) -> None:
-    """A rocky height: steep sides of boulders, level above."""
+    """Paint a kopje: steep sides of boulders, level on top."""
     easel.wash(easel.area(feature.outline), "rock_floor", 0.75)
     slope = _to_top(feature)
     _shaded(easel, easel.area(feature.outline), slope, 0.6)
@@ -67,7 +67,7 @@ def kopje(easel: Easel, feature: Feature) -> None:
 
 
 def escarpment(easel: Easel, feature: Feature) -> None:
-    """A cliff: hachures down from its edge; of one that rings a hill, all the way round."""
+    """Paint a cliff with hachures down from its edge; one that rings a hill has them all round."""
     area = easel.area(feature.outline)
     slope = _to_top(feature) if feature.top else _from_edge(feature)
     easel.wash(area, "rock_floor", 0.55)
@@ -84,7 +84,7 @@ def escarpment(easel: Easel, feature: Feature) -> None:
 
 
 def _level(easel: Easel, feature: Feature) -> None:
-    """The ground on top."""
+    """Paint the level ground on top of a height."""
     top = easel.area(feature.top)
     easel.painter.fillPath(top, colour(easel.inks.ground(easel.environment)))
     easel.painter.save()
@@ -99,7 +99,7 @@ def _level(easel: Easel, feature: Feature) -> None:
 
 
 def _long_axis(outline: Course) -> tuple[Spot, Spot]:
-    """A line through the middle along the longer side, for a hill that has no crest."""
+    """A line through the middle along the longer side, as crest of a hill without one."""
     west, south, east, north = box_of(outline)
     x, y = (west + east) / 2, (south + north) / 2
     if east - west >= north - south:
@@ -108,7 +108,7 @@ def _long_axis(outline: Course) -> tuple[Spot, Spot]:
 
 
 def _on(line: tuple[Spot, Spot], spot: Spot) -> Spot:
-    """The nearest point of a line."""
+    """The point of a line that is nearest to a spot."""
     (x, y), (to_x, to_y) = line
     along, up = to_x - x, to_y - y
     long = along * along + up * up or 1
@@ -126,7 +126,7 @@ def _to_top(feature: Feature) -> Slope:
 
 
 def _from_edge(feature: Feature) -> Slope:
-    """Of a cliff that is a line: pairs of spots, each across its slope from the far side to the edge."""
+    """The slope of a cliff that is a line: pairs of spots, from the foot across to the edge."""
     edge = finer(feature.course, 0.3, closed=False)
     rim = finer(feature.outline, 0.25, closed=True)
     far = [spot for spot in rim if hypot(*_less(_nearest(edge, spot), spot)) > 0.3]
@@ -147,7 +147,10 @@ def _contour(easel: Easel, slope: Slope, part: float) -> QPainterPath:
 
 
 def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float, *, closed: bool = True) -> None:
-    """Light on the slopes toward the sun, shade on the others; painted coarsely, so that it is soft."""
+    """Paint light on slopes toward the sun and shade on the others.
+
+    It is painted at few pixels an inch and enlarged, so that it is soft.
+    """
     box = area.boundingRect().adjusted(-1, -1, 1, 1)
     image = QImage(
         ceil(box.width() * COARSE), ceil(box.height() * COARSE), QImage.Format.Format_ARGB32_Premultiplied
@@ -175,7 +178,7 @@ def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float, *, 
 
 
 def _softened(image: QImage) -> QImage:
-    """The picture at half its size, whose seams no longer show."""
+    """The picture at half its size, so that seams between its parts no longer show."""
     return image.scaled(
         max(1, image.width() // 2), max(1, image.height() // 2),
         Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation,
@@ -183,14 +186,14 @@ def _softened(image: QImage) -> QImage:
 
 
 def _lit(slope: tuple[Spot, Spot]) -> float:
-    """How a slope faces the sun, from -1 to 1; it falls from its top to its foot."""
+    """How far a slope faces the sun, from -1 to 1."""
     down = _less(slope[0], slope[1])
     long = hypot(*down) or 1
     return (down[0] * LIGHT_FROM[0] + down[1] * LIGHT_FROM[1]) / long
 
 
 def _hachured(easel: Easel, slope: Slope, wide: float, least: float) -> None:
-    """Wedges from the edge down, thick where it begins, darker on the far side of the sun."""
+    """Paint wedges from the edge down, thick at the top, darker on the side away from the sun."""
     painter = easel.painter
     painter.setPen(Qt.PenStyle.NoPen)
     for number, (foot, top) in enumerate(slope):
@@ -210,7 +213,7 @@ def _hachured(easel: Easel, slope: Slope, wide: float, least: float) -> None:
 
 
 def road(easel: Easel, feature: Feature) -> None:
-    """A caravan path: bare earth, ruts, footprints."""
+    """Paint a caravan path: bare earth, ruts, footprints."""
     line, wide = easel.line(feature.course), feature.width_in or ROAD_IN
     easel.stroke(line, easel.pen("road_edge", wide + 0.16, 0.35))
     easel.stroke(line, easel.pen("road", wide, 0.95))
@@ -227,7 +230,7 @@ def road(easel: Easel, feature: Feature) -> None:
 
 
 def gully(easel: Easel, feature: Feature) -> None:
-    """A dry bed between steep banks."""
+    """Paint a dry bed between steep banks."""
     line, wide = easel.line(feature.course), feature.width_in or 2
     easel.stroke(line, easel.flat("road_edge", wide + 0.3, 0.4))
     easel.stroke(line, easel.flat("gully_dark", wide, 0.95))
@@ -255,7 +258,7 @@ ROOM = 1.1
 
 
 def village(easel: Easel, feature: Feature) -> None:
-    """Trodden earth, huts, a tree to sit under; round it a fence with its gates."""
+    """Paint a village: trodden earth, huts, a tree; round it a fence with its gates."""
     area = easel.area(feature.outline)
     easel.wash(area, "village_floor", 0.95)
     easel.stroke(area, easel.pen("road_edge", 0.12, 0.5))
@@ -275,7 +278,7 @@ def village(easel: Easel, feature: Feature) -> None:
 
 
 def _sites(easel: Easel, area: QPainterPath, feature: Feature, step: float) -> list[tuple[QPointF, float]]:
-    """Where something stands, off the edge, from north to south."""
+    """Places for huts or tents in a feature, off its edge, north to south, each with a number from 0 to 1."""
     rim = [easel.at(spot) for spot in finer(feature.outline, 0.5, closed=True)]
     found = []
     for x, y, chance in strewn(box_of(feature.outline), step, seed(feature.name) % 97):
@@ -290,7 +293,7 @@ def _sites(easel: Easel, area: QPainterPath, feature: Feature, step: float) -> l
 
 
 def hut(easel: Easel) -> None:
-    """A round hut under its cone of thatch, from above."""
+    """Paint a round thatched hut from above."""
     easel.blot(QPointF(0.13, 0.17), 0.7, "shadow", 0.35)
     easel.blot(QPointF(0, 0), 0.7, "thatch_dark")
     easel.blot(QPointF(-0.02, -0.03), 0.64, "thatch")
@@ -309,7 +312,7 @@ def hut(easel: Easel) -> None:
 
 
 def _fence(easel: Easel, feature: Feature) -> None:
-    """Stakes side by side; a higher fence has two rows."""
+    """Paint a fence of stakes; a high fence has two rows."""
     gates = [easel.line(gate) for gate in feature.gates]
     for number, spot in enumerate(spaced((*feature.outline, feature.outline[0]), 0.2)):
         point = easel.at(spot)
@@ -330,7 +333,7 @@ def _near(line: QPainterPath, point: QPointF) -> bool:
 
 
 def camp(easel: Easel, feature: Feature) -> None:
-    """Tents about a fire, loads stacked up."""
+    """Paint a camp: tents around a fire, and stacked loads."""
     area = easel.area(feature.outline)
     easel.wash(area, "village_floor", 0.6)
     easel.stroke(area, easel.pen("road_edge", 0.1, 0.7, Qt.PenStyle.DashLine))
@@ -340,7 +343,7 @@ def camp(easel: Easel, feature: Feature) -> None:
 
 
 def tent(easel: Easel) -> None:
-    """A ridge tent: its lit half, its dark half, ropes."""
+    """Paint a ridge tent: a lit half, a dark half, ropes."""
     painter = easel.painter
     painter.rotate(-35 + 70 * easel.chance(1))
     for side in (-1, 1):
@@ -359,7 +362,7 @@ def tent(easel: Easel) -> None:
 
 
 def hearth(easel: Easel) -> None:
-    """A fire within stones."""
+    """Paint a fire between stones."""
     easel.blot(QPointF(0, 0), 0.5, "shadow", 0.5)
     for number in range(8):
         easel.blot(wheel(number / 8, 0.5), 0.16, "rock_light")
@@ -395,7 +398,7 @@ ORDER = tuple(PAINTS)
 
 
 def paint_ground(easel: Easel, layout: Layout) -> None:
-    """Everything that stays where it is."""
+    """Paint everything that does not move or change during a battle."""
     painter = easel.painter
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -418,7 +421,7 @@ MARGIN = 0.5
 
 
 def _clear(easel: Easel, layout: Layout) -> QPainterPath:
-    """Where nothing grows: roads and running water."""
+    """The area where nothing grows: roads and running water."""
     found = QPainterPath()
     found.setFillRule(Qt.FillRule.WindingFill)
     for feature in layout.features:

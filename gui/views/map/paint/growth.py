@@ -12,7 +12,7 @@ from heart_africa.board.layout import Course, Feature
 
 
 def _soft_floor(easel: Easel, area: QPainterPath, ink: str, alpha: float) -> None:
-    """An area whose edge is shaded, without what is clear of it."""
+    """Paint the ground of an area with a shaded edge, except roads and water in it."""
     area = area.subtracted(easel.clear)
     easel.wash(area, ink, alpha)
     easel.painter.save()
@@ -26,14 +26,14 @@ def _soft_floor(easel: Easel, area: QPainterPath, ink: str, alpha: float) -> Non
 
 
 def jungle(easel: Easel, feature: Feature) -> None:
-    """Crowns close together, bushes and palms between them."""
+    """Paint a jungle: its ground, then its trees."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "jungle_floor", 0.92)
     trees(easel, area, feature.outline)
 
 
 def trees(easel: Easel, area: QPainterPath, outline: Course) -> None:
-    """The trees of a jungle."""
+    """Paint crowns close together, with bushes and palms between them."""
     easel.stamped(area, outline, 0.62, "bush", 0.95, bush)
     easel.stamped(area, outline, 1.3, "palm", 1.7, palm)
     easel.stamped(area, outline, 1.05, "crown", 1.75, crown)
@@ -52,7 +52,7 @@ def _lobes(radius: float, easel: Easel, number: int, aside: QPointF, size: float
 
 
 def crown(easel: Easel) -> None:
-    """A tree from above, lit from the north-west."""
+    """Paint a tree from above, lit from the north-west."""
     easel.wash(_lobes(0.5, easel, 7, QPointF(0.14, 0.18), 0.27), "shadow", 0.34)
     easel.wash(_lobes(0.5, easel, 7, QPointF(0, 0), 0.26), "crown_dark")
     easel.wash(_lobes(0.42, easel, 7, QPointF(-0.05, -0.06), 0.21), "crown")
@@ -62,7 +62,7 @@ def crown(easel: Easel) -> None:
 
 
 def palm(easel: Easel) -> None:
-    """A palm: fronds about a middle."""
+    """Paint a palm from above."""
     for lap, ink in ((QPointF(0.12, 0.15), "shadow"), (QPointF(0, 0), "palm")):
         for frond in range(8):
             tip = wheel((frond + easel.chance(frond) * 0.5) / 8, 0.72) + lap
@@ -84,14 +84,14 @@ def bush(easel: Easel) -> None:
 
 
 def tall_grass(easel: Easel, feature: Feature) -> None:
-    """Blades above a man's head."""
+    """Paint an area of grass higher than a man."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "tall_floor", 0.8)
     easel.stamped(area, feature.outline, 0.5, "blades", 0.95, blades)
 
 
 def blades(easel: Easel) -> None:
-    """A clump of tall grass that bends with the wind."""
+    """Paint a clump of tall grass."""
     for blade in range(9):
         start = (blade - 4) * 0.13 + (easel.chance(blade) - 0.5) * 0.15
         lean = 0.16 + 0.3 * easel.chance(blade + 8) + (blade - 4) * 0.05
@@ -107,14 +107,14 @@ def blades(easel: Easel) -> None:
 
 
 def rocky_ground(easel: Easel, feature: Feature) -> None:
-    """Stones large and small."""
+    """Paint an area of stones, large and small."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "rock_floor", 0.7)
     stones(easel, area, feature.outline)
 
 
 def stones(easel: Easel, area: QPainterPath, outline: Course, step: float = 0.95) -> None:
-    """Stones strewn over an area."""
+    """Strew stones over an area, `step` inches apart."""
     easel.stamped(area, outline, step * 0.55, "pebble", 0.4, stone)
     easel.stamped(area, outline, step, "stone", 0.95, stone)
 
@@ -129,7 +129,7 @@ STONE = (
 
 
 def stone(easel: Easel) -> None:
-    """A stone: a lit side, a dark one, its shadow."""
+    """Paint a stone with its shadow, a lit side and a dark one."""
     corners = [wheel((n + 0.6 * easel.chance(n)) / 6, 0.45 + 0.25 * easel.chance(n + 8)) for n in range(6)]
     for aside, ink, alpha, size in STONE:
         path = QPainterPath()
@@ -142,7 +142,7 @@ def stone(easel: Easel) -> None:
 
 
 def cultivation(easel: Easel, feature: Feature) -> None:
-    """Plots, each with its own rows of millet."""
+    """Paint plots, each with its own rows of millet."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "field", 0.85)
     easel.painter.save()
@@ -155,7 +155,7 @@ def cultivation(easel: Easel, feature: Feature) -> None:
 
 
 def _lie(outline: Course) -> float:
-    """Which way the longest edge lies, as an angle."""
+    """The direction of the longest edge, as an angle in radians."""
     edges = zip(outline, (*outline[1:], outline[0]), strict=True)
     (x, y), (to_x, to_y) = max(
         edges, key=lambda edge: (edge[0][0] - edge[1][0]) ** 2 + (edge[0][1] - edge[1][1]) ** 2
@@ -164,7 +164,7 @@ def _lie(outline: Course) -> float:
 
 
 def _plot(easel: Easel, middle: QPointF, turn: float, chance: float) -> None:
-    """A field of a few paces: furrows, plants along them."""
+    """Paint a small field: furrows with plants along them."""
     painter = easel.painter
     painter.save()
     painter.translate(middle)
@@ -189,7 +189,7 @@ def _plot(easel: Easel, middle: QPointF, turn: float, chance: float) -> None:
 
 
 def marsh(easel: Easel, feature: Feature) -> None:
-    """Mud, pools, reeds; what it is combined with grows upon it."""
+    """Paint a marsh: mud, pools and reeds; growth that it is combined with comes on top."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "mud", 0.88)
     painter = easel.painter
@@ -211,7 +211,7 @@ def marsh(easel: Easel, feature: Feature) -> None:
 
 
 def reeds(easel: Easel) -> None:
-    """Papyrus: thin stems, heads like brushes."""
+    """Paint a clump of papyrus."""
     for stem in range(5):
         foot = QPointF((stem - 2) * 0.2, 0.7)
         head = QPointF(

@@ -1,4 +1,4 @@
-"""Streams, rivers with their fords, the sea: banks, depth, the way the water runs."""
+"""Streams, rivers with their fords, the sea: banks, depth, ripples along the course."""
 
 from itertools import pairwise
 from math import hypot
@@ -13,7 +13,7 @@ from heart_africa.board.layout import Course, Feature, Spot
 
 
 def watercourse(easel: Easel, feature: Feature) -> None:
-    """A stream or a river: banks with reeds, the water, its deep middle, ripples."""
+    """Paint a stream or river: banks with reeds, water, its deep middle, ripples."""
     line, wide = easel.line(feature.course), feature.width_in or 1
     easel.stroke(line, easel.flat("bank", wide + 0.5, 0.75))
     easel.stroke(line, easel.flat("mud", wide + 0.2, 0.6))
@@ -30,7 +30,7 @@ def watercourse(easel: Easel, feature: Feature) -> None:
 
 
 def sides(course: Course, step: float) -> list[tuple[Spot, Spot]]:
-    """Spots along a line, each with the direction across it."""
+    """Spots every `step` inches along a line, each with the unit vector across it."""
     found = []
     for (x, y), (to_x, to_y) in pairwise(spaced(course, step)):
         long = hypot(to_x - x, to_y - y) or 1
@@ -58,7 +58,7 @@ def _banks(easel: Easel, course: Course, wide: float) -> None:
 
 
 def _ford(easel: Easel, ford: tuple[Spot, Spot], wide: float) -> None:
-    """Shallow water over sand and stones."""
+    """Paint a ford: shallow water over sand and stones."""
     line = easel.line(ford)
     across = min(3.0, max(1.4, wide * 0.6))
     easel.stroke(line, easel.flat("bank", across, 0.75))
@@ -70,7 +70,7 @@ def _ford(easel: Easel, ford: tuple[Spot, Spot], wide: float) -> None:
 
 
 def sea_or_lake(easel: Easel, feature: Feature) -> None:
-    """Open water: shallow along the shore, waves."""
+    """Paint open water: shallow along the shore, with waves."""
     area = easel.area(feature.outline)
     easel.wash(area, "water_deep")
     painter = easel.painter
@@ -99,7 +99,7 @@ def sea_or_lake(easel: Easel, feature: Feature) -> None:
 
 
 def crocodile(easel: Easel, spot: QPointF) -> None:
-    """A back and two eyes above the water."""
+    """Paint the back and eyes of a crocodile above the water."""
     painter = easel.painter
     painter.save()
     painter.translate(spot)

@@ -1,4 +1,4 @@
-"""What was built to fight behind: earthworks, thorn, kraals, traps, tembas with their rooms and doors."""
+"""Works to fight behind: earthworks, thorn, kraals, traps, tembas with their rooms and doors."""
 
 from math import hypot
 
@@ -34,7 +34,7 @@ def work(easel: Easel, laid: Work) -> None:
 
 
 def _thorn(easel: Easel, laid: Work) -> None:
-    """Branches of thorn heaped up."""
+    """Paint branches of thorn heaped along a line."""
     easel.stroke(easel.line(laid.course), easel.pen("shadow", 0.7, 0.25))
     easel.stroke(easel.line(laid.course), easel.pen("thorn", 0.35, 0.45))
     easel.painter.setPen(easel.pen("thorn", 0.055))
@@ -46,7 +46,7 @@ def _thorn(easel: Easel, laid: Work) -> None:
 
 
 def trap(easel: Easel, laid: Work, across_in: float) -> None:
-    """A pit under leaves on a marker so many inches across; one that is none has no stakes."""
+    """Paint a pit under leaves, `across_in` inches wide; only a real stake trap shows stakes."""
     spot, radius = easel.at(laid.course[0]), across_in / 2
     easel.blot(spot, radius, "crown", 0.5)
     easel.painter.setPen(easel.pen("ink", 0.07, 0.9, Qt.PenStyle.DashLine))
@@ -64,7 +64,7 @@ def trap(easel: Easel, laid: Work, across_in: float) -> None:
 
 
 def building(easel: Easel, built: Building) -> None:
-    """Flat roofs round a yard; walls with their doors and breaches."""
+    """Paint a temba: flat roofs around a yard, walls with their doors and breaches."""
     whole = QPainterPath()
     for room in built.rooms:
         whole = whole.united(easel.area(room))
@@ -112,7 +112,7 @@ def _wall(easel: Easel, wall: Wall) -> None:
 
 
 def flame(easel: Easel, spot: QPointF, size: float) -> None:
-    """One tongue of fire, its foot at a spot."""
+    """Paint one flame with its foot at a spot."""
     for ink, part in (("flame", 1.0), ("flame_light", 0.55)):
         own = size * part
         foot = spot + QPointF(0, own * 0.3)
