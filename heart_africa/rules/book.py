@@ -52,7 +52,7 @@ ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
 
 
 class Arm(StrEnum):
-    """What a figure is on the table (pp. 5-10, 26)."""
+    """What a figure is on the table: on foot, mounted, a gun or a vessel (pp. 5-10, 26)."""
 
     FOOT = "foot"
     MOUNTED = "mounted"
@@ -92,7 +92,7 @@ class TroopKind(StrEnum):
 
 
 class Ability(StrEnum):
-    """What a troop can do beyond its row; each stands with its rule and page in the data."""
+    """What a troop can do beyond its row of page 12; each ability has its rule and page in the data."""
 
     WHITE_MAN_SAVE = "white_man_save"
     LANCER_SAVE = "lancer_save"
@@ -159,7 +159,7 @@ class Troop(Strict):
 
 
 class AbilityRow(Strict):
-    """Where the book gives an ability, and its number if it has one (a save needs 4+, ...)."""
+    """The rule and page of an ability, and what a die needs for it, if it is a save (4 for 4+)."""
 
     rule: str
     page: int
@@ -167,7 +167,7 @@ class AbilityRow(Strict):
 
 
 class Characteristics(Strict):
-    """Page 12 whole, and the abilities of pages 5-15 that troops have beyond it."""
+    """Page 12: all troops, and the abilities of pages 5-15 that they have beyond their rows."""
 
     troops: tuple[Troop, ...]
     abilities: dict[str, AbilityRow]
@@ -183,7 +183,7 @@ class TraitRow(Strict):
 
 
 class Leaders(Strict):
-    """What the book says of leaders that has numbers (pp. 4-5, 10)."""
+    """The numbers of the book about leaders (pp. 4-5, 10)."""
 
     price: Entry
     number: Cited
@@ -230,7 +230,7 @@ class Work(Strict):
 
 
 class Works(Strict):
-    """Pages 13-15 as a price list."""
+    """The price list of works (pp. 13-15)."""
 
     works: tuple[Work, ...]
 
@@ -260,11 +260,10 @@ class Scenario(Strict):
 
 
 class Bonus(Strict):
-    """A percentage added to a player's points in a campaign (p. 41), and whose it is.
+    """A percentage added to a player's points in a campaign (p. 41), and which armies have it.
 
-    `lists` are those that have it, `modes` the ways to use a list that has several, `from_year` the first
-    year; a list that may be used as more than one thing has it only in these modes. `hongos_min`: from so
-    many hongos on. Of several rows that hold the highest counts.
+    `lists` are those that have it, `modes` the ways of playing a list that has several, `from_year` the first
+    year. `hongos_min`: from so many hongos on. Of several rows that apply, the highest counts.
     """
 
     id: str
@@ -285,7 +284,7 @@ class Scenarios(Strict):
 
 
 class _Table(Generic[Model]):
-    """A table of the book, read when it is first asked for: an order needs a few of them."""
+    """A table of the book, read from its file when it is first used: most orders need only a few of them."""
 
     def __init__(self, model: type[Model]) -> None:
         self._model = model
@@ -298,9 +297,9 @@ class _Table(Generic[Model]):
 
 
 class Book:
-    """All that the rules are handed: the numbers, and how the unclear entries are read.
+    """The book as the rules need it: its tables of numbers, and the rulings for what it leaves open.
 
-    Each table has the name of its file; the first look at it reads that and may raise `BadData`.
+    Each table has the name of its file in `data/`; it is read on first use, which may raise `BadData`.
     """
 
     characteristics = _Table(Characteristics)
@@ -337,15 +336,18 @@ class Book:
     campaign = _Table(Campaign)
 
     def __init__(self, read: Callable[..., Any], rulings: Rulings) -> None:
-        """A book whose tables `read` gives by model and name, each once."""
+        """A book with these rulings; `read` gives a table by model and name, and is called once for each."""
         self.read, self.rulings = read, rulings
 
     def read_by(self, rulings: Rulings) -> "Book":
-        """The same book under these rulings."""
+        """The same book under other rulings."""
         return self if rulings == self.rulings else Book(self.read, rulings)
 
     def read_all(self) -> None:
-        """Read every table now, where nobody waits for it. Raises `BadData` as each would by itself."""
+        """Read every table now, so that no later order has to wait.
+
+        Raises `BadData` for the first that is wrong.
+        """
         for name, table in vars(Book).items():
             if isinstance(table, _Table):
                 getattr(self, name)
@@ -356,16 +358,16 @@ class Book:
         return {troop.id: troop for troop in self.characteristics.troops}
 
     def can(self, who: str, ability: Ability) -> bool:
-        """Whether figures have an ability; what is no troop (baggage, attendants) has none."""
+        """Whether a troop type has an ability; baggage and attendants, which are no troops, have none."""
         return who not in NO_TROOP and ability in self.troops[who].abilities
 
     def has_firearm(self, who: str) -> bool:
-        """Whether figures shoot firearms of their own: crews serve guns, bearers do not shoot (FIRE-01)."""
+        """Whether figures shoot firearms of their own: gun crews and gun bearers do not (FIRE-01)."""
         own = who not in NO_TROOP and self.troops[who].firearm
         return own and self.arm(who) in {Arm.FOOT, Arm.MOUNTED}
 
     def arm(self, who: str) -> Arm | None:
-        """What a figure is on the table; attendants walk, baggage is none of these."""
+        """What a troop type is on the table; attendants are on foot, baggage is None."""
         return NO_TROOP[who] if who in NO_TROOP else self.troops[who].arm
 
 
@@ -384,5 +386,5 @@ def _read(model: type[Model], name: str) -> Model:
 
 @cache
 def book() -> Book:
-    """The book under the rulings that we suggest; each table is read once, when it is first asked for."""
+    """The book under its default rulings, one object for the whole program."""
     return Book(_read, default_rulings())

@@ -1,7 +1,7 @@
-"""Exemptions from morale tests, which several chapters ask for (pp. 5, 10-11).
+"""Exemptions from morale tests, which several chapters need (pp. 5, 10-11).
 
-For good: half of the unit follows a charismatic leader; nobody in it believes in witchcraft. For one test
-each: a disciplinarian's eyes, the sight of a standard; given before the die and used by the first.
+Lasting ones: half of the unit follows a charismatic leader; nobody in it believes in witchcraft. Those for
+one test each: a disciplinarian leader or a standard bearer; they are granted before the die is thrown.
 """
 
 from heart_africa.rules.battle import Battle, Unit
@@ -12,9 +12,10 @@ from heart_africa.rules.shared_terms import Release
 
 
 def exempt(book: Book, battle: Battle, unit: Unit) -> Release | None:
-    """Why a unit takes no test at all: at least half of it follows a charismatic leader (TRAIT-09).
+    """The exemption from all tests of a unit that follows a charismatic leader, or None (TRAIT-09).
 
-    He is counted in what it began with, whenever he joined it, and in what is left; attendants never are.
+    At least half of it must be left: the leader counts in what it began with, whenever he joined it, and in
+    what is left; attendants never do.
     """
     leader, row = leader_with(battle, unit), book.leading.charisma
     if leader is None or not leader.led or Trait.CHARISMATIC not in leader.traits:
@@ -29,9 +30,10 @@ def exempt(book: Book, battle: Battle, unit: Unit) -> Release | None:
 
 
 def unbelief(book: Book, battle: Battle, unit: Unit) -> Release | None:
-    """Why a unit laughs at spells, or None if it fears them.
+    """The exemption of a unit from tests for spells, or None if it fears them.
 
-    Every figure has to be of the kinds named; gun bearers stand with their White Men (ruling of WITCH-07).
+    Every figure has to be of a kind that is immune; gun bearers count as their White Men (ruling of
+    WITCH-07).
     """
     stand_as = book.morale.stands_as
     troops = {stand_as.get(troop, troop) for troop in figures(battle, unit)}
@@ -42,7 +44,7 @@ def unbelief(book: Book, battle: Battle, unit: Unit) -> Release | None:
 
 
 def given(book: Book, unit: Unit) -> tuple[Release, ...]:
-    """The leaves for one test each that a unit has been given this turn and has not used."""
+    """The exemptions for one test each that a unit has been granted this turn and has not used."""
     used, row = named(unit, SPARED), book.leading.discipline
     found = {
         by: Release("leading-discipline", row.rule, row.page, by=by, about={"leader": by, "unit": unit.name})

@@ -1,4 +1,4 @@
-"""Terms that several chapters share: works and walls, how a figure has moved or fights, exemptions."""
+"""Terms that several chapters share: works and walls, states of movement and melee, exemptions."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -14,7 +14,7 @@ Wall = Literal["outer", "inner"]
 class Obstacle(StrEnum):
     """The work that stands between two enemies, or that one of them has just climbed (pp. 13-14, 17).
 
-    A fence is a village's, no higher than a man; a wall, a temba's or another building's, intact.
+    A fence is a village's, no higher than a man; a wall is the intact wall of a temba or other building.
     """
 
     NONE = ""
@@ -27,7 +27,7 @@ class Obstacle(StrEnum):
 
 
 class Moved(StrEnum):
-    """What a figure has done with its feet this turn (pp. 25-26)."""
+    """Whether a figure has moved or turned this turn (pp. 25-26)."""
 
     NO = ""
     TURNED = "turned"
@@ -37,9 +37,10 @@ class Moved(StrEnum):
 class Melee(StrEnum):
     """How a figure stands to close combat when the Movement phase ends (pp. 25-27).
 
-    `followed_up`: it was in it last turn, killed or drove off its opponent, and moved no further than an
-    inch into contact with another. Whoever rode away from an attacker has evaded; whose opponent has left
-    is in none.
+    `charged`: it reached an enemy this turn; `contacted`: an enemy reached it; `throughout`: in contact since
+    before this turn; `followed_up`: it was in combat last turn, killed or drove off its opponent, and moved
+    at most an inch into contact with another. One that rode away from an attacker has `evaded`; one whose
+    opponent has left is in none.
     """
 
     NONE = ""
@@ -57,9 +58,9 @@ IN_MELEE = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FO
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Leave not to take a morale test: what gives it, by which rule (pp. 5, 11).
+    """An exemption from a morale test: what gives it, by which rule (pp. 5, 11).
 
-    `by` is the figure that gives it, or nobody; `one_unit`: it may give it to one unit a turn.
+    `by` is the figure that gives it, or empty; `one_unit`: it may give it to one unit a turn.
     """
 
     what: str
@@ -74,20 +75,20 @@ class Release:
 
 
 class BookHolds(Meaning):
-    """What the text of a field means in this book: a battle of the campaign, an army list."""
+    """What the text of an order's field names in this book, besides figures and units."""
 
     ENGAGEMENT = "engagement"
     LIST = "list"
 
 
 class BookMeasure(Counting):
-    """In what a number counts in this book, beside inches and figures."""
+    """What a number in an order's field counts in this book, besides inches and figures."""
 
     HONGOS = "hongos"
 
 
 class AskedOfShot(Moment):
-    """Where the card of a shot asks for a field: only of such shooters and targets."""
+    """When the card of a shot asks for a field: only for such shooters or targets."""
 
     IN_THE_DARK = "in-the-dark"
     OF_RANKS = "of-ranks"

@@ -36,7 +36,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The table: its environment, its sides in inches, and what lies on it; `agreed`: it is no proposal."""
+    """The table of a battle: its environment, its sides in inches and the terrain on it.
+
+    `agreed`: both players have accepted it; before that it is a proposal.
+    """
 
     environment: Environment
     long_in: int = 72
@@ -45,15 +48,18 @@ class Ground:
     agreed: bool = False
 
     def percent(self, piece: Piece) -> float:
-        """The part of the table that a piece covers: as stated, or as its two sides make it."""
+        """The part of the table that a piece covers, in percent: as stated, or from its two sides."""
         if piece.percent is not None:
             return piece.percent
         return piece.long_in * piece.wide_in * PERCENT / (self.long_in * self.wide_in)
 
     def covered(self, pieces: Iterable[Piece]) -> float:
-        """What pieces cover together, in percent, where they overlap counted for each (ruling of TSEL-04)."""
+        """The part of the table that pieces cover together, in percent.
+
+        Where they overlap, each counts whole (ruling of TSEL-04).
+        """
         return sum(self.percent(piece) for piece in pieces)
 
     def has(self, *kinds: PieceId) -> bool:
-        """Whether a piece of one of these kinds lies there."""
+        """Whether any piece of one of these kinds lies on the table."""
         return any(piece.what in kinds for piece in self.pieces)

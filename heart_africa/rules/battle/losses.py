@@ -1,4 +1,4 @@
-"""Who is gone, and what that means for those who stay: contacts end, the army hears of it."""
+"""What the loss of a figure changes: its contacts end, and its army may have to test for the news."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
 
 
 def _let_go(battle: Battle, figure: Figure) -> Battle:
-    """Take the figure from the enemies that were in contact with it."""
+    """The battle in which no enemy is in contact with this figure any more."""
     enemies = (battle.figure(enemy) for enemy in figure.enemies)
     freed = [replace(enemy, enemies=_without(enemy.enemies, figure.name)) for enemy in enemies]
     return battle.with_figure(*freed) if freed else battle
@@ -42,7 +42,7 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 
 def _off_table(battle: Battle, name: str) -> Battle:
-    """A unit of which nobody is left, nor may still shoot, has left the table."""
+    """The battle in which a unit is out, if no figure of it is left or may still shoot."""
     unit = battle.unit(name)
     if unit.where is Where.OUT or any(figure.may_act for figure in unit.figures):
         return battle
@@ -50,7 +50,7 @@ def _off_table(battle: Battle, name: str) -> Battle:
 
 
 def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
-    """What the army hears: a notable lost, a unit destroyed to the last figure (MORALE-07, MORALE-09)."""
+    """The battle with the news of a loss: a notable, or the last figure of a unit (MORALE-07, MORALE-09)."""
     if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and unit.himself.name == figure.name:
         lost = Happening("notable", unit.side, figure.name, unit.sort, unit.contingent)
         return _dismissed(battle.with_news(lost), unit)
@@ -61,7 +61,7 @@ def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
 
 
 def _dismissed(battle: Battle, company: Unit) -> Battle:
-    """Attendants go with their leader: they are his lives and nothing else (LEAD-15)."""
+    """The battle without a fallen leader's attendants: they are his lives and nothing else (LEAD-15)."""
     for attendant in company.here:
         if attendant.troop == ATTENDANT:
             battle = lose(battle, attendant.name, Gone.LOST, "leader")
@@ -69,19 +69,19 @@ def _dismissed(battle: Battle, company: Unit) -> Battle:
 
 
 def _last(unit: Unit) -> Counter[str]:
-    """The troops of a destroyed unit: those lost in the turn that destroyed it (MORALE-08)."""
+    """The troops of a destroyed unit that count: those lost in the turn that destroyed it (MORALE-08)."""
     turn = max(figure.went for figure in unit.figures)
     return Counter(figure.troop for figure in unit.figures if figure.gone in DEAD and figure.went == turn)
 
 
 def _alone(battle: Battle, unit: Unit) -> Battle:
-    """A charismatic leader whose men are all dead is with nobody, and nobody takes him again (TRAIT-08)."""
+    """The battle in which a charismatic leader whose men are all dead has no unit, for good (TRAIT-08)."""
     bereft = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
     return battle.with_unit(*(replace(each, with_unit="", parted="lost") for each in bereft))
 
 
 def disengaged(enemy: Figure, name: str) -> Figure:
-    """A figure with one enemy less in contact; in no combat if it was the last."""
+    """The figure without this enemy in contact; without its last one it is in no close combat any more."""
     left = tuple(each for each in enemy.enemies if each != name)
     if left:
         return replace(enemy, enemies=left)
@@ -90,7 +90,11 @@ def disengaged(enemy: Figure, name: str) -> Figure:
 
 
 def lost_in_movement(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
-    """The battle without a figure that goes while there is movement: its enemies are in no combat then."""
+    """The battle without a figure that is lost in a Movement phase.
+
+    Enemies who touched nobody else are in no close combat from then on; a figure that is gone already stays
+    so.
+    """
     figure = battle.figure(name)
     if not figure.here:
         return battle

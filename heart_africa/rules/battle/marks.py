@@ -1,7 +1,9 @@
-"""What a unit or figure has used up this turn, as its marks say; all of them go with the turn.
+"""The marks of a unit: what it and its figures have used up this turn. A new turn clears them.
 
-`tested:...`: a cause whose tests are taken; `overlooked:...`, `standard:...`: a leave given, by whom, and
-`spared:...`: used; `helped:...`: the unit that a bearer has helped; `spell:...`: on whom; `rally:...`: whom.
+Each is `kind:name`. `tested:<cause>`: the tests for a cause are taken; `overlooked:<leader>` and
+`standard:<bearer>`: who exempts the unit from one test, `spared:<who>`: that exemption is used;
+`helped:<unit>`: whom a standard bearer has helped; `spell:<unit>`: on whom a spell was cast; `rally:<unit>`:
+whom a leader has rallied.
 """
 
 from heart_africa.core.dataclass import replace
@@ -14,10 +16,10 @@ SPELL, RALLY = "spell", "rally"
 
 
 def named(unit: Unit, mark: str) -> tuple[str, ...]:
-    """Whom or what the marks of a kind name."""
+    """The names after the colon in a unit's marks of one kind: whom or what it has used up."""
     return tuple(used.partition(":")[2] for used in unit.used if used.partition(":")[0] == mark)
 
 
 def marked(battle: Battle, unit: Unit, mark: str, *names: str) -> Battle:
-    """The battle with marks of a kind set to a unit."""
+    """The battle in which a unit also has these marks: one of this kind for each name."""
     return battle.with_unit(replace(unit, used=(*unit.used, *(f"{mark}:{name}" for name in names))))

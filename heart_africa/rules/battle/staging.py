@@ -22,9 +22,9 @@ NAMELESS = (Side(RED, RED, ""), Side(BLUE, BLUE, ""))
 
 
 def unit(name: str, side: SideId, troop: str, count: int = 1, marks: Figure = UNMARKED) -> Unit:
-    """A unit or a baggage train on the table; `marks` says what holds for each figure, but name and troop.
+    """A unit or a baggage train on the table, with `count` figures named "Guardia 1", "Guardia 2", ...
 
-    The figures are named after it, with their number: "Guardia 1", "Guardia 2".
+    `marks` is a pattern for them all: every field of it but name and troop is taken over.
     """
     figures = (replace(marks, name=f"{name} {number}", troop=troop) for number in range(1, count + 1))
     return placed(name, side, Sort.BAGGAGE if troop == BAGGAGE else Sort.UNIT, *figures)
@@ -38,10 +38,10 @@ def lone(  # noqa: PLR0917  # as people say it: who, whose, what, with whom
     company: tuple[str, ...] = (),
     marks: Figure = UNMARKED,
 ) -> Unit:
-    """An independent figure or a boat, named like its unit, with the troops of its company.
+    """An independent figure or a boat, called like its unit, with the troops of its company.
 
-    The company is named after it, with their numbers if there are several: "Peters: attendant",
-    "Peters: attendant 2".
+    The company is named after it, with numbers if there are several of a troop: "Peters: attendant", "Peters:
+    attendant 2".
     """
     before = [company[:number].count(each) for number, each in enumerate(company)]
     names = (f"{name}: {each}{f' {n + 1}' if n else ''}" for each, n in zip(company, before, strict=True))
@@ -50,7 +50,7 @@ def lone(  # noqa: PLR0917  # as people say it: who, whose, what, with whom
 
 
 def placed(name: str, side: SideId, sort: Sort, *figures: Figure) -> Unit:
-    """Figures as a unit of that sort that stands on the table, nobody lost so far."""
+    """A unit of these figures that stands on the table and has lost nobody so far."""
     return Unit(name, side, sort, figures, where=Where.TABLE, began=len(figures), at_start=len(figures))
 
 

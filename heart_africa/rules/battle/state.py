@@ -21,7 +21,7 @@ Winner = Literal["attacker", "defender", "draw"]
 
 
 class Stage(StrEnum):
-    """How far the evening has come: armies, scenario, ground, deployment, the turns, the end."""
+    """The stages of a game, from the armies' arrival to the verdict."""
 
     MUSTER = "muster"
     SCENARIO = "scenario"
@@ -33,7 +33,10 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """The light that a raider has chosen: first so many `turns` of dark (dawn) or of light (dusk)."""
+    """The light of a battle, which a raider may choose.
+
+    `turns`: for how many turns it is dark first (dawn) or light first (dusk).
+    """
 
     time: Literal["day", "night", "dawn", "dusk"] = "day"
     turns: int = 0
@@ -56,7 +59,7 @@ DAY = Light()
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The battle is over: who won, and by what."""
+    """Who has won the battle, and the rule and reason by which it was decided."""
 
     winner: Winner
     why: Line
@@ -64,9 +67,9 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Why an army is not legal in some of the parts that it may play, in the words of the army builder.
+    """Why an army is illegal in some scenarios or roles only, in the words of the army builder.
 
-    `cases`: in which scenarios and roles, as `raid.attacker`.
+    `cases`: which ones, as `raid.attacker`.
     """
 
     code: str
@@ -104,7 +107,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A work that its owner has placed: so many inches or pieces of it, under the name that he gives it."""
+    """A work that its owner has placed on the table, with its name there.
+
+    `amount`: its length in inches, or how many pieces of it.
+    """
 
     name: str
     side: SideId
@@ -142,13 +148,13 @@ class Fire:
     lit: int
 
     def turn(self, now: int) -> int:
-        """Which turn of the fire this is: the one in which it was lit is its first (FIRE-11)."""
+        """The turn of the fire, counted from 1: the turn in which it was lit is its first (FIRE-11)."""
         return now - self.lit + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Burning:
-    """A fire on the table: what burns, under the name that people gave it, whose village it is."""
+    """A fire on the table, by the name that the players gave it; `owner`: the side whose village burns."""
 
     name: str
     fire: Fire
@@ -217,7 +223,10 @@ class Battle:
         return self.units[self.company[figure]]
 
     def company_of(self, name: str) -> Unit:
-        """The company of an independent figure, by its own name or by his. Raises `BadData`."""
+        """The company of an independent figure, found by the unit's name or by a figure's.
+
+        Raises `BadData` if there is neither.
+        """
         return self.units[name] if name in self.units else self.unit_of(name)
 
     def figure(self, name: str) -> Figure:
@@ -225,52 +234,53 @@ class Battle:
         return self.unit_of(name).figure(name)
 
     def touch(self, one: str, other: str) -> bool:
-        """Whether two figures are base to base, as the battle knows."""
+        """Whether the battle has these two figures in base contact."""
         return other in self.figure(one).enemies or one in self.figure(other).enemies
 
     def of(self, side: SideId, *sorts: Sort) -> Iterator[Unit]:
-        """The units of a side, of these sorts only if any are named."""
+        """All units of a side, or only those of the sorts named."""
         return (
             unit for unit in self.units.values() if unit.side == side and (not sorts or unit.sort in sorts)
         )
 
     def fighting(self, side: SideId) -> tuple[Unit, ...]:
-        """The combat units of a side that are on the table, hidden ones included."""
+        """The combat units of a side that are on the table, those hidden in ambush included."""
         return tuple(unit for unit in self.of(side, Sort.UNIT) if unit.deployed)
 
     def leader(self, side: SideId) -> Unit | None:
-        """The leader of a side, if he lives and has not left."""
+        """The unit of a side's leader, or None if he is dead or has left the table."""
         return next((unit for unit in self.of(side, Sort.LEADER) if unit.led), None)
 
     def role(self, side: SideId) -> Role:
-        """What a side is in this battle; before that is settled, the defender."""
+        """Whether a side is attacker or defender; "defender" for both until it is settled who attacks."""
         return "attacker" if side == self.attacker else "defender"
 
     @property
     def defender(self) -> SideId:
-        """The side that does not attack; nobody before that is settled."""
+        """The side that does not attack; empty until it is settled who does."""
         return other(self.attacker) if self.attacker else ""
 
     def side_named(self, name: str) -> SideId:
-        """The side of that name, as the events of a chapter know it."""
+        """The id (`red`, `blue`) of the side with that name, or the name itself if it is an id already."""
         return next((id_ for id_, side in self.sides.items() if side.name == name), name)
 
     @property
     def roles_known(self) -> bool:
-        """Whether it is known who attacks in what, without which nobody can deploy."""
+        """Whether scenario and attacker are known; before that nobody can deploy."""
         return bool(self.scenario and self.attacker)
 
     def in_scenario(self, scenario: Scenario, attacker: SideId) -> "Battle":
-        """The battle in a scenario; who attacks in an Encounter may still be open.
+        """The battle with its scenario and attacker; in an Encounter `attacker` may be empty, as still open.
 
-        There whoever was drawn, or attacks in a campaign, deploys first; elsewhere the defender does.
+        In an Encounter whoever was drawn, or attacks in a campaign, deploys first; elsewhere the defender
+        does.
         """
         battle = replace(self, scenario=scenario, attacker=attacker)
         return battle if scenario == "encounter" else replace(battle, mover=battle.defender)
 
     @property
     def known_scenario(self) -> Scenario:
-        """The scenario, of which nobody deploys or comes on without."""
+        """The scenario of a battle that has one. Only for stages that come after it is chosen."""
         assert self.scenario  # noqa: S101  # the stage comes after the scenario
         return self.scenario
 
@@ -282,12 +292,12 @@ class Battle:
     # --- changed copies ---
 
     def with_unit(self, *changed: Unit) -> "Battle":
-        """The same with these units in place of those of their names, or beside the others."""
+        """A copy with these units, each in place of the unit of its name if there is one."""
         units = {**self.units, **{unit.name: unit for unit in changed}}
         return replace(self, units=MappingProxyType(units))
 
     def with_figure(self, *changed: Figure) -> "Battle":
-        """The same with these figures in place of those of their names."""
+        """A copy with these figures in place of those of the same names."""
         units: dict[str, Unit] = {}
         for figure in changed:
             name = self.company[figure.name]
@@ -295,11 +305,14 @@ class Battle:
         return self.with_unit(*units.values())
 
     def with_news(self, *more: Happening) -> "Battle":
-        """The same with more happenings of this turn."""
+        """A copy with further news of this turn."""
         return replace(self, news=(*self.news, *more))
 
     def joined_by(self, side: Side, units: tuple[Unit, ...]) -> "Battle":
-        """The same with an army, figures and units told apart by name."""
+        """A copy with a side and the units of its army.
+
+        Names of figures and units must be unique in the battle.
+        """
         company = {figure.name: unit.name for unit in units for figure in unit.figures}
         return replace(
             self.with_unit(*units),
@@ -309,12 +322,12 @@ class Battle:
 
 
 def other(side: SideId) -> SideId:
-    """The side across the table."""
+    """The opposite side."""
     return BLUE if side == RED else RED
 
 
 def lies(battle: Battle, *works: WorkId) -> bool:
-    """Whether one of these works lies on the table, or may yet: somebody has brought it and placed none."""
+    """Whether one of these works is on the table, or may still come: a side has bought it and placed none."""
     placed = {laid.work for laid in battle.laid}
     brought = {work for side in battle.sides.values() for work, amount in side.works.items() if amount}
     return any(work in placed or work in brought for work in works)

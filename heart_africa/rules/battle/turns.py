@@ -1,4 +1,4 @@
-"""A new turn, a new step: what of the last one is over, and what stays."""
+"""The start of a turn and of a step: what of the last one ends and what stays."""
 
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Stage
@@ -11,10 +11,10 @@ FOUGHT = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLL
 
 
 def fresh_turn(battle: Battle) -> Battle:
-    """The next turn at its beginning, the first one after deployment: the table is as it was left.
+    """The battle at the start of its next turn, also of the first one after deployment.
 
-    Who is in contact has been so throughout; a jammed gun has this turn to wait (GUN-16); figures are
-    counted for the casualties to come (MORALE-02). What the last turn brought is forgotten.
+    Figures in contact now have been so throughout; a jammed gun has this turn to wait (GUN-16); the figures
+    of each unit are counted for casualties to come (MORALE-02). The news of the last turn is dropped.
     """
     baggage = frozenset(f.name for unit in battle.units.values() for f in unit.figures if f.troop == BAGGAGE)
     units = tuple(_fresh_unit(unit, baggage) for unit in battle.units.values())
@@ -23,13 +23,13 @@ def fresh_turn(battle: Battle) -> Battle:
 
 
 def fresh_step(battle: Battle, step: Step) -> Battle:
-    """The next step at its beginning: nothing of it is settled, and the attacker moves first (TURN-02)."""
+    """The battle at the start of a step: no duty of it is settled, and the attacker moves first (TURN-02)."""
     mover = battle.attacker if step in MOVEMENT else ""
     return _heard(replace(battle, step=step, mover=mover, done=()))
 
 
 def _heard(battle: Battle) -> Battle:
-    """A White Man killed in the phase that is over has broken the spell for all that follows."""
+    """The battle after a phase: if a White Man was killed in it, none has his save from now on (TROOP-05)."""
     broken = battle.spell_broken or battle.spell_breaking
     return replace(battle, spell_broken=broken, spell_breaking=False)
 
@@ -56,9 +56,9 @@ def _fresh_unit(unit: Unit, baggage: frozenset[str]) -> Unit:
 
 
 def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figure:
-    """A figure at the beginning of a turn; who is gone stays as it went.
+    """A figure at the start of a turn. One that is gone keeps how and when it went.
 
-    Who touches nothing but elements of `baggage` is in no close combat: they do not fight (BAG-03).
+    A figure that touches only elements of `baggage` is in no close combat: baggage does not fight (BAG-03).
     """
     fights = figure.name not in baggage and bool({*figure.enemies} - baggage)
     return replace(
@@ -85,6 +85,9 @@ def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figur
 
 
 def _fault(figure: Figure) -> Fault:
-    """A gun that has jammed waits for a turn; one that has waited, having thrown nothing, works again."""
+    """The fault of a machine gun in the new turn.
+
+    A jammed gun waits a turn; it works again if it has waited, which shows by its having thrown no dice.
+    """
     waited = figure.fault is Fault.JAMMED and not figure.faces
     return Fault.NONE if waited else figure.fault

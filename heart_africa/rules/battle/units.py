@@ -1,4 +1,4 @@
-"""A unit, a lone figure with his company, the baggage or a boat: whatever moves as one."""
+"""The units of a battle: fighting units, an independent figure with his company, the baggage, boats."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -92,21 +92,21 @@ class Figure:
 
     @property
     def here(self) -> bool:
-        """Whether it is still there: neither fallen nor gone."""
+        """Whether the figure is still in the game: neither killed nor off the table."""
         return self.gone is Gone.NO
 
     @property
     def may_act(self) -> bool:
-        """Whether it acts in a Shooting phase, in which the fallen still do."""
+        """Whether it may act in a Shooting phase: those shot in this phase still may (TURN-09)."""
         return self.gone in {Gone.NO, Gone.SHOT}
 
 
 @dataclass(frozen=True, slots=True)
 class Endangered:
-    """A figure that may be killed, and what stands between it and its death.
+    """A figure that may be killed, with the attendants who may die in its place.
 
-    `lives`: the attendants whom a leader may still give up, `gives`: their names in the order in which he
-    would, if they were said.
+    `lives`: how many attendants the leader may still give up; `gives`: their names in the order in which he
+    would, if the player has said so.
     """
 
     figure: Figure
@@ -133,7 +133,7 @@ Pace = Literal["open", "difficult"]
 
 
 class Sort(StrEnum):
-    """What moves as one: fighting units, independent figures, the baggage, boats that are lent."""
+    """The kinds of units."""
 
     UNIT = "unit"
     LEADER = "leader"
@@ -149,10 +149,11 @@ INDEPENDENT = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, S
 
 
 class Where(StrEnum):
-    """Where it is: waiting to be deployed, on the table, hidden, off the table until it arrives, or out.
+    """Where a unit is.
 
-    `home`: it has been left there, as baggage may be (SCEN-50) and anybody by the umpire; of those who are
-    out nobody is there any more.
+    `waiting` to be deployed, on the `table`, hidden in `ambush`, off the table in `reserve` or `column` until
+    it arrives, or `out`: gone for good. `home`: left out of the battle, as baggage may be (SCEN-50) and any
+    unit by the umpire.
     """
 
     WAITING = "waiting"
@@ -169,19 +170,19 @@ NO_PART = frozenset({Where.HOME, Where.OUT})
 
 
 class Units(Protocol):
-    """What has units by their names: a battle."""
+    """What a `MoveRolled` needs of a battle: its units by name."""
 
     def unit(self, name: str) -> "Unit":
         """The unit of that name."""
 
     def with_unit(self, *units: "Unit") -> Self:
-        """The same with these units as they are now."""
+        """A copy with these units as they are now."""
 
 
 class MoveRolled(GameEvent, kind="move-rolled"):
-    """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
+    """A unit has rolled how far its figures may move at one rate; it need not move at all (TURN-05).
 
-    It need not move (TURN-05).
+    `rate` is None, and no dice were rolled, where it cannot move at that pace.
     """
 
     who: str
@@ -264,7 +265,10 @@ class Unit:
 
     @property
     def destroyed(self) -> bool:
-        """Nobody of it is there, nor got away by the far side (ruling of SCEN-33); a leader is none of it."""
+        """Whether none of its figures is left and none has got away by the far side (ruling of SCEN-33).
+
+        A leader who has joined it does not count.
+        """
         return not self.here and not any(figure.gone is Gone.LEFT for figure in self.figures)
 
     @cached_property
@@ -273,17 +277,17 @@ class Unit:
         return tuple([figure for figure in self.figures if figure.gone is Gone.NO])
 
     def led_by(self, name: str) -> bool:
-        """Whether that figure is the leader, and none of his company."""
+        """Whether that figure is the leader himself and not one of his attendants or bearers."""
         return self.sort is Sort.LEADER and self.figures[0].name == name
 
     @property
     def bearers(self) -> tuple[str, ...]:
-        """Its gun bearers, as far as they act in a Shooting phase."""
+        """The names of its gun bearers who may act in a Shooting phase."""
         return tuple(figure.name for figure in self.figures if figure.troop == BEARER and figure.may_act)
 
     @property
     def masters(self) -> tuple[str, ...]:
-        """The White Men whom its gun bearers serve, as far as they are still there."""
+        """The names of the White Men whom its gun bearers serve, as far as they are still there."""
         leads = self.sort is Sort.LEADER
         return tuple(
             figure.name
@@ -293,7 +297,7 @@ class Unit:
 
     @property
     def ranked_with(self) -> str:
-        """The unit that its figures are of for the priorities; none for an independent figure (PRIO-05)."""
+        """The unit of its figures where targets are ranked; empty for an independent figure (PRIO-05)."""
         return self.name if self.sort is Sort.UNIT else self.with_unit
 
     @property
@@ -303,18 +307,19 @@ class Unit:
 
     @property
     def attendants(self) -> tuple[str, ...]:
-        """A leader's, those who are still there."""
+        """The names of a leader's attendants who are still there."""
         return tuple(figure.name for figure in self.here if figure.troop == ATTENDANT)
 
     def lives(self, named: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of the attendants named whom their leader may still give up, in that order."""
+        """Those of the attendants named who are still there, so that they may be given up, in that order."""
         here = self.attendants
         return tuple(name for name in dict.fromkeys(named) if name in here)
 
     def given_up(self, name: str, near: int | None, named: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
-        """How many attendants may still be given up for a figure, and who, if some are named; `near` him.
+        """How many attendants may be given up in place of a figure, and which, if any are named.
 
-        Nobody but the leader has any.
+        `near`: how many stand near him, None if nobody has said. Only a leader has attendants: 0 for anybody
+        else.
         """
         if not self.led_by(name):
             return 0, ()
@@ -326,7 +331,7 @@ class Unit:
 
     @property
     def on_table(self) -> bool:
-        """Whether it stands on the table in the open."""
+        """Whether it stands on the table, not hidden."""
         return self.where is Where.TABLE and bool(self.here)
 
     @property
@@ -336,7 +341,7 @@ class Unit:
 
     @property
     def independent(self) -> bool:
-        """Whether it moves with the independent figures; a leader with a unit moves with that."""
+        """Whether its kind is an independent figure: leader, standard bearer, witch doctor or scout."""
         return self.sort in INDEPENDENT
 
     @property
@@ -346,7 +351,7 @@ class Unit:
 
     @property
     def led(self) -> bool:
-        """Whether he is still there."""
+        """Whether its first figure, as the leader himself, is still there."""
         return bool(self.figures) and self.himself.here
 
     @cached_property
@@ -356,13 +361,16 @@ class Unit:
 
     @property
     def troop(self) -> str:
-        """What most of it consists of, or consisted of when nobody is left."""
+        """The troop type of most of its figures; of those it had, when nobody is left."""
         counted = self.troops or Counter(figure.troop for figure in self.figures)
         return max(counted, key=lambda troop: counted[troop]) if counted else ""
 
     @cached_property
     def lost(self) -> int:
-        """Its figures lost this turn, whatever the cause (MORALE-02)."""
+        """How many figures it has lost this turn, whatever the cause (MORALE-02).
+
+        Those who left the table by the far side are not lost.
+        """
         fallen = sum(figure.gone in {Gone.SHOT, Gone.LOST} for figure in self.figures)
         present = len(self.figures) - fallen - sum(f.gone in {Gone.FLED, Gone.LEFT} for f in self.figures)
         away = sum(figure.gone is Gone.LEFT for figure in self.figures) - self.away
@@ -376,12 +384,12 @@ class Unit:
         raise KeyError(name)
 
     def with_figures(self, *changed: Figure) -> "Unit":
-        """The same with these figures in place of those of their names."""
+        """A copy with these figures in place of those of the same names."""
         new = {figure.name: figure for figure in changed}
         return replace(self, figures=tuple(new.get(figure.name, figure) for figure in self.figures))
 
 
 def counted(units: Iterable[Unit]) -> Iterator[Figure]:
-    """The figures that an army counts: no baggage, no boats, nor attendants, who are their leader's lives."""
+    """The figures that count when an army's losses are counted: no baggage, no boats, no attendants."""
     men = (unit for unit in units if unit.sort not in {Sort.BAGGAGE, Sort.BOAT})
     return (figure for unit in men for figure in unit.figures if figure.troop not in UNCOUNTED)

@@ -1,4 +1,4 @@
-"""What comes next in a campaign, whose it is and why; and what a player may do, or why not."""
+"""What has to happen next in a campaign and who has to order it; what each player may order, or why not."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -26,7 +26,7 @@ from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that waits: whose it is ("" for the organiser), by which orders it is settled, and why."""
+    """Something that has to be decided next: by whom ("" for the organiser), by which orders, and why."""
 
     player: str
     orders: tuple[str, ...]
@@ -34,7 +34,7 @@ class Due:
 
 
 def agenda(book: Book, campaign: Campaign) -> tuple[Due, ...]:
-    """Everything that waits, the next thing first; never empty."""
+    """Everything that has to be decided now, the next thing first; never empty."""
     if campaign.over:
         return (Due("", (), reason("due-over", book.campaign.gone.over)),)
     if not campaign.start:
@@ -87,7 +87,7 @@ def _in_turn(book: Book, campaign: Campaign) -> Iterator[Due]:
 
 
 def _offers(book: Book, campaign: Campaign) -> Iterator[Due]:
-    """What was proposed, for whoever has to answer it."""
+    """A duty to answer for each open proposal."""
     rows = {row.order: row for row in book.campaign.agreements}
     for offer in campaign.offers:
         why = reason("due-offer", rows[offer.order.kind], **offer_facts(offer))
@@ -135,7 +135,7 @@ Command = (
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An order that a player might give, against or with whom, and all that the book has against it.
+    """An order that a player might give now, against or with whom, and all that the book has against it.
 
     `about`: the other player, the battle, or the list that he would change to; empty if there is none.
     """
@@ -156,9 +156,10 @@ Ordered = BeginTurn | Conclude | RollOrder
 
 
 def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
-    """Everything that a player might do, and why not where he may not. Raises `BadData` for a stranger.
+    """Every order that a player might give now, each with what is against it.
 
-    What costs hongos is asked for a single one; a gift to everybody who could take it.
+    Orders that cost hongos are tried with a single one; a gift is tried with every player who could take it.
+    Raises `BadData` for an unknown name.
     """
     player = campaign.player(name)
     commands = (
@@ -248,9 +249,9 @@ def _at_any_time(campaign: Campaign, player: Player) -> Asked:
 
 
 def ways(book: Book, campaign: Campaign, due: Due) -> tuple[Command | Ordered, ...]:
-    """The orders, in full, that settle something that waits and against which the book has nothing.
+    """The complete orders, ready to be given, that settle a duty and that the book allows.
 
-    What takes words of one's own, such as a name or a reason, is not among them.
+    Orders that need words of the player's own, such as a name or a reason, are not among them.
     """
     known: Iterator[Command | Ordered] = (
         (one.command for one in may(book, campaign, due.player) if one.open)
@@ -271,7 +272,7 @@ def _of_the_organiser(book: Book, campaign: Campaign, due: Due) -> Iterator[Comm
 
 
 def _settles(due: Due, command: Command | Ordered) -> bool:
-    """Whether an order is about the very thing that waits: this proposal, this meeting."""
+    """Whether an order concerns the proposal, battle or meeting that this duty is about."""
     known = {key: due.why.about[key] for key in ("offer", "battle") if key in due.why.about}
     met = {str(due.why.about.get("player")), str(due.why.about.get("other"))}
     if isinstance(command, Greet | Duel):

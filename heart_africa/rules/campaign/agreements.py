@@ -1,8 +1,8 @@
-"""What takes two (pp. 37-39): one proposes it, the other accepts or declines.
+"""Orders that two players have to agree on (pp. 37-39): one proposes them, the other accepts or declines.
 
-Players who send in their orders speak for themselves alone. An order that is the affair of two (`parties`)
-then is a proposal, which does nothing until the other has accepted it. The organiser's word is that of both:
-what he enters needs no proposal, and an open one that it settles falls away.
+Players who send in their orders speak for themselves alone. An order that concerns two of them (`parties`) is
+then a proposal, which has no effect until the other has accepted it. The organiser speaks for all: what he
+enters needs no proposal, and an open proposal that it settles lapses.
 """
 
 from collections.abc import Iterable, Mapping
@@ -39,7 +39,7 @@ Shared = Annotated[
 
 
 class Propose(records.Order, kind="propose"):
-    """A player proposes what another has to agree to; `faces`: the dice that he has thrown for it."""
+    """A player proposes an order that another has to agree to; `faces`: the dice thrown for it."""
 
     player: PlayerName
     order: Shared
@@ -47,14 +47,14 @@ class Propose(records.Order, kind="propose"):
 
 
 class AcceptOffer(records.Order, kind="accept-offer"):
-    """A player accepts what was proposed to him: it is carried out."""
+    """A player accepts a proposal made to him; the order in it is carried out."""
 
     player: PlayerName
     offer: int
 
 
 class DeclineOffer(records.Order, kind="decline-offer"):
-    """A player will not have what was proposed to him, or takes back what he has proposed himself."""
+    """A player declines a proposal made to him, or withdraws his own."""
 
     player: PlayerName
     offer: int
@@ -67,7 +67,7 @@ Order = Propose | AcceptOffer | DeclineOffer
 
 
 class Proposed(GameEvent, kind="proposed"):
-    """Something was proposed, and awaits an answer; `despite`: the rules that stood against it."""
+    """A proposal was made and awaits its answer; `despite`: the rules that stood against the order."""
 
     offer: int
     by: str
@@ -78,18 +78,18 @@ class Proposed(GameEvent, kind="proposed"):
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell: those of the order beside its own."""
+        """The facts for its sentence: those of the proposal and of the order in it."""
         return offer_facts(Offer(self.offer, self.by, self.awaits, self.order))
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
-        """Who proposes anew lets go what he proposed before of its kind."""
+        """A new proposal replaces the same player's earlier one of the same kind to the same player."""
         offer = Offer(self.offer, self.by, self.awaits, self.order, self.faces, self.despite)
         kept = tuple(one for one in campaign.offers if _matter(one) != _matter(offer))
         return replace(campaign, offers=(*kept, offer), offered=self.offer)
 
 
 class OfferAnswered(GameEvent, kind="offer-answered"):
-    """A proposal was accepted, or declined, or taken back by who made it; `matter`: which order it was."""
+    """A proposal was accepted, declined or withdrawn; `matter`: the kind of the order that was proposed."""
 
     offer: int
     player: str
@@ -102,7 +102,7 @@ class OfferAnswered(GameEvent, kind="offer-answered"):
 
 
 class OfferLapsed(GameEvent, kind="offer-lapsed"):
-    """What was proposed no longer goes, or is done."""
+    """A proposal has lapsed: its order is no longer possible, or has been carried out otherwise."""
 
     offer: int
     by: str
@@ -117,20 +117,23 @@ Event = Proposed | OfferAnswered | OfferLapsed
 
 
 def offer_facts(offer: Offer) -> dict[str, object]:
-    """A proposal as facts to tell: what is proposed with all that it says, by whom and to whom."""
+    """The facts of a proposal for its sentence: the fields of its order, its number, by whom and to whom."""
     own = {"offer": offer.number, "by": offer.by, "awaits": offer.awaits, "matter": offer.order.kind}
     return {**plain_facts(offer.order), **own}
 
 
 def alike(one: object, other: object) -> bool:
-    """Whether two orders mean the same, said by one and by the other of those whose affair it is."""
+    """Whether two orders, given by the two players concerned, say the same thing.
+
+    Reports of a battle also differ if both state losses and these are not the same.
+    """
     losses = [each.losses for each in (one, other) if isinstance(each, ReportResult) and each.losses]
     differ = len(losses) == 2 and losses[0] != losses[1]  # noqa: PLR2004  # both have told them
     return type(one) is type(other) and _meaning(one) == _meaning(other) and not differ
 
 
 def _meaning(order: object) -> object:
-    """An order without what each may word in his own way."""
+    """What an order comes down to, without what each player may word in his own way."""
     match order:
         case Settle() | Explore():
             return replace(order, payer=order.payer or order.player)
@@ -148,7 +151,7 @@ def _meaning(order: object) -> object:
 
 @dataclass(frozen=True)
 class Agreements:
-    """Proposals about the orders of these features."""
+    """Proposals about the orders of these features; the agreement of two players on them."""
 
     features: Iterable[Feature]
     _of: Mapping[type[Any], Feature] = field(init=False)
@@ -158,18 +161,18 @@ class Agreements:
 
     @property
     def feature(self) -> Feature:
-        """The feature of the campaign that answers for proposals."""
+        """The feature under which proposals and their answers are registered."""
         return Feature(members(Order), members(Event), self.objections, self.decide, PLAYER, own_word)
 
     def parties(self, campaign: Campaign, command: Command) -> tuple[str, ...]:
-        """Whose word an order takes, each once. Raises `BadData` for what is not there."""
+        """The players who have to agree to an order, each once. Raises `BadData` for unknown names."""
         return tuple(dict.fromkeys(self._of[type(command)].parties(campaign, command)))
 
     def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> object:  # noqa: ANN401  # any order
-        """What an order comes to when a player sends it: the order, or what he can say of it alone.
+        """The order that a player's order becomes when he sends it in and speaks for himself alone.
 
-        What takes another's word is proposed, or accepted if the other has proposed it. None if it is not
-        his to give. Raises `BadData` for what is not there.
+        The order itself if it needs nobody else's consent; otherwise a proposal, or an acceptance if the
+        other player has proposed the same. None if he may not give it. Raises `BadData` for unknown names.
         """
         if isinstance(command, Order):
             return command if command.player == player else None
@@ -183,11 +186,14 @@ class Agreements:
         return AcceptOffer(player, found.number) if found else Propose(player, command, faces)
 
     def meant(self, campaign: Campaign, command: Command) -> Command:
-        """The order that is carried out: what was proposed, where somebody accepts it."""
+        """The order whose effects matter: the proposed one if this accepts a proposal, else this one."""
         return campaign.offer(command.offer).order if isinstance(command, AcceptOffer) else command
 
     def _other(self, campaign: Campaign, command: Propose) -> str:
-        """Who has to agree. Raises `BadData` if nobody has, or it is none of the proposer's affair."""
+        """The player who has to agree to a proposal.
+
+        Raises `BadData` if the order needs nobody else's consent or does not concern the proposer.
+        """
         asked = self.parties(campaign, command.order)
         if command.player not in asked or asked == (command.player,):
             raise BadData("campaign-nothing-to-agree", key="player", about={"found": command.player})
@@ -196,7 +202,10 @@ class Agreements:
     # --- what a feature answers ---
 
     def objections(self, book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-        """What the book has against an order: all that it has against what is agreed. Raises `BadData`."""
+        """What the book has against an order: all that it has against the order proposed.
+
+        Raises `BadData`.
+        """
         match command:
             case Propose(_, order):
                 self._other(campaign, command)
@@ -208,7 +217,10 @@ class Agreements:
         return self._of[type(order)].objections(book, campaign, order)
 
     def decide(self, book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-        """A proposal, its end, or with the consent of the second what it is about. Raises `BadData`."""
+        """A proposal, its refusal, or its acceptance with what the order in it brings about.
+
+        Raises `BadData`.
+        """
         match command:
             case Propose(player, order, faces):
                 other, number = self._other(campaign, command), campaign.offered + 1
@@ -225,7 +237,7 @@ class Agreements:
                 return (_answered(offer, player, "accepted"), *done)
 
     def lapsed(self, book: Book, campaign: Campaign) -> tuple[EventRecord, ...]:
-        """The proposals that no longer go: the attack is answered, the battle fought, a go over."""
+        """An event for each open proposal whose order is no longer possible."""
         return tuple(
             EventRecord(one.by, OfferLapsed(one.number, one.by, one.awaits, one.order.kind))
             for one in campaign.offers
@@ -233,7 +245,7 @@ class Agreements:
         )
 
     def _stands(self, book: Book, campaign: Campaign, offer: Offer) -> bool:
-        """Whether it is still between the same two, and nothing new is against it."""
+        """Whether a proposal still concerns the same two players, and no further rule stands against it."""
         try:
             asked = {*self.parties(campaign, offer.order)}
             against = self._of[type(offer.order)].objections(book, campaign, offer.order)
@@ -243,7 +255,7 @@ class Agreements:
 
 
 class _Ahead(Dice):
-    """The faces that came with a proposal, then those of whoever gives dice when it is accepted."""
+    """Dice that first give the faces that came with a proposal, then those thrown on its acceptance."""
 
     def __init__(self, faces: tuple[int, ...], rest: Dice) -> None:
         super().__init__(faces)
@@ -255,7 +267,10 @@ class _Ahead(Dice):
 
 
 def _asked(campaign: Campaign, player: str, number: int, *, withdraws: bool = False) -> Offer:
-    """A proposal that a player may answer. Raises `BadData` if it does not await him."""
+    """The open proposal of that number, if this player may answer it.
+
+    `withdraws`: its proposer may answer too. Raises `BadData` otherwise.
+    """
     campaign.player(player)
     offer = campaign.offer(number)
     if player != offer.awaits and not (withdraws and player == offer.by):
@@ -269,7 +284,7 @@ def _answered(offer: Offer, player: str, how: Literal["accepted", "declined", "w
 
 
 def _matter(offer: Offer) -> tuple[str, str, str, str]:
-    """Who wants what of whom, and in which battle."""
+    """What makes two proposals the same affair: proposer, addressee, kind of order and battle."""
     return offer.by, offer.awaits, offer.order.kind, getattr(offer.order, "battle", "")
 
 
@@ -277,13 +292,13 @@ def _matter(offer: Offer) -> tuple[str, str, str, str]:
 
 
 class CountDice(records.Order, kind="count-dice"):
-    """From now on these dice count for orders that are sent in, and no others."""
+    """From now on the dice of this party count for orders that are sent in."""
 
     whose: Thrower
 
 
 class DiceCount(GameEvent, kind="dice-count"):
-    """It was agreed whose dice count."""
+    """The players have agreed whose dice count for orders that are sent in."""
 
     whose: Thrower
 

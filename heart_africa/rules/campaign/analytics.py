@@ -1,4 +1,4 @@
-"""What can be read off a campaign: who beat whom, hongos over time, territories, the story."""
+"""Readings of a campaign for its reports: who beat whom, hongos over time, territories, its history."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,13 +17,13 @@ def battles(campaign: Campaign) -> tuple[Engagement, ...]:
 
 
 def who_beat_whom(campaign: Campaign) -> Mapping[tuple[str, str], int]:
-    """How often each player has beaten each other: winner and loser; who never did is left out."""
+    """How often each player has beaten each other one, by (winner, loser); pairs without any are left out."""
     won = (battle for battle in campaign.past if battle.winner)
     return MappingProxyType(Counter((battle.winner, battle.loser) for battle in won))
 
 
 def hongos_over_time(campaign: Campaign) -> Mapping[Date, Mapping[str, int]]:
-    """What everybody held at the end of every half year in which something moved, in their order."""
+    """Each player's hongos at the end of every half year in which hongos were moved, by date."""
     held: dict[str, int] = {}
     found: dict[Date, Mapping[str, int]] = {}
     for posting in campaign.ledger.postings:
@@ -36,9 +36,9 @@ def hongos_over_time(campaign: Campaign) -> Mapping[Date, Mapping[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """What an explorer has explored, and which of today's native territories he lacks.
+    """What an explorer has explored, and which of today's native territories he still lacks.
 
-    Who explores no more, having become something else, lacks none.
+    A player who is no longer an explorer lacks none.
     """
 
     explorer: str
@@ -47,7 +47,7 @@ class Exploration:
 
 
 def explorations(campaign: Campaign) -> tuple[Exploration, ...]:
-    """The lists of all who explore or have explored, also of those who are out."""
+    """What each explorer has explored; those who are out or have become something else are included."""
     explored = (one for one in campaign.players.values() if one.kind is PlayerKind.EXPLORER or one.marks)
     return tuple(Exploration(one.name, one.marks, _lacks(campaign, one)) for one in explored)
 
@@ -58,24 +58,27 @@ def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
 
 
 def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
-    """The districts of every colonial player in play who has any."""
+    """The districts of each colonial player in play who has any."""
     masters = dict.fromkeys(one.master for one in campaign.players.values() if one.master)
     return MappingProxyType({name: held for name in masters if (held := campaign.holds(name))})
 
 
 def ownerless(campaign: Campaign) -> tuple[str, ...]:
-    """The districts of masters who are out: they are nobody's now (COLON-15)."""
+    """The districts of players who are out, which belong to nobody now (COLON-15)."""
     conquered = (one for one in campaign.players.values() if one.master)
     return tuple(one.name for one in conquered if campaign.player(one.master).out is not None)
 
 
 def free_natives(campaign: Campaign) -> tuple[str, ...]:
-    """The native players in play who are nobody's subjects."""
+    """The native players in play who are not subject to anybody."""
     return tuple(name for name in campaign.natives() if not campaign.player(name).master)
 
 
 def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
-    """What the campaign holds of a player but for proposals, to compare it with an earlier state."""
+    """All that the campaign records about a player except proposals.
+
+    Compared with that of an earlier state it shows whether anything has changed for him.
+    """
     now = campaign.round
     pairs = (*now.attacks, *now.meetings, *campaign.claims, *((now.pending,) if now.pending else ()))
     done = (now.gone, now.resisted, now.fought, now.hunting, campaign.revolts, campaign.race)
@@ -93,7 +96,7 @@ def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An act in force with its number, the date on which it fell, the campaign that it met and left."""
+    """An entry of the journal in force: its number, its date, and the campaign before and after it."""
 
     number: int
     date: Date
@@ -103,13 +106,13 @@ class Moment:
 
 
 def timeline(journal: Journal[Campaign]) -> Iterator[Moment]:
-    """The whole story, act by act."""
+    """All entries in force, from the first to the last."""
     for standing in journal.standing:
         yield Moment(standing.number, standing.after.date, standing.act, standing.before, standing.after)
 
 
 def at_date(journal: Journal[Campaign], date: Date) -> Campaign:
-    """The campaign at the end of a half year: what was known then."""
+    """The campaign as it was at the end of that half year."""
     state = journal.rules.start
     for standing in journal.standing:
         if standing.after.date > date:

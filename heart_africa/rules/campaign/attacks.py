@@ -1,4 +1,4 @@
-"""A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
+"""A player's go (p. 39): he attacks another player or passes; the one attacked may settle."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -54,10 +54,10 @@ class PassRest(records.Order, kind="pass-rest"):
 
 
 class Settle(records.Order, kind="settle"):
-    """The player attacked comes to an agreement instead.
+    """The player who was attacked comes to an agreement instead of fighting.
 
-    `payer` gives the other so many hongos, the one attacked unless another is named; `explore`: and the
-    explorer who attacked may explore his territory.
+    `payer` gives the other so many hongos, the one attacked unless another is named; `explore`: the explorer
+    who attacked may also explore his territory.
     """
 
     BARE: ClassVar = ("player", "hongos", "payer")
@@ -75,7 +75,7 @@ Order = Attack | PassGo | PassRest | Settle
 
 
 class AttackAnnounced(GameEvent, kind="attack-announced"):
-    """A player attacks another, who has to answer."""
+    """A player has attacked another, who has to answer."""
 
     player: str
     target: str
@@ -87,7 +87,7 @@ class AttackAnnounced(GameEvent, kind="attack-announced"):
 
 
 class GoPassed(GameEvent, kind="go-passed"):
-    """A player does nothing this turn."""
+    """A player has passed this turn."""
 
     player: str
 
@@ -97,7 +97,7 @@ class GoPassed(GameEvent, kind="go-passed"):
 
 
 class AttackSettled(GameEvent, kind="attack-settled"):
-    """An attack ends in an agreement."""
+    """An attack has ended in an agreement."""
 
     player: str
     attacker: str
@@ -125,24 +125,24 @@ Event = AttackAnnounced | GoPassed | AttackSettled | AttackLapsed
 
 
 def rival_not_met(_book: Book, case: Case) -> bool:
-    """An explorer attacks another without having met him."""
+    """Whether an explorer attacks another explorer, whom he may only fight after meeting him."""
     both = case.player.kind is PlayerKind.EXPLORER and case.target.kind is PlayerKind.EXPLORER
     return both and case.name != case.other
 
 
 def nothing_to_explore(_book: Book, case: Case) -> bool:
-    """A territory is opened to somebody who is no explorer, or by somebody who is no native."""
+    """Whether exploration is agreed for somebody who is no explorer, or by somebody who is no native."""
     return case.player.kind is not PlayerKind.EXPLORER or case.target.kind is not PlayerKind.NATIVE
 
 
 def nobody_left(_book: Book, case: Case) -> bool:
-    """Everybody who may act has acted."""
+    """Whether every player who may act this turn has acted."""
     now = case.campaign.round
     return now.rolled and now.pending is None and not up(case.campaign)
 
 
 def never(_book: Book, _case: Case) -> bool:
-    """A condition that never holds, in place of one that does not apply."""
+    """False: stands in for conditions that do not apply to an order."""
     return False
 
 
@@ -186,7 +186,10 @@ def _against_settling(book: Book, campaign: Campaign, command: Settle) -> tuple[
 
 
 def _terms(campaign: Campaign, command: Settle) -> tuple[str, str]:
-    """Who attacked the player, who of the two pays. Raises `BadData` if nobody did, or a third is to pay."""
+    """Who attacked the player, and who of the two pays.
+
+    Raises `BadData` if nobody has attacked him, or if a third player is to pay.
+    """
     attacker = attacker_of(campaign, command.player)
     return attacker, payer_of(command.hongos, command.payer, command.player, attacker)
 
@@ -223,7 +226,10 @@ def _rest(campaign: Campaign) -> tuple[EventRecord, ...]:
 
 
 def _settled(campaign: Campaign, command: Settle) -> tuple[EventRecord, ...]:
-    """The terms. The one attacked keeps his own attack; the attacker may come again next turn (CTURN-13)."""
+    """The events of an agreement: the attack ends, hongos change hands, perhaps a territory is explored.
+
+    The one attacked keeps his own go; the attacker may attack him again next turn (CTURN-13).
+    """
     attacker, payer = _terms(campaign, command)
     taker = attacker if payer == command.player else command.player
     settled = AttackSettled(command.player, attacker, command.hongos, payer)
@@ -233,7 +239,7 @@ def _settled(campaign: Campaign, command: Settle) -> tuple[EventRecord, ...]:
 
 
 def lapsed(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """An attack that awaits its answer, if one of the two no longer plays."""
+    """An event that ends the open attack, if one of the two players is out of the campaign."""
     pending = campaign.round.pending
     if pending is None or all(campaign.player(name).plays for name in pending):
         return ()
@@ -241,14 +247,14 @@ def lapsed(campaign: Campaign) -> tuple[EventRecord, ...]:
 
 
 def subject(command: Order) -> str:
-    """Whom an order is for."""
+    """The name of the player whom the order is about; empty if it is about all."""
     return "" if isinstance(command, PassRest) else command.player
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """Whom to attack is a player's own affair; terms are settled with the attacker (CTURN-08).
+    """The players who have to agree: only the attacker himself to an attack, both to a settlement (CTURN-08).
 
-    Raises `BadData` if nobody has attacked him who settles.
+    Raises `BadData` if nobody has attacked the player who settles.
     """
     match command:
         case PassRest():

@@ -33,7 +33,7 @@ PERCENT = 100
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a campaign battle: its list and mode, its role, the year, the hongos held on the day."""
+    """One side of a campaign battle, as far as its points limit depends on it."""
 
     scenario: ScenarioId
     role: Role
@@ -66,7 +66,10 @@ def _holds(bonus: Bonus, side: Side) -> bool:
 
 
 def points_of(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Reckoning, Reckoning]:
-    """What attacker and defender may have if the battle is played now, with the hongos held now (CPTS-10)."""
+    """The points limits of attacker and defender if the battle is played now (CPTS-10).
+
+    They depend on the hongos that the two hold at this moment.
+    """
     attacker, defender = (campaign.player(name) for name in battle.sides)
     return (
         campaign_points(book, _side(book, campaign, battle, attacker, "attacker")),
@@ -80,7 +83,10 @@ def _side(book: Book, campaign: Campaign, battle: Engagement, player: Player, ro
 
 
 def _stands_for(book: Book, player: Player) -> str:
-    """The list whose bonuses a player has: his own, or one of his kind if the book lacks it."""
+    """The list whose points bonuses apply to a player.
+
+    His own, or one of the book's for his kind of player if his list is not in the book.
+    """
     army = player.army
     if is_printed(book, army) and kind_row(book, army).kind == player.kind:
         return army.list
@@ -99,7 +105,7 @@ def row_for(book: Book, winner: Player, loser: Player) -> Spoil:
 def spoils(
     book: Book, campaign: Campaign, winner: Player, loser: Player, battle: str
 ) -> tuple[EventRecord, ...]:
-    """What changes hands: from the loser, or from outside the campaign as the plunder of a column."""
+    """The hongos that a victory brings: from the loser, or from the bank as a column's plunder."""
     row = row_for(book, winner, loser)
     giver = loser.name if row.of == "loser" else BANK
     return pay(campaign, (giver, winner.name), row.hongos, Cause.SPOILS, battle=battle)
@@ -109,9 +115,9 @@ def spoils(
 
 
 class OpenBattle(records.Order, kind="open-battle"):
-    """A battle of the list is to be played: its points are those of this moment.
+    """A declared battle is to be played now; its points are fixed by the hongos of this moment.
 
-    `record`: where the battle itself will be kept, if that is known already.
+    `record`: the name of the battle's own journal, if it is known already.
     """
 
     battle: Annotated[BattleName, About()]
@@ -121,8 +127,8 @@ class OpenBattle(records.Order, kind="open-battle"):
 class ReportResult(records.Order, kind="report-result"):
     """How a battle ended, wherever it was played.
 
-    `fallen`: the explorers whose leader became a casualty; `losses`: what each side lost, in the table's own
-    measure; `record`: where the battle itself is kept.
+    `fallen`: the explorers whose leader became a casualty; `losses`: what each side lost, in the unit of
+    measure of whoever reports; `record`: the name of the battle's own journal.
     """
 
     battle: Annotated[BattleName, About()]
@@ -145,7 +151,7 @@ Order = OpenBattle | PlayOut | ReportResult
 
 
 class BattleOpened(GameEvent, kind="battle-opened"):
-    """A battle is on the table: the most points of attacker and defender, with their reasons."""
+    """A battle is being played: the points limits of attacker and defender, with their reasons."""
 
     battle: str
     attacker: str
@@ -155,7 +161,7 @@ class BattleOpened(GameEvent, kind="battle-opened"):
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell."""
+        """The facts for its sentence, the two points limits among them."""
         sides = {"battle": self.battle, "attacker": self.attacker, "defender": self.defender}
         attackers, defenders = (sum_.total for sum_ in self.points)
         return {**sides, "attackers_points": attackers, "defenders_points": defenders}
@@ -166,7 +172,7 @@ class BattleOpened(GameEvent, kind="battle-opened"):
 
 
 class BattleLeft(GameEvent, kind="battle-left"):
-    """A battle is left to the computer."""
+    """Both players have left a battle to the computer to play out."""
 
     battle: str
     attacker: str
@@ -177,7 +183,7 @@ class BattleLeft(GameEvent, kind="battle-left"):
 
 
 class BattleFought(GameEvent, kind="battle-fought"):
-    """A battle was played; `lists`: those of attacker and defender that day."""
+    """A battle was played; `lists`: the army lists of attacker and defender at the time."""
 
     battle: str
     attacker: str
@@ -205,7 +211,7 @@ Event = BattleOpened | BattleLeft | BattleFought
 
 
 def before(campaign: Campaign, battle: Engagement) -> str:
-    """A battle declared earlier that has to be played first, since one of the two fights in it too."""
+    """The id of an earlier battle of one of the two, which has to be played first; empty if there is none."""
     for other in campaign.battles.values():
         if other.id == battle.id:
             break
@@ -215,12 +221,12 @@ def before(campaign: Campaign, battle: Engagement) -> str:
 
 
 def earlier_battle(_book: Book, case: Case) -> bool:
-    """One of the two has a battle before this one: `other` is the battle."""
+    """Whether one of the two has to play another battle before this one, whose id is `case.other`."""
     return bool(before(case.campaign, case.campaign.battle(case.other)))
 
 
 def army_out_of_its_years(book: Book, case: Case) -> bool:
-    """A list of one of the two is not to be had in that year."""
+    """Whether the army list of one of the two players is not available in that year."""
     battle = case.campaign.battle(case.other)
     armies = (case.campaign.player(name).army for name in battle.sides)
     return any(_out_of_years(book, army, battle.date.year) for army in armies)
@@ -232,7 +238,7 @@ def _out_of_years(book: Book, army: Army, year: int) -> bool:
 
 
 def fell_without_expedition(_book: Book, case: Case) -> bool:
-    """A leader is said to have fallen who leads no explorers, or was not in the battle: `name` is he."""
+    """Whether the leader said to have fallen is no explorers' leader, or was not in the battle."""
     return bool(case.name) and (
         case.player.kind is not PlayerKind.EXPLORER or case.name not in case.campaign.battle(case.other).sides
     )
@@ -309,7 +315,7 @@ def _fought(campaign: Campaign, battle: Engagement, command: ReportResult) -> Ev
 
 
 def _consequences(book: Book, campaign: Campaign, battle: Engagement) -> tuple[EventRecord, ...]:
-    """What the victory brings the one and costs the other; a draw brings nothing."""
+    """What a victory brings the winner and costs the loser; nothing after a draw."""
     if not battle.winner:
         return ()
     winner, loser = campaign.player(battle.winner), campaign.player(battle.loser)
@@ -323,7 +329,10 @@ def _consequences(book: Book, campaign: Campaign, battle: Engagement) -> tuple[E
 
 
 def _counted(campaign: Campaign, battle: Engagement) -> Campaign:
-    """Both players with the battle in their records; a defeat counts in a row until a battle is not lost."""
+    """The campaign with a battle in both players' records.
+
+    Defeats are counted in a row: a draw or a victory starts the count anew.
+    """
     attacker, defender = (campaign.player(name) for name in battle.sides)
     beaten_list = battle.lists[1] if battle.winner == battle.attacker else battle.lists[0]
     return campaign.with_player(_after(attacker, battle, beaten_list), _after(defender, battle, beaten_list))
@@ -339,7 +348,7 @@ def _after(player: Player, battle: Engagement, beaten_list: str) -> Player:
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """Both who fight; also of a battle that is over, so that its result can still be told."""
+    """Both players who fight, also of a battle that is over, so that its result can still be reported."""
     found = campaign.battles.get(command.battle)
     return (found or _past(campaign, command.battle) or campaign.battle(command.battle)).sides
 
@@ -349,7 +358,7 @@ def _past(campaign: Campaign, id_: str) -> Engagement | None:
 
 
 def reported_so(campaign: Campaign, command: object) -> bool:
-    """Whether an order reports what is known already: the same outcome of the same battle."""
+    """Whether an order reports a result that is known already: the same outcome of the same battle."""
     if not isinstance(command, ReportResult) or command.battle in campaign.battles:
         return False
     past = _past(campaign, command.battle)

@@ -1,4 +1,4 @@
-"""Colonial Expeditions (p. 40): conquest by two victories, districts, revolts; what becomes of natives."""
+"""Colonial Expeditions (p. 40): conquest by two victories, districts, revolts, conquered natives."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -20,7 +20,7 @@ from heart_africa.rules.campaign.treasury import pay
 
 
 class NativeBeaten(GameEvent, kind="native-beaten"):
-    """A victory on the way to a conquest: so many of so many."""
+    """A colonial player has beaten a native: `victories` of the `needed` that a conquest takes."""
 
     player: str
     native: str
@@ -33,7 +33,7 @@ class NativeBeaten(GameEvent, kind="native-beaten"):
 
 
 class NativeConquered(GameEvent, kind="native-conquered"):
-    """A native is his subject now, and his land a district."""
+    """A native is now the subject of a colonial player, and his land is a district."""
 
     player: str
     native: str
@@ -66,7 +66,7 @@ class VictoriesCancelled(GameEvent, kind="victories-cancelled"):
 
 
 class CommanderDismissed(GameEvent, kind="commander-dismissed"):
-    """So many defeats in a row: the government recalls the commander, and the player is out."""
+    """After so many defeats in a row the commander is recalled: the colonial player is out."""
 
     player: str
     defeats: int
@@ -86,7 +86,7 @@ class DistrictDue(GameEvent, kind="district-due"):
 
 
 class DistrictTaken(GameEvent, kind="district-taken"):
-    """A district changes hands; without a name, the victor took none."""
+    """A victor has taken a district of his rival; `district` is empty if he took none."""
 
     player: str
     rival: str
@@ -112,7 +112,7 @@ class RevoltPossible(GameEvent, kind="revolt-possible"):
 
 
 class Rebelled(GameEvent, kind="rebelled"):
-    """A subject is back in the campaign."""
+    """A conquered native has rebelled and plays again."""
 
     player: str
     master: str
@@ -125,7 +125,7 @@ class Rebelled(GameEvent, kind="rebelled"):
 
 
 class Submitted(GameEvent, kind="submitted"):
-    """A subject stays what he is."""
+    """A conquered native has let his chance to rebel go by."""
 
     player: str
     master: str
@@ -168,7 +168,7 @@ class Submit(records.Order, kind="submit"):
 
 
 class TakeDistrict(records.Order, kind="take-district"):
-    """The victor over a rival takes one of his districts; without a name, none."""
+    """The victor over a rival takes one of his districts, or none if no name is given."""
 
     BARE: ClassVar = ("player", "district")
 
@@ -183,9 +183,10 @@ Order = Revolt | Submit | TakeDistrict
 
 
 def won(book: Book, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
-    """A colonial player beats a native: a step to the conquest, the conquest, or the end of a rebel.
+    """The events of a colonial player's victory over a native.
 
-    Only his own former master wipes a rebel out; another has to conquer him (COLON-11, COLON-12).
+    A step towards conquest, the conquest, or the end of a rebel. Only his own former master wipes a rebel
+    out; another has to conquer him (COLON-11, COLON-12).
     """
     if winner.kind is not PlayerKind.COLONIAL or loser.kind is not PlayerKind.NATIVE:
         return ()
@@ -200,7 +201,10 @@ def won(book: Book, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
 
 
 def lost(book: Book, campaign: Campaign, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
-    """A colonial player is beaten, by anybody: his victories, his command, his districts, his subjects."""
+    """The events of a colonial player's defeat by anybody.
+
+    They concern his victories so far, his command, his districts and his subjects.
+    """
     if loser.kind is not PlayerKind.COLONIAL:
         return ()
     facts: tuple[EventRecord, ...] = ()
@@ -214,13 +218,13 @@ def lost(book: Book, campaign: Campaign, winner: Player, loser: Player) -> tuple
 
 
 def revolt_possible(campaign: Campaign, master: str, without: str = "") -> tuple[EventRecord, ...]:
-    """The right of all subjects of a master to revolt, except one who has just been taken from him."""
+    """An event by which all subjects of a master may revolt, except one who has just been taken from him."""
     natives = tuple(name for name in campaign.subjects(master) if name != without)
     return (EventRecord(master, RevoltPossible(master, natives)),) if natives else ()
 
 
 def unclaimed(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """A victor who is out before he has chosen takes no district, and all subjects may rebel."""
+    """Events for a victor who is out before he has chosen: he takes no district, all subjects may rebel."""
     for winner, loser in campaign.claims:
         if not campaign.player(winner).plays:
             return (EventRecord(winner, DistrictTaken(winner, loser, "")), *revolt_possible(campaign, loser))
@@ -231,7 +235,7 @@ def unclaimed(campaign: Campaign) -> tuple[EventRecord, ...]:
 
 
 def not_a_district_of_his(_book: Book, case: Case) -> bool:
-    """It is not a district of the rival."""
+    """Whether what is claimed is no district of the rival whom he has beaten."""
     loser = _loser(case.campaign, case.name)
     return bool(loser and case.other) and case.other not in case.campaign.districts(loser)
 

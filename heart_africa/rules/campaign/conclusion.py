@@ -1,4 +1,4 @@
-"""The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
+"""The end of a campaign (p. 41): the explorers' race, and the ranking of the players of each kind."""
 
 from collections.abc import Iterator
 
@@ -15,13 +15,13 @@ from heart_africa.rules.tables.printed import Entry
 
 
 class Conclude(Order, kind="conclude"):
-    """The campaign ends here; `reason`: the organiser's own words."""
+    """The organiser ends the campaign; `reason`: why, in his own words."""
 
     reason: str = ""
 
 
 class Concluded(GameEvent, kind="concluded"):
-    """The campaign is over."""
+    """The campaign has ended."""
 
     reason: str
 
@@ -30,7 +30,7 @@ class Concluded(GameEvent, kind="concluded"):
 
 
 class RaceFinished(GameEvent, kind="race-finished"):
-    """An explorer has explored all native territories, as the first, the second, and so on."""
+    """An explorer has explored all native territories; `place`: as the first (1), the second, and so on."""
 
     player: str
     place: int
@@ -48,7 +48,7 @@ Event = Concluded | RaceFinished
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A player's place among those of his kind, equal for equals, and by what."""
+    """A player's place among those of his kind and the numbers that give it; equal players share a place."""
 
     place: int
     player: str
@@ -63,7 +63,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The players of a kind, the best first, and the entry by which they are compared."""
+    """The ranking of the players of a kind, the best first, and the rule by which they are compared."""
 
     kind: PlayerKind
     rule: str
@@ -72,9 +72,10 @@ class Table:
 
 
 def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
-    """Natives by hongos, then by victories over whites; explorers by their race, others by districts.
+    """The ranking of each kind of player: natives, explorers, colonial players.
 
-    Those who are out stand last of their kind; a subject keeps his place (CEND-02, CEND-03). Who has ended
+    Natives by hongos, then by victories over whites; explorers by their race; colonial players by districts.
+    Those who are out stand last of their kind; a subject keeps his place (CEND-02, CEND-03). Who has finished
     the race stands among the explorers whatever he has become since.
     """
     rows = book.campaign.conclusion
@@ -131,17 +132,17 @@ def _rank(book: Book, campaign: Campaign, player: Player, place: int) -> Rank:
 
 
 def over_whites(book: Book, player: Player) -> int:
-    """His victories over White Explorers and Colonial Expeditions."""
+    """How many victories a player has won over White Explorers and Colonial Expeditions."""
     return sum(player.wins.get(list_, 0) for list_ in book.campaign.conclusion.whites)
 
 
 def territories(campaign: Campaign, player: Player) -> int:
-    """How many of today's native territories he has explored."""
+    """How many of the native territories that there are now a player has explored."""
     return sum(native in player.marks for native in campaign.natives())
 
 
 def finished(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """The explorers in play who have now explored everything (EXPL-01, CEND-02)."""
+    """An event for each explorer in play who has just completed the race (EXPL-01, CEND-02)."""
     natives = campaign.natives()
     done = (
         player.name
@@ -158,12 +159,12 @@ def finished(campaign: Campaign) -> tuple[EventRecord, ...]:
 
 
 def objections(_book: Book, _campaign: Campaign, _command: Conclude) -> tuple[Problem, ...]:
-    """The book leaves it to the players when to end."""
+    """Nothing: the book leaves it to the players when to end a campaign."""
     return ()
 
 
 def decide(_book: Book, _campaign: Campaign, command: Conclude, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The campaign ends."""
+    """The event that ends the campaign."""
     return (EventRecord("", Concluded(command.reason.strip())),)
 
 

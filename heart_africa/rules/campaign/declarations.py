@@ -1,4 +1,4 @@
-"""A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
+"""How a battle is declared (pp. 39-40): a player who was attacked resists, or explorers who met fight."""
 
 from collections.abc import Callable, Mapping
 
@@ -25,13 +25,13 @@ from heart_africa.rules.preparation.scenarios import scenario_for
 
 
 class Resist(records.Order, kind="resist"):
-    """The player attacked resists: there will be a battle."""
+    """The player who was attacked resists: there will be a battle."""
 
     player: PlayerName
 
 
 class Duel(records.Order, kind="duel"):
-    """Two explorers who met fight; the first of them attacks."""
+    """Two explorers who met fight; `player` is the attacker."""
 
     player: PlayerName
     other: OtherPlayer
@@ -41,7 +41,7 @@ Order = Resist | Duel
 
 
 class BattleDeclared(GameEvent, kind="battle-declared"):
-    """A battle to be played: who attacks whom, in what scenario, and by what face."""
+    """A battle has been declared: attacker, defender, scenario, and the die that gave it."""
 
     battle: str
     attacker: str
@@ -94,7 +94,7 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 
 def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """The battle: the campaign and no die names its attacker (CPTS-01), a die its scenario (CPTS-02)."""
+    """The declared battle: who attacks is known (CPTS-01), a die gives the scenario (CPTS-02)."""
     duel = isinstance(command, Duel)
     attacker, defender = _sides(campaign, command)
     settled = scenario_for(book, attacker, dice)
@@ -114,7 +114,7 @@ def next_id(campaign: Campaign) -> str:
 
 
 def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """To resist is one's own decision; explorers who met fight if both decide to (EXPL-09, EXPL-10)."""
+    """The players who have to agree: one to resist, both explorers to a duel (EXPL-09, EXPL-10)."""
     return (command.player, command.other) if isinstance(command, Duel) else (command.player,)
 
 

@@ -1,4 +1,4 @@
-"""White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
+"""White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders get hurt."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
@@ -34,7 +34,10 @@ HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 
 
 class Explore(records.Order, kind="explore"):
-    """An explorer visits a native who consents; `payer`, or else he himself, pays so many hongos."""
+    """An explorer visits a native who consents and explores his territory.
+
+    `payer` pays the other so many hongos; the explorer does if nobody is named.
+    """
 
     BARE: ClassVar = ("player", "native", "hongos", "payer")
 
@@ -64,7 +67,10 @@ Order = Explore | Hunt | Greet
 
 
 class TerritoryExplored(GameEvent, kind="territory-explored"):
-    """A territory is on the explorer's list: by consent, or after a victory."""
+    """An explorer has explored a territory, by consent or by a victory.
+
+    `visit`: it was his go of this turn.
+    """
 
     player: str
     native: str
@@ -79,7 +85,7 @@ class TerritoryExplored(GameEvent, kind="territory-explored"):
 
 
 class Hunted(GameEvent, kind="hunted"):
-    """A hunt and what it brought: `ivory`, `nothing`, or the hunter `hurt`."""
+    """An explorer has been hunting: it brought `ivory` (worth hongos), `nothing`, or he was `hurt`."""
 
     player: str
     face: int
@@ -95,7 +101,10 @@ class Hunted(GameEvent, kind="hunted"):
 
 
 class LeaderHurt(GameEvent, kind="leader-hurt"):
-    """What became of a leader who fell: `light`, he `recovers` and misses that turn, or he is `dead`."""
+    """What became of an explorers' leader who fell: `light` wounds, he `recovers`, or he is `dead`.
+
+    `misses`: the turn that he misses while he recovers.
+    """
 
     player: str
     face: int
@@ -126,13 +135,13 @@ Event = TerritoryExplored | Hunted | LeaderHurt | Greeted
 
 
 def hunted_this_year(book: Book, case: Case) -> bool:
-    """He has spent his turn of this year."""
+    """Whether an explorer has hunted as often this year as the book allows."""
     most = book.campaign.explorers.hunts_in_a_year.value
     return case.player.hunted.count(case.campaign.date.year) >= most
 
 
 def have_not_met(_book: Book, case: Case) -> bool:
-    """They did not run into one another, or have settled it."""
+    """Whether two explorers have not met this turn, or have settled their meeting."""
     return meeting(case.campaign, case.name, case.other) is None
 
 
@@ -151,7 +160,7 @@ MEETING = keyed(have_not_met)
 
 
 def meeting(campaign: Campaign, one: str, other: str) -> tuple[str, str] | None:
-    """The open meeting of two explorers, if there is one."""
+    """The open meeting of two explorers this turn, as the campaign has it; None if there is none."""
     return next((pair for pair in campaign.round.meetings if set(pair) == {one, other}), None)
 
 
@@ -172,13 +181,13 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 
 def _closed(book: Book, campaign: Campaign, command: Explore) -> tuple[Problem, ...]:
-    """Why nobody can let explorers in; in a conquered land its master does, for no hongos (EXPL-01)."""
+    """Why a native cannot let the explorer in; a conquered one's master may, for no hongos (EXPL-01)."""
     subject_ = campaign.player(command.native).standing is PlayerStatus.SUBJECT
     return () if subject_ and not command.hongos else gone(book, campaign, command.native)
 
 
 def _payer(command: Explore) -> str:
-    """Who pays for a visit. Raises `BadData` as `payer_of`."""
+    """Who pays for a visit. Raises `BadData` as `payer_of` does."""
     return payer_of(command.hongos, command.payer, command.player, command.native)
 
 
@@ -211,7 +220,7 @@ def _hunted(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[Ev
 
 
 def injury(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[EventRecord, ...]:
-    """What becomes of an explorers' leader who fell in battle or under an elephant (EXPL-12 to EXPL-15)."""
+    """The die for an explorers' leader who fell in battle or on a hunt (EXPL-12 to EXPL-15)."""
     (face,) = dice.roll(1, INJURY_DIE)
     row = next(row for row in book.campaign.explorers.injuries if face in row.faces)
     misses = campaign.turn + 1 if row.effect == "recovers" else 0
@@ -219,7 +228,10 @@ def injury(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[Eve
 
 
 def explored_by_battle(campaign: Campaign, winner: str, loser: str) -> tuple[EventRecord, ...]:
-    """What an explorer gains who attacked a native and won, unless that native attacked him this turn."""
+    """The territory that an explorer gains by attacking a native and winning.
+
+    Nothing if that native had attacked him this turn, or if he has explored it already.
+    """
     explorer, native = campaign.player(winner), campaign.player(loser)
     two = explorer.kind is PlayerKind.EXPLORER and native.kind is PlayerKind.NATIVE
     barred = (loser, winner) in campaign.round.attacks
@@ -229,13 +241,13 @@ def explored_by_battle(campaign: Campaign, winner: str, loser: str) -> tuple[Eve
 
 
 def without_meeting(campaign: Campaign, one: str, other: str) -> Campaign:
-    """The same with a meeting settled."""
+    """The campaign with the meeting of these two explorers settled."""
     meetings = tuple(pair for pair in campaign.round.meetings if set(pair) != {one, other})
     return replace(campaign, round=replace(campaign.round, meetings=meetings))
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """A visit takes the consent of whose land it is (EXPL-03), a greeting that of both; a hunt nobody's."""
+    """The players who have to agree: to a visit its host too (EXPL-03), to a greeting both."""
     match command:
         case Explore(player, native):
             return tuple(name for name in (player, _host(campaign, native)) if name)
@@ -246,7 +258,7 @@ def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
 
 
 def _host(campaign: Campaign, native: str) -> str:
-    """Who consents to a visit: the native, in a conquered land its master; nobody where he too is gone."""
+    """Who has to consent to a visit: the native, or a conquered one's master; empty if that one is out."""
     host = campaign.player(native)
     if host.standing is PlayerStatus.SUBJECT:
         host = campaign.player(host.master)

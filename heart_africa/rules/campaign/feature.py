@@ -1,4 +1,4 @@
-"""What a feature of the campaign answers for, and what the book asks of its orders."""
+"""The parts of which the rules of a campaign consist, and conditions that several of them share."""
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
@@ -19,21 +19,21 @@ PLAYER = attrgetter("player")
 
 
 def own_word(_campaign: Campaign, command: object) -> tuple[str, ...]:
-    """The word of the player whom an order is for: it is his own affair."""
+    """Only the player whom an order is for has to agree to it."""
     return (PLAYER(command),)
 
 
 def organisers_word(_campaign: Campaign, _command: object) -> tuple[str, ...]:
-    """No player's word: an order that is the organiser's alone."""
+    """No player has to agree: the order is the organiser's alone."""
     return ()
 
 
 @dataclass(frozen=True)
 class Feature(game.Feature[Campaign, Book]):
-    """A part of the campaign.
+    """A part of the campaign's rules: its orders, events, and who has to agree to an order.
 
-    `parties`: whose word an order takes; nobody's where it is the organiser's alone. His own word stands
-    for that of everybody.
+    `parties`: the players who have to agree to an order; empty where it is the organiser's alone. The
+    organiser may always give an order in everybody's name.
     """
 
     parties: Callable[[Campaign, Any], tuple[str, ...]]
@@ -44,7 +44,11 @@ class Feature(game.Feature[Campaign, Book]):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """An order as the book looks at it: who gives it, to whom or with whom, and who pays how much."""
+    """The facts of an order that its conditions look at.
+
+    `name`: the player who gives it; `other`: the player to or with whom, in orders about a battle its id;
+    `payer`: who pays so many `hongos`.
+    """
 
     campaign: Campaign
     name: str
@@ -54,17 +58,17 @@ class Case:
 
     @property
     def player(self) -> Player:
-        """Who gives it."""
+        """The player who gives the order."""
         return self.campaign.player(self.name)
 
     @property
     def target(self) -> Player:
-        """The other player, whom the order is for."""
+        """The other player whom the order concerns."""
         return self.campaign.player(self.other)
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts of every objection."""
+        """The facts that the sentence of every objection may use."""
         payer = self.payer or self.name
         return {"player": self.name, "other": self.other, "hongos": self.hongos, "payer": payer}
 
@@ -76,13 +80,13 @@ Conditions = Mapping[str, Condition]
 def against(
     book: Book, rows: Iterable[Reason], known: Conditions, case: Case, **more: object
 ) -> tuple[Problem, ...]:
-    """All rows that hold of a case, as problems."""
+    """The objections of all rows whose condition holds in this case."""
     found = conditions.holding(rows, known, book, case)
     return conditions.problems(AREA, found, where=case.name, about={**case.about, **more})
 
 
 def gone(book: Book, campaign: Campaign, *names: str) -> tuple[Problem, ...]:
-    """Why some of these players do not play: out for good, or suspended as somebody's subject.
+    """An objection for each of these players who is out of the campaign or suspended as a subject.
 
     Raises `BadData` for a player whom the campaign does not have.
     """
@@ -105,20 +109,20 @@ def _why_gone(book: Book, player: Player) -> tuple[Entry, str]:
 
 
 def reason(what: str, row: Entry, **about: object) -> Line:
-    """A line with its entry, worded in this area."""
+    """A line of a sum or a reason with its rule and page, worded in the area of the campaign."""
     return row.line(f"{AREA}-{what}", **about)
 
 
 def at_least(key: str, found: int, bound: int) -> None:
-    """Refuse a number that nobody can mean. Raises `BadData`."""
+    """Raise `BadData` if a number is lower than it can be."""
     if found < bound:
         raise BadData("out-of-range", key=key, about={"found": found, "bound": bound, "side": "least"})
 
 
 def payer_of(hongos: int, payer: str, player: str, other: str) -> str:
-    """Who pays so many hongos, a player or the other whom it is about; he himself unless somebody is named.
+    """Which of two players pays so many hongos: the one named, else the player who gives the order.
 
-    Raises `BadData` if a stranger is to pay, or less than nothing.
+    Raises `BadData` if a third player is to pay, or if the number is negative.
     """
     at_least("hongos", hongos, 0)
     if payer and payer not in {player, other}:
@@ -131,42 +135,42 @@ def payer_of(hongos: int, payer: str, player: str, other: str) -> str:
 
 
 def short_of_hongos(_book: Book, case: Case) -> bool:
-    """Who pays has not got so many."""
+    """Whether the payer has fewer hongos than he would have to pay."""
     payer = case.payer or case.name
     return case.hongos > case.campaign.hongos(payer)
 
 
 def has_no_purse(_book: Book, case: Case) -> bool:
-    """Hongos would come from or go to a Colonial Expedition."""
+    """Whether hongos would come from or go to a Colonial Expedition, which has none."""
     two = (case.player, case.target)
     return case.hongos > 0 and any(player.kind is PlayerKind.COLONIAL for player in two)
 
 
 def attacked_by_him(_book: Book, case: Case) -> bool:
-    """The native has attacked the explorer this turn: `name` the explorer, `other` the native."""
+    """Whether the native (`case.other`) has attacked the explorer (`case.name`) this turn."""
     return (case.other, case.name) in case.campaign.round.attacks
 
 
 def order_not_rolled(_book: Book, case: Case) -> bool:
-    """Nobody knows who acts after whom."""
+    """Whether the order of play of this turn has not been rolled yet."""
     return case.campaign.turn > 0 and not case.campaign.round.rolled
 
 
 def no_turn(_book: Book, case: Case) -> bool:
-    """No turn has begun."""
+    """Whether the first turn has not begun yet."""
     return not case.campaign.turn
 
 
 def attack_unanswered(_book: Book, case: Case) -> bool:
-    """Somebody was attacked and has not said whether he resists."""
+    """Whether a player was attacked and has not answered yet."""
     return case.campaign.round.pending is not None
 
 
 def recovers(_book: Book, case: Case) -> bool:
-    """His leader is recovering this turn."""
+    """Whether the leader of this player is recovering this turn."""
     return 0 < case.player.misses == case.campaign.turn
 
 
 def fought_a_rival(_book: Book, case: Case) -> bool:
-    """He fights another explorer this turn."""
+    """Whether this player fights another explorer this turn."""
     return case.name in case.campaign.round.fought

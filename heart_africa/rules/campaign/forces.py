@@ -45,7 +45,7 @@ class Leave(records.Order, kind="leave"):
 
 
 class NameForce(records.Order, kind="name-force"):
-    """A player names his force; without a name one of the book's is drawn."""
+    """A player names his force; if no name is given, one of the book's is drawn."""
 
     BARE: ClassVar = ("player", "called")
 
@@ -60,7 +60,7 @@ class StayAway(records.Order, kind="stay-away"):
 
 
 class ComeBack(records.Order, kind="come-back"):
-    """He is there again."""
+    """A player who was away is there again."""
 
     player: PlayerName
 
@@ -82,7 +82,7 @@ class CampaignFounded(GameEvent, kind="campaign-founded"):
 
 
 class PlayerJoined(GameEvent, kind="player-joined"):
-    """A player has joined, as this kind of player."""
+    """A player has joined the campaign; `as_kind`: what kind of player he is."""
 
     player: str
     called: str
@@ -91,7 +91,7 @@ class PlayerJoined(GameEvent, kind="player-joined"):
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell; `plain`: the list by itself says what kind of player he is."""
+        """The facts for its sentence; `plain`: whether the list alone says what kind of player he is."""
         plain = "no" if self.army.mode or self.army.kind else "yes"
         army = {"list": self.army.list, "people": self.army.people or "none", "plain": plain}
         named = {"called": self.called, "named": "yes" if self.called != self.player else "no"}
@@ -122,7 +122,7 @@ class NativeEliminated(GameEvent, kind="native-eliminated"):
 
 
 class ForceNamed(GameEvent, kind="force-named"):
-    """A force has its name; faces where it was drawn."""
+    """A force has been given a name; `faces`: the dice, if it was drawn."""
 
     player: str
     called: str
@@ -133,7 +133,7 @@ class ForceNamed(GameEvent, kind="force-named"):
 
 
 class PresenceChanged(GameEvent, kind="presence-changed"):
-    """A player is passed over from now on, or no longer."""
+    """A player is passed over from now on (`absent`), or is there again."""
 
     player: str
     absent: bool
@@ -164,31 +164,31 @@ class _Joining:
 
 
 def list_too_early(book: Book, facts: _Joining) -> bool:
-    """The list is not yet to be had."""
+    """Whether the army list is not available yet in that year."""
     first, _ = years_of(book, facts.army)
     return first is not None and facts.campaign.date.year < first
 
 
 def list_too_late(book: Book, facts: _Joining) -> bool:
-    """The list is no longer to be had."""
+    """Whether the army list is no longer available in that year."""
     _, last = years_of(book, facts.army)
     return last is not None and facts.campaign.date.year > last
 
 
 def other_kind(book: Book, facts: _Joining) -> bool:
-    """One of the book's lists is said to be what it is not."""
+    """Whether one of the book's lists is declared as a kind of player that it is not."""
     said = facts.army.kind
     return bool(said) and is_printed(book, facts.army) and said != kind_row(book, facts.army).kind
 
 
 def mode_not_said(book: Book, facts: _Joining) -> bool:
-    """A list with two roles, and none is said."""
+    """Whether the list may be played in several ways and none of them is given."""
     modes = {row.mode for row in book.campaign.kinds if facts.army.list in row.lists}
     return bool(modes - {""}) and facts.army.mode not in modes
 
 
 def name_in_use(_book: Book, facts: _Joining) -> bool:
-    """Another force bears that name."""
+    """Whether another force in the campaign has that name."""
     called = facts.called.casefold()
     others = (one for one in facts.campaign.players.values() if one.name != facts.name)
     return bool(called) and any(
@@ -254,7 +254,7 @@ def _about(book: Book, campaign: Campaign, command: Join) -> dict[str, object]:
 
 
 def _readable(campaign: Campaign, command: Join) -> None:
-    """Refuse a name that would confuse two accounts, and dice that could never tell. Raises `BadData`."""
+    """Raise `BadData` for a name that would be confused with another account, or a useless aggressiveness."""
     name = command.player
     at_least("aggressiveness", command.army.aggressiveness, 1)
     if not name.strip() or name.casefold() == BANK:
@@ -289,7 +289,7 @@ def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[
 
 
 def _joined(book: Book, campaign: Campaign, command: Join) -> tuple[EventRecord, ...]:
-    """He joins with his first hongos, like everybody at the start (CAMP-12)."""
+    """A player has joined, with the same hongos as everybody had at the start (CAMP-12)."""
     _readable(campaign, command)
     kind = kind_of(book, command.army)
     row = kind_row(book, command.army)
@@ -300,12 +300,15 @@ def _joined(book: Book, campaign: Campaign, command: Join) -> tuple[EventRecord,
 
 
 def subject(command: Order) -> str:
-    """Whom an order is for."""
+    """The player, or the new campaign, that the order is about."""
     return command.name if isinstance(command, FoundCampaign) else command.player
 
 
 def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """To found a campaign and let somebody join it is the organiser's, the rest a player's own affair."""
+    """The players who have to agree: nobody to a new campaign or player, else the player himself.
+
+    Founding a campaign and letting players join are the organiser's alone.
+    """
     return () if isinstance(command, FoundCampaign | Join) else (command.player,)
 
 
@@ -313,7 +316,7 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
 
 
 def eliminated(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """The natives in play who have no hongos left (NATIVE-04)."""
+    """An event for each native in play who has no hongos left (NATIVE-04)."""
     return tuple(
         EventRecord(player.name, NativeEliminated(player.name))
         for player in campaign.playing(PlayerKind.NATIVE)

@@ -1,4 +1,4 @@
-"""Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
+"""Battles that are not played (p. 39): deadlines, forfeits of a hongo, battles called off."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,15 +25,16 @@ DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 class SetDeadline(records.Order, kind="set-deadline"):
-    """Until when the battles of this turn are to be played (a day, ISO 8601); empty: until whenever."""
+    """The day by which the battles of this turn are to be played (ISO 8601); empty for no deadline."""
 
     by: Day = ""
 
 
 class Concede(records.Order, kind="concede"):
-    """The target of an attack does not play in time, or dodges: he gives his attacker a hongo.
+    """A player who was attacked does not play in time, or avoids it: he gives his attacker a hongo.
 
-    `battle`: which, if it is declared already; `on`: the day, to be held against the deadline.
+    `battle`: which, if it is declared already; `on`: the day on which he forfeits, compared with the
+    deadline.
     """
 
     player: PlayerName
@@ -55,7 +56,7 @@ Order = SetDeadline | Concede | CallOff
 
 
 class DeadlineSet(GameEvent, kind="deadline-set"):
-    """The organiser has set a day for the battles of the turn, or none."""
+    """The organiser has set the deadline for the battles of the turn, or lifted it."""
 
     by: str
 
@@ -64,7 +65,7 @@ class DeadlineSet(GameEvent, kind="deadline-set"):
 
 
 class BattleConceded(GameEvent, kind="battle-conceded"):
-    """An attack ends with the target's forfeit."""
+    """An attack has ended because the one attacked forfeits."""
 
     player: str
     attacker: str
@@ -79,7 +80,7 @@ class BattleConceded(GameEvent, kind="battle-conceded"):
 
 
 class BattleCalledOff(GameEvent, kind="battle-called-off"):
-    """A battle is off the list: for the reason given, or because somebody no longer plays."""
+    """A battle will not be played, for the reason given or because a player is out of the campaign."""
 
     battle: str
     attacker: str
@@ -97,7 +98,7 @@ Event = DeadlineSet | BattleConceded | BattleCalledOff
 
 
 def not_the_target(_book: Book, case: Case) -> bool:
-    """It is the attacker who does not play: `name` stays away, `other` is his opponent, who attacked."""
+    """Whether the player who stays away was not the one attacked: only the target of an attack forfeits."""
     campaign = case.campaign
     if campaign.round.pending == (case.other, case.name):
         return False
@@ -137,14 +138,17 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 
 def _day(key: str, text: str) -> str:
-    """A day as it can be held against another, or none. Raises `BadData`."""
+    """The text if it is an ISO day or empty. Raises `BadData` otherwise."""
     if text and not DAY.fullmatch(text):
         raise BadData("not-a-day", key=key, about={"found": text})
     return text
 
 
 def _opponent(campaign: Campaign, command: Concede) -> tuple[str, Engagement | None]:
-    """Whom a player does not meet, and in which battle. Raises `BadData` if nobody awaits him."""
+    """The attacker whom a player does not fight, and the battle, if it is declared.
+
+    Raises `BadData` if none awaits him.
+    """
     campaign.player(command.player)
     if command.battle:
         battle = campaign.battle(command.battle)
@@ -177,7 +181,10 @@ def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple
 def _conceded(
     book: Book, campaign: Campaign, player: str, taker: str, battle: Engagement | None
 ) -> tuple[EventRecord, ...]:
-    """A hongo at most: a Colonial Expedition neither has one nor takes one (COLON-06)."""
+    """The events of a forfeit: at most a hongo is paid.
+
+    A Colonial Expedition neither pays nor receives hongos (COLON-06).
+    """
     pursed = campaign.player(taker).kind is not PlayerKind.COLONIAL
     id_ = battle.id if battle else ""
     most = book.campaign.turn.forfeit.value if pursed else 0
@@ -186,7 +193,7 @@ def _conceded(
 
 
 def void(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """The battles of those who no longer play come off the list."""
+    """An event for each declared battle of a player who is out of the campaign: it is called off."""
     return tuple(
         EventRecord(battle.attacker, BattleCalledOff(battle.id, *battle.sides))
         for battle in campaign.battles.values()
@@ -199,14 +206,14 @@ def _off(campaign: Campaign, id_: str, why: str) -> Campaign:
 
 
 def subject(command: Order) -> str:
-    """Whom an order is for."""
+    """The battle that the order is about; empty for a deadline."""
     return "" if isinstance(command, SetDeadline) else command.battle
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """Deadlines and battles called off are the organiser's; a forfeit is, or takes the opponent (CTURN-16).
+    """The players who have to agree: to a forfeit both, to anything else only the organiser (CTURN-16).
 
-    Raises `BadData` if nobody awaits him who forfeits.
+    Raises `BadData` if nobody awaits the player who forfeits.
     """
     return (command.player, _opponent(campaign, command)[0]) if isinstance(command, Concede) else ()
 

@@ -1,4 +1,4 @@
-"""All features of a campaign, registered (`Keeper`), and what follows of itself after an order."""
+"""All features of a campaign (`Keeper`), and the events that follow an order of themselves."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -74,7 +74,7 @@ class Keeper(Game[Campaign, Book]):
     start, orders, events = Campaign(), ORDERS, EVENTS
 
     def moment(self, campaign: Campaign) -> str:
-        """The turn."""
+        """The name of the moment in the journal: the number of the turn."""
         return str(campaign.turn)
 
     def objections(self, campaign: Campaign, command: Command) -> tuple[Problem, ...]:
@@ -85,7 +85,7 @@ class Keeper(Game[Campaign, Book]):
         return objections(self.book, campaign, command)
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> tuple[EventRecord, ...]:
-        """What it brings about, with all that follows of itself. Raises `DiceNeeded` and `BadData`."""
+        """The events of a command and all that follow of themselves. Raises `DiceNeeded` and `BadData`."""
         _founded(campaign, command)
         facts = super().decide(campaign, command, dice)
         after = campaign
@@ -94,11 +94,11 @@ class Keeper(Game[Campaign, Book]):
         return (*facts, *self._aftermath(after))
 
     def check(self, campaign: Campaign, command: Command) -> str:
-        """The question of the order itself, whether it is given at once or proposed before."""
+        """The name of the check that a command makes, the same if it was proposed before."""
         return super().check(campaign, AGREEMENTS.meant(campaign, command))
 
     def _aftermath(self, campaign: Campaign) -> Iterator[EventRecord]:
-        """What follows until nothing more does: ruin, battles that fall away, a race won."""
+        """The events that follow until none more does: players ruined, battles called off, a race won."""
         while found := self._follows(campaign):
             for fact in found:
                 yield fact
@@ -117,14 +117,14 @@ class Keeper(Game[Campaign, Book]):
         )
 
     def sent(self, campaign: Campaign, player: str, command: object, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
-        """What an order comes to when a player sends it in, who speaks for himself alone.
+        """The order that a player's order becomes when he sends it in and speaks for himself alone.
 
-        An order that takes another's word is proposed, or accepted if the other has proposed the same; None
-        for one that is not his to give. Raises `BadData` for what is not there.
+        The order itself, a proposal, or an acceptance if the other player has proposed the same; None if he
+        may not give it. Raises `BadData` for unknown names.
         """
         return AGREEMENTS.sent(campaign, player, command, faces)
 
 
 def keeper(book: Book, rulings: Rulings | None = None) -> Keeper:
-    """The keeper of a book, by its default rulings unless others are in force."""
+    """The rules of a campaign by a book, under its default rulings unless others are given."""
     return Keeper(book, rulings or default_rulings())

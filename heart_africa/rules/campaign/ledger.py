@@ -11,9 +11,10 @@ Value = TypeVar("Value")
 
 
 class Trail(Generic[Value]):
-    """An immutable sequence; a longer one shares the entries of the one that it was made from.
+    """An immutable sequence that can be extended cheaply.
 
-    They share a list of which each sees its own length; only where two grow from the same one is it copied.
+    A longer one shares the list of the one that it was made from; each sees only its own length. The list is
+    copied only where two different sequences grow from the same one.
     """
 
     __slots__ = ("_length", "_values")
@@ -23,7 +24,7 @@ class Trail(Generic[Value]):
         self._length = len(self._values)
 
     def plus(self, value: Value) -> "Trail[Value]":
-        """The same with one more at its end."""
+        """A copy with one more value at its end."""
         values = self._values if len(self._values) == self._length else self._values[: self._length]
         values.append(value)
         return Trail(values)
@@ -72,7 +73,7 @@ OTHER_MEANS = frozenset({Cause.SETTLEMENT, Cause.PASSAGE, Cause.GIFT, Cause.FORF
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """So many hongos from one account to another: why, when (a year and its half), in which battle if any."""
+    """A movement of hongos from one account to another: why, when, and in which battle if any."""
 
     giver: str
     taker: str
@@ -85,7 +86,7 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a statement: the movement, what it adds to the account, what it leaves there."""
+    """A line of an account's statement: the movement, its effect on the account, and the balance after it."""
 
     posting: Posting
     change: int
@@ -94,17 +95,17 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All movements in their order, and what they add up to by account; the bank may be below nothing."""
+    """All movements of hongos in their order, and the balance of each account; the bank's may be negative."""
 
     postings: Trail[Posting] = field(default_factory=Trail)
     holdings: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
     def held(self, account: str) -> int:
-        """The hongos in an account; one of which nobody has heard holds none."""
+        """The hongos in an account; 0 for an unknown one."""
         return self.holdings.get(account, 0)
 
     def with_posting(self, posting: Posting) -> "Ledger":
-        """The same after one more movement."""
+        """A copy with one more movement."""
         holdings = dict(self.holdings)
         holdings[posting.giver] = self.held(posting.giver) - posting.hongos
         holdings[posting.taker] = holdings.get(posting.taker, 0) + posting.hongos
@@ -112,11 +113,11 @@ class Ledger:
 
     @property
     def trial_balance(self) -> int:
-        """The sum of all accounts, which is always 0."""
+        """The sum of all accounts, which is 0 as long as every movement names both of its accounts."""
         return sum(self.holdings.values())
 
     def statement(self, account: str) -> Iterator[Row]:
-        """An account line by line, with its running balance."""
+        """The lines of an account's statement, with the running balance."""
         balance = 0
         for posting in self.postings:
             change = posting.hongos * ((posting.taker == account) - (posting.giver == account))

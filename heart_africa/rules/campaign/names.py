@@ -1,4 +1,4 @@
-"""Names of peoples and chiefs (p. 38), each offered as long as nobody has it; what an army list is called."""
+"""Names of peoples and chiefs (p. 38) to draw from, and what kind of player an army list makes."""
 
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.rules.book import Book
@@ -12,7 +12,7 @@ DIE = "campaign-name-die"
 
 
 def offered(book: Book, campaign: Campaign) -> tuple[str, ...]:
-    """The names of the book's table that no player bears; all of them if every one is borne."""
+    """The names of the book's table that no player has taken; all of them if every one is taken."""
     borne = {
         player.called.casefold()
         for player in campaign.players.values()
@@ -23,7 +23,10 @@ def offered(book: Book, campaign: Campaign) -> tuple[str, ...]:
 
 
 def drawn(book: Book, campaign: Campaign, dice: Dice) -> tuple[str, tuple[int, ...]]:
-    """One of the names offered, each as likely as another: two dice in their order, again if too high."""
+    """A random name among those offered, all equally likely, and the dice for it.
+
+    Two dice are read as a number in base 6 and thrown again if it is too high.
+    """
     names, faces = offered(book, campaign), tuple[int, ...]()
     while True:
         tens, ones = dice.roll(2, DIE)
@@ -37,7 +40,10 @@ def drawn(book: Book, campaign: Campaign, dice: Dice) -> tuple[str, tuple[int, .
 
 
 def kind_row(book: Book, army: Army) -> KindRow:
-    """What a list is in a campaign; one that the book does not have is what is said of it, or else native."""
+    """The row that says what kind of player a list makes.
+
+    A list that is not in the book is what its army declares itself to be, otherwise native.
+    """
     for row in book.campaign.kinds:
         if army.list in row.lists and (not row.mode or army.mode == row.mode):
             return row
@@ -45,7 +51,7 @@ def kind_row(book: Book, army: Army) -> KindRow:
 
 
 def row_of(book: Book, kind: KindName) -> KindRow:
-    """The first row of a kind."""
+    """The first row for a kind of player."""
     return next(row for row in book.campaign.kinds if row.kind == kind)
 
 
@@ -55,12 +61,15 @@ def is_printed(book: Book, army: Army) -> bool:
 
 
 def kind_of(book: Book, army: Army) -> PlayerKind:
-    """What the player of an army is: as is said of it, or else as the book has it."""
+    """What kind of player an army makes: as it declares, otherwise as the book says."""
     return PlayerKind(army.kind or kind_row(book, army).kind)
 
 
 def years_of(book: Book, army: Army) -> tuple[int | None, int | None]:
-    """The first and the last year of a list: the later of what is stated and what page 37 says."""
+    """The first and last year in which a list is available, None where there is no limit.
+
+    The first is the later of what the army states and what page 37 says.
+    """
     printed = [row.from_year for row in book.campaign.years if row.list == army.list]
     first = [year for year in (army.from_year, *printed) if year is not None]
     return max(first, default=None), army.to_year

@@ -1,4 +1,4 @@
-"""A change of army (pp. 37-38): which are allowed, what each asks, how far a player has come."""
+"""A change of army (pp. 37-38): which ones are allowed, what each requires, how far a player has come."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from heart_africa.rules.tables.printed import Entry
 
 
 class Promote(Order, kind="promote"):
-    """A player changes his army for another, which may bring another name."""
+    """A player changes his army for another; `called`: the new name of his force, if it changes."""
 
     player: PlayerName
     army: Army
@@ -28,7 +28,10 @@ class Promote(Order, kind="promote"):
 
 
 class Promoted(GameEvent, kind="promoted"):
-    """A player has another army from his next battle on; `promotion` is empty for one that the book lacks."""
+    """A player has another army from his next battle on.
+
+    `promotion`: the change by its id, empty if the book does not have it.
+    """
 
     player: str
     promotion: str
@@ -39,7 +42,7 @@ class Promoted(GameEvent, kind="promoted"):
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+        """The facts for its sentence."""
         army = {"list": self.army.list, "people": self.army.people or "none"}
         return {"player": self.player, "called": self.called, **army}
 
@@ -53,7 +56,7 @@ class Promoted(GameEvent, kind="promoted"):
 
 
 class FirstToQualify(GameEvent, kind="first-to-qualify"):
-    """The first, or several at once, who meets what a change for a single player asks (ASC-09)."""
+    """Who first met the conditions of a change open to one player only; several if at once (ASC-09)."""
 
     promotion: str
     players: tuple[str, ...]
@@ -67,7 +70,7 @@ class FirstToQualify(GameEvent, kind="first-to-qualify"):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A thing that a change asks: how far the player has come, with the reasons, and how far he has to."""
+    """One thing that a change of army requires: what the player has, with reasons, and what he needs."""
 
     what: str
     have: Reckoning
@@ -77,25 +80,28 @@ class Condition:
 
     @property
     def met(self) -> bool:
-        """Whether he has come far enough."""
+        """Whether the player has as much as is needed."""
         return self.have.total >= self.need
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A change that is open to a player's list, and each thing that it asks."""
+    """A change of army that the book allows for a player's list, and all that it requires."""
 
     promotion: Promotion
     conditions: tuple[Condition, ...]
 
     @property
     def met(self) -> bool:
-        """Whether all that it asks is there."""
+        """Whether all that it requires is met."""
         return all(condition.met for condition in self.conditions)
 
 
 def progress(book: Book, campaign: Campaign, name: str) -> tuple[Progress, ...]:
-    """Every change that the book allows to a player's list, met or not. Raises `BadData` for a stranger."""
+    """Every change that the book allows for a player's list, met or not.
+
+    Raises `BadData` for an unknown name.
+    """
     player = campaign.player(name)
     rows = (row for row in book.campaign.promotions if player.army.list in row.of)
     return tuple(Progress(row, tuple(_conditions(campaign, player, row))) for row in rows)
@@ -133,7 +139,7 @@ def _one(what: str, value: int, row: Entry, **about: object) -> Reckoning:
 
 
 def _victories(player: Player, row: Victories) -> Reckoning:
-    """The victories that count, list by list, and what hongos got otherwise are worth (ASC-03, ASC-06)."""
+    """The victories that count, with those that hongos got without battle are worth (ASC-03, ASC-06)."""
     lines = []
     for list_ in row.over:
         count, twice = player.wins.get(list_, 0), list_ in row.twice
@@ -150,7 +156,10 @@ def _victories(player: Player, row: Victories) -> Reckoning:
 
 
 def _explored(campaign: Campaign, player: Player, row: Entry) -> Condition:
-    """All native territories of this moment; where there is none, there is nothing to have explored."""
+    """The condition of having explored all native territories of the moment.
+
+    Where there is none it is not met.
+    """
     natives = campaign.natives()
     have = sum(native in player.marks for native in natives)
     counts = _one("counts-territories", have, row, count=have)
@@ -161,7 +170,7 @@ def _explored(campaign: Campaign, player: Player, row: Entry) -> Condition:
 
 
 def objections(book: Book, campaign: Campaign, command: Promote) -> tuple[Problem, ...]:
-    """Why a player may not change his army for that one."""
+    """Why a player may not change his army for that one; each unmet condition is a problem."""
     player, rows = campaign.player(command.player), book.campaign.changes
     at_least("aggressiveness", command.army.aggressiveness, 1)
     about = {"player": player.name, "list": player.army.list, "to": command.army.list}
@@ -190,7 +199,7 @@ def _problem(code: str, row: Entry, player: Player, about: Mapping[str, object])
 
 
 def _change(book: Book, campaign: Campaign, player: Player, army: Army) -> Progress | None:
-    """The change of the book's table that leads to an army; the nation has to be the one that it names."""
+    """The change in the book's table from a player's list to this army, or None if there is none."""
     for each in progress(book, campaign, player.name):
         row = each.promotion
         if row.to == army.list and row.people in {"", army.people}:
@@ -202,7 +211,10 @@ def _change(book: Book, campaign: Campaign, player: Player, army: Army) -> Progr
 
 
 def decide(book: Book, campaign: Campaign, command: Promote, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The change; the two colonial ones hand in all hongos, the others keep everything (ASC-11, -14, -17)."""
+    """The events of a change of army.
+
+    Who becomes a Colonial Expedition hands in all hongos, the others keep them (ASC-11, -14, -17).
+    """
     player = campaign.player(command.player)
     at_least("aggressiveness", command.army.aggressiveness, 1)
     change = _change(book, campaign, player, command.army)
@@ -215,7 +227,7 @@ def decide(book: Book, campaign: Campaign, command: Promote, _dice: Dice) -> tup
 
 
 def first_to_qualify(book: Book, campaign: Campaign) -> tuple[EventRecord, ...]:
-    """Who is the first now to meet what a change for a single player asks."""
+    """An event for each change, open to one player only, that somebody now qualifies for as the first."""
     rows = (row for row in book.campaign.promotions if row.first is not None)
     found = ((row, _qualified(campaign, row)) for row in rows if row.id not in campaign.first)
     return tuple(EventRecord(names[0], FirstToQualify(row.id, names)) for row, names in found if names)

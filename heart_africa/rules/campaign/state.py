@@ -17,14 +17,14 @@ from heart_africa.rules.campaign.ledger import Ledger, Trail
 
 @dataclass(frozen=True, slots=True, order=True)
 class Date:
-    """A half of a year: 1 or 2."""
+    """A half of a year; `half` is 1 or 2."""
 
     year: int
     half: int
 
 
 def date_of(book: Book, start: int, turn: int) -> Date:
-    """The date of a turn (1, 2, ...) of a campaign that began with that year (CAMP-04)."""
+    """The date of turn 1, 2, ... of a campaign that began with the year `start` (CAMP-04)."""
     years, half = divmod(turn - 1, book.campaign.calendar.turns_in_a_year.value)
     return Date(start + years, half + 1)
 
@@ -35,7 +35,7 @@ Thrower = Literal["organiser", "certificate", "sender"]
 
 
 def nothing() -> Mapping[str, int]:
-    """An empty count, to begin with."""
+    """An empty count, as a default."""
     return MappingProxyType({})
 
 
@@ -155,12 +155,12 @@ class Engagement:
 
     @property
     def winner(self) -> str:
-        """Who won; nobody after a draw or before it is played."""
+        """The name of the winner; empty after a draw or before the battle is played."""
         return {"attacker": self.attacker, "defender": self.defender}.get(self.outcome, "")
 
     @property
     def loser(self) -> str:
-        """Who was beaten; nobody after a draw or before it is played."""
+        """The name of the loser; empty after a draw or before the battle is played."""
         return {"attacker": self.defender, "defender": self.attacker}.get(self.outcome, "")
 
 
@@ -190,7 +190,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An order that takes two, proposed by one of them and not answered yet by the other.
+    """A proposal: an order that two players have to agree on, which the other one has not answered yet.
 
     `faces`: dice that came with it; `despite`: the rules that stood against it when it was proposed.
     """
@@ -237,13 +237,13 @@ class Campaign:
     # --- who is who ---
 
     def player(self, name: str) -> Player:
-        """The player of that name. Raises `BadData` with the nearest that exists."""
+        """The player of that name. Raises `BadData`, with the nearest name that there is."""
         if name not in self.players:
             raise _unknown("player", name, tuple(self.players))
         return self.players[name]
 
     def battle(self, id_: str) -> Engagement:
-        """The battle of that id if it is still to be settled. Raises `BadData` with the nearest that is."""
+        """The open battle of that id. Raises `BadData`, with the nearest id that there is."""
         if id_ not in self.battles:
             raise _unknown("battle", id_, tuple(self.battles))
         return self.battles[id_]
@@ -256,12 +256,12 @@ class Campaign:
         return found
 
     def playing(self, *kinds: PlayerKind) -> Iterator[Player]:
-        """The players in play, of these kinds only if any are named."""
+        """The players in play, or only those of the kinds named."""
         return (one for one in self.players.values() if one.plays and (not kinds or one.kind in kinds))
 
     @property
     def one_sided(self) -> bool:
-        """Whether not even two players are in play."""
+        """Whether fewer than two players are in play."""
         return sum(1 for _ in self.playing()) <= 1
 
     def hongos(self, name: str) -> int:
@@ -269,7 +269,7 @@ class Campaign:
         return self.ledger.held(name)
 
     def natives(self) -> tuple[str, ...]:
-        """Whose territories there are to explore: every native in play or conquered (EXPL-01)."""
+        """The natives whose territories can be explored: all in play or conquered (EXPL-01)."""
         return tuple(
             one.name
             for one in self.players.values()
@@ -277,7 +277,7 @@ class Campaign:
         )
 
     def districts(self, master: str) -> tuple[str, ...]:
-        """The natives whom a colonial player has conquered and still holds, or held when he went out."""
+        """The natives whom a colonial player has conquered and holds, or held when he went out."""
         return tuple(one.name for one in self.players.values() if one.master == master)
 
     def holds(self, master: str) -> tuple[str, ...]:
@@ -285,7 +285,7 @@ class Campaign:
         return self.districts(master) if self.player(master).out is None else ()
 
     def subjects(self, master: str) -> tuple[str, ...]:
-        """Those of them who may return to the campaign."""
+        """The natives subject to a master who may still return to the campaign by a revolt."""
         return tuple(
             name for name in self.districts(master) if self.players[name].standing is PlayerStatus.SUBJECT
         )
@@ -293,35 +293,35 @@ class Campaign:
     # --- changed copies ---
 
     def with_player(self, *changed: Player) -> "Campaign":
-        """The same with these players in place of those of their names, or beside the others."""
+        """A copy with these players, each in place of the player of that name if there is one."""
         players = {**self.players, **{player.name: player for player in changed}}
         return replace(self, players=MappingProxyType(players))
 
     def with_battle(self, battle: Engagement) -> "Campaign":
-        """The same with a battle declared or changed."""
+        """A copy with a battle declared or changed."""
         return replace(self, battles=MappingProxyType({**self.battles, battle.id: battle}))
 
     def without_battle(self, battle: Engagement) -> "Campaign":
-        """The same with a battle settled."""
+        """A copy in which a battle is over and among the past ones."""
         battles = {id_: one for id_, one in self.battles.items() if id_ != battle.id}
         return replace(self, battles=MappingProxyType(battles), past=self.past.plus(battle))
 
     def without_offer(self, number: int) -> "Campaign":
-        """The same with a proposal answered."""
+        """A copy without the proposal of that number."""
         return replace(self, offers=tuple(one for one in self.offers if one.number != number))
 
     def without_meetings(self, name: str) -> "Campaign":
-        """The same where an explorer whom somebody has met explores no more."""
+        """A copy without the open meetings of a player, who has stopped being an explorer or playing."""
         meetings = tuple(pair for pair in self.round.meetings if name not in pair)
         return replace(self, round=replace(self.round, meetings=meetings))
 
     def without_player(self, name: str, why: Exit) -> "Campaign":
-        """The same with a player who is out of the campaign."""
+        """A copy in which a player is out of the campaign, for that reason."""
         gone = replace(self.player(name), standing=PlayerStatus.OUT, out=why)
         return self.with_player(gone).without_duties(name)
 
     def without_duties(self, name: str) -> "Campaign":
-        """The same with nothing asked of a player who no longer plays."""
+        """A copy in which nothing is expected any more of a player who does not play."""
         revolts = tuple(one for one in self.revolts if one != name)
         return replace(self.without_meetings(name), revolts=revolts)
 

@@ -1,4 +1,4 @@
-"""Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
+"""Payments of hongos (p. 37): gifts by agreement are ordered here, every other cause pays through `pay`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -26,7 +26,7 @@ from heart_africa.rules.shared_terms import Hongos
 
 
 class GiveHongos(Order, kind="give-hongos"):
-    """Two players agree that one gives the other hongos; `reason`: their own word for it."""
+    """Two players agree that one gives the other hongos; `reason`: what for, in their own words."""
 
     BARE: ClassVar = ("player", "to", "hongos", "reason")
 
@@ -44,7 +44,7 @@ class Paid(GameEvent, kind="paid"):
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell."""
+        """The facts for its sentence."""
         posting = self.posting
         return {
             "giver": posting.giver,
@@ -56,7 +56,7 @@ class Paid(GameEvent, kind="paid"):
 
     @property
     def _how(self) -> str:
-        """How it is told: some causes are told otherwise when the bank gives or takes."""
+        """Which sentence tells it: its cause, or a variant where the bank gives or takes."""
         posting = self.posting
         match posting.cause:
             case Cause.SPOILS if posting.giver == BANK:
@@ -69,7 +69,7 @@ class Paid(GameEvent, kind="paid"):
                 return cause.value
 
     def applied(self, campaign: Campaign, _who: str) -> Campaign:
-        """The ledger with the movement, and what it tells of hongos got without a battle."""
+        """The campaign after the payment; hongos got without a battle also count in the taker's gains."""
         posting = self.posting
         campaign = replace(campaign, ledger=campaign.ledger.with_posting(posting))
         giver, taker = campaign.players.get(posting.giver), campaign.players.get(posting.taker)
@@ -89,9 +89,9 @@ def pay(
     battle: str = "",
     reason: str = "",
 ) -> tuple[EventRecord, ...]:
-    """A movement from the one account to the other, if anything moves.
+    """The event of a payment from one account to the other; none if nothing would move.
 
-    Nobody but the bank pays what he has not got (EXPL-06).
+    Only the bank pays more than it has; a player pays what he has at most (EXPL-06).
     """
     giver, taker = accounts
     most = hongos if giver == BANK else min(hongos, campaign.hongos(giver))
@@ -124,12 +124,12 @@ def decide(_book: Book, campaign: Campaign, command: GiveHongos, _dice: Dice) ->
 
 
 def parties(_campaign: Campaign, command: GiveHongos) -> tuple[str, ...]:
-    """Hongos change hands by mutual consent (CAMP-11)."""
+    """Both players: hongos change hands by mutual consent (CAMP-11)."""
     return command.player, command.to
 
 
 def left_behind(campaign: Campaign) -> tuple[EventRecord, ...]:
-    """What players who are out still hold leaves the campaign."""
+    """Events that take from the campaign what players who are out still hold."""
     return tuple(
         fact
         for player in campaign.players.values()

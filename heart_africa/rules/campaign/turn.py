@@ -1,4 +1,4 @@
-"""The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
+"""The campaign turn (pp. 38-39): how it begins, whether explorers meet, the order of play."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, groupby
@@ -31,7 +31,7 @@ MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", 
 
 
 class BeginTurn(records.Order, kind="begin-turn"):
-    """The next half year begins; for every pair of explorers it is rolled whether they meet."""
+    """The next half year begins; dice say for every pair of explorers whether they meet."""
 
 
 class RollOrder(records.Order, kind="roll-order"):
@@ -45,7 +45,7 @@ Order = BeginTurn | RollOrder
 
 
 class TurnBegun(GameEvent, kind="turn-begun"):
-    """A half year has begun; `lapsed`: the subjects who let their chance to rebel go by."""
+    """A half year has begun; `lapsed`: the subjects who have let their chance to rebel go by."""
 
     turn: int
     year: int
@@ -73,7 +73,7 @@ class MeetingRolled(GameEvent, kind="meeting-rolled"):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a player rolled for his place: his faces, first and in ties, times his aggressiveness."""
+    """A player's roll for the order of play: his faces, first and in ties, and his aggressiveness."""
 
     player: str
     faces: tuple[int, ...]
@@ -81,23 +81,23 @@ class Score:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """His scores, one for each roll."""
+        """His scores, one for each roll: the face times his aggressiveness."""
         return tuple(face * self.aggressiveness for face in self.faces)
 
 
 class OrderRolled(GameEvent, kind="order-rolled"):
-    """The order of play: explorers first, then everybody else, the highest score before the others."""
+    """The order of play has been rolled: explorers first, then all others, each group by score."""
 
     scores: tuple[Score, ...]
 
     @property
     def order(self) -> tuple[str, ...]:
-        """Who acts after whom."""
+        """The names of the players in the order in which they act."""
         return tuple(score.player for score in self.scores)
 
     @property
     def about(self) -> dict[str, object]:
-        """The facts to tell: each with his score."""
+        """The facts for its sentence: each player with his scores."""
         shown = tuple(f"{one.player} ({', '.join(map(str, one.totals))})" for one in self.scores)
         return {"count": len(self.scores), "order": shown}
 
@@ -112,9 +112,10 @@ Event = TurnBegun | MeetingRolled | OrderRolled
 
 
 def may_go(campaign: Campaign, player: Player) -> bool:
-    """Whether he is still to act: in play, there, not attacked, not recovering, not fighting a rival.
+    """Whether a player has still to act this turn.
 
-    Who settled keeps his attack; only who resisted loses it (CTURN-09 to CTURN-11).
+    He must be in play, present, not recovering, and in no duel. One who settled keeps his go; only one who
+    resisted an attack loses it (CTURN-09 to CTURN-11).
     """
     now = campaign.round
     busy = player.name in {*now.gone, *now.resisted, *now.fought}
@@ -122,13 +123,13 @@ def may_go(campaign: Campaign, player: Player) -> bool:
 
 
 def up(campaign: Campaign) -> str:
-    """Whose go it is; nobody's when all have acted."""
+    """The player whose go it is; empty when all have acted."""
     players = (campaign.player(name) for name in campaign.round.order)
     return next((player.name for player in players if may_go(campaign, player)), "")
 
 
 def to_decide(campaign: Campaign) -> str:
-    """Who has to say something now: whoever was attacked, else whose go it is."""
+    """The player who has to decide something now: the one attacked, else the one whose go it is."""
     pending = campaign.round.pending
     return pending[1] if pending else up(campaign)
 
@@ -137,18 +138,18 @@ def to_decide(campaign: Campaign) -> str:
 
 
 def joined_after_the_roll(_book: Book, case: Case) -> bool:
-    """He was not there when the order was rolled, and is now."""
+    """Whether a player was not there when the order of play was rolled, but is now."""
     now = case.campaign.round
     return now.rolled and case.player.plays and case.name not in now.order
 
 
 def has_gone(_book: Book, case: Case) -> bool:
-    """He has had his go."""
+    """Whether a player has had his go."""
     return case.name in case.campaign.round.gone
 
 
 def not_his_go(_book: Book, case: Case) -> bool:
-    """Others act before him."""
+    """Whether others act before this player."""
     waits = may_go(case.campaign, case.player) and case.name in case.campaign.round.order
     return waits and up(case.campaign) != case.name
 
@@ -179,7 +180,7 @@ def objections_to_go(book: Book, campaign: Campaign, name: str) -> tuple[Problem
 
 
 def meeting_open(_book: Book, case: Case) -> bool:
-    """Explorers have met and not said what they do."""
+    """Whether explorers have met and not said yet what they do."""
     return bool(case.campaign.round.meetings)
 
 
@@ -229,7 +230,7 @@ def _begun(book: Book, campaign: Campaign, dice: Dice) -> tuple[EventRecord, ...
 
 
 def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecord]:
-    """Two dice for every pair of explorers in play (EXPL-07)."""
+    """Events of the two dice for every pair of explorers in play (EXPL-07)."""
     rows = book.campaign.explorers
     names = [player.name for player in campaign.playing(PlayerKind.EXPLORER)]
     for one, other in combinations(names, 2):
@@ -238,13 +239,13 @@ def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecor
 
 
 class _Asking(Dice):
-    """Dice that note who was to throw when their faces ran out."""
+    """Dice that note which players were to throw when their faces ran out."""
 
     who: tuple[str, ...] = ()
 
 
 def rollers(book: Book, campaign: Campaign, order: object, faces: Sequence[int]) -> tuple[str, ...]:
-    """Who throws a die each next if it is for the order of play, once these faces are known."""
+    """The players who have to throw a die each next for the order of play, after these faces; else empty."""
     dice = _Asking(faces)
     try:
         if isinstance(order, RollOrder):
@@ -262,7 +263,7 @@ def _thrown(dice: Dice, who: Iterable[str], why: str) -> tuple[int, ...]:
 
 
 def _order(book: Book, campaign: Campaign, dice: Dice) -> tuple[Score, ...]:
-    """Explorers among themselves, then all others among themselves (CTURN-01 to CTURN-04)."""
+    """The players' rolls in the order of play: explorers first, then all others (CTURN-01 to CTURN-04)."""
     first = book.campaign.turn.first.kind
     groups = (
         [player for player in campaign.playing() if (player.kind.value == first) is explores]
@@ -280,7 +281,7 @@ def _rolled(players: list[Player], dice: Dice) -> list[Score]:
 
 
 def _ranked(scores: list[Score], dice: Dice) -> list[Score]:
-    """The highest first; who has rolled alike rolls again, for his place among those alone."""
+    """The rolls by score, the highest first; those who tie roll again, for their places among themselves."""
     ranked: list[Score] = []
     for _, group in groupby(sorted(scores, key=_last, reverse=True), key=_last):
         tied = list(group)

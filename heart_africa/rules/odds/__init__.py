@@ -1,4 +1,4 @@
-"""Exact chances, by the rules' own checks and resolutions: whole numbers of cases, divided once at the end.
+"""Exact chances, by the rules' own checks and resolutions: whole numbers of cases, divided at the end.
 
 One shot, many shots, a machine gun, vessels  volleys
 Hits, and how many figures they fell          blows

@@ -1,4 +1,4 @@
-"""Hits that may come, how many figures they wound and fell: those that share no hit are reckoned apart."""
+"""Chances that hits kill: how many figures fall. Groups of figures that share no hit are reckoned apart."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,20 +19,20 @@ DEAD: Condition = -1
 
 @dataclass(frozen=True, slots=True)
 class Wounds:
-    """What hits do to figures; hits that differ in names alone are reckoned once."""
+    """The chances of what hits do to a figure; each kind of hit is reckoned once and remembered."""
 
     book: Book
     _known: dict[object, Chances[Condition]] = field(default_factory=dict)
 
     def after(self, wound: Wound, condition: Condition) -> Chances[Condition]:
-        """What becomes of a figure in that condition."""
+        """The chances of a figure's condition after this hit, from its condition before."""
         facts = (*wound.facts, condition)
         if facts not in self._known:
             self._known[facts] = _after(self.book, wound, condition)
         return self._known[facts]
 
     def after_all(self, wounds: tuple[Wound, ...], condition: Condition) -> Chances[Condition]:
-        """What becomes of it by several, in their order."""
+        """The chances of a figure's condition after several hits, in this order."""
         after = certain(condition)
         for wound in wounds:
             after = after.then(partial(self.after, wound))
@@ -69,9 +69,9 @@ def anybody(_figure: Struck) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """A hit that comes with `hits` of `of` chances, and falls on one of some figures, each as likely.
+    """A possible hit: with `hits` in `of` chances it strikes one of some figures, all equally likely.
 
-    `number`: the place of its shot among others, where that matters.
+    `number`: the place of its shot in the volley, where that matters.
     """
 
     hits: int
@@ -81,12 +81,12 @@ class Blow:
 
 
 def of_many(parts: Iterable[tuple[int, int]]) -> Chances[int]:
-    """How many of these independent chances, each so many in so many, come true."""
+    """The chances of how many of these independent chances, each (successes, cases), come true."""
     return added(repeated(either(*part), count) for part, count in Counter(parts).items())
 
 
 def groups(blows: Sequence[Blow]) -> tuple[tuple[Blow, ...], ...]:
-    """The blows in groups: those that may strike the same figures stand together, in their order."""
+    """The blows in groups: two that may strike the same figure are in one group, in their order."""
     head: dict[str, str] = {}
 
     def root(name: str) -> str:
@@ -105,7 +105,7 @@ def groups(blows: Sequence[Blow]) -> tuple[tuple[Blow, ...], ...]:
 
 
 def fallen(wounds: Wounds, blows: Sequence[Blow], counted: Counted = anybody) -> Chances[int]:
-    """How many of the figures that are counted fall."""
+    """The chances of how many figures fall; only those that `counted` accepts are counted."""
     return added(_fallen(wounds, group, counted) for group in groups(blows))
 
 
@@ -120,7 +120,7 @@ def _fallen(wounds: Wounds, group: tuple[Blow, ...], counted: Counted) -> Chance
 
 
 def _once(wounds: Wounds, blow: Blow, counted: Counted) -> Chances[int]:
-    """One hit on one figure, which is what most volleys are made of."""
+    """The chances of one hit on one figure, the common case, without the general reckoning."""
     (wound,) = blow.struck
     if not counted(wound.target):
         return certain(0)
@@ -130,7 +130,10 @@ def _once(wounds: Wounds, blow: Blow, counted: Counted) -> Chances[int]:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Figures by class: those of a class differ in name alone, and the same hits may strike them."""
+    """The figures that some hits may strike, by class.
+
+    Figures of a class differ in name only, and the same hits may strike them, so that only numbers matter.
+    """
 
     classes: tuple[Struck, ...]
     unhurt: Crowd
@@ -138,7 +141,7 @@ class Figures:
 
     @classmethod
     def of(cls, blows: Sequence[Blow]) -> "Figures":
-        """All that these hits may strike."""
+        """The classes of all figures that these hits may strike."""
         figures = {wound.target.name: wound.target for blow in blows for wound in blow.struck}
         shared = {
             name: tuple(
@@ -159,14 +162,14 @@ class Figures:
         )
 
     def risked(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """The conditions of the crowd after a hit that may come."""
+        """The chances of the figures' conditions after a hit that may or may not come."""
         if blow.hits == 0:
             return certain(crowd)
         struck = self.struck(wounds, blow, crowd)
         return either(blow.hits, blow.of).then(lambda hit: struck if hit else certain(crowd))
 
     def struck(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """The conditions of the crowd after a hit that does come."""
+        """The chances of the figures' conditions after a hit that does come."""
         one_of = {self.of_figure[wound.target.name]: wound for wound in blow.struck}
         places = {
             (number, condition): crowd[number].count(condition)
@@ -180,13 +183,13 @@ class Figures:
         )
 
     def fallen(self, crowd: Crowd, counted: Counted) -> int:
-        """How many are dead of those that are counted."""
+        """How many of the figures that `counted` accepts are dead."""
         classes = zip(self.classes, crowd, strict=True)
         return sum(conditions.count(DEAD) for figure, conditions in classes if counted(figure))
 
 
 def _changed(crowd: Crowd, number: int, before: Condition, after: Condition) -> Crowd:
-    """The crowd when one figure of a class has come from one condition to another."""
+    """The conditions after one figure of a class has changed from one condition to another."""
     conditions = [*crowd[number]]
     conditions[conditions.index(before)] = after
     return (*crowd[:number], tuple(sorted(conditions, reverse=True)), *crowd[number + 1 :])

@@ -1,4 +1,4 @@
-"""Close combat (p. 27): one against one, two on one, and so many against so many, round after round."""
+"""Chances of close combat (p. 27): one against one, two on one, and many against many over several rounds."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -27,9 +27,9 @@ Lives = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class DuelOdds:
-    """Two figures before their dice: both scores with their reasons, and what one bout brings the first.
+    """The odds of a duel: both scores with their reasons, and the chances of one bout.
 
-    A leader who gives up an attendant has lost the bout, too, but lives: `lives` says how often.
+    A leader who gives up an attendant has lost the bout too, but lives: `lives` says how often each can lose.
     """
 
     duel: Duel
@@ -38,17 +38,17 @@ class DuelOdds:
 
     @property
     def win(self) -> Fraction:
-        """The chance that the first wins one bout."""
+        """The chance that the first figure wins one bout."""
         return self.bout.of("one")
 
     @property
     def draw(self) -> Fraction:
-        """The chance that nobody does."""
+        """The chance that one bout is a draw."""
         return self.bout.of("")
 
     @property
     def lose(self) -> Fraction:
-        """The chance that the second does."""
+        """The chance that the second figure wins one bout."""
         return self.bout.of("other")
 
     def _fought(self, lives: Lives) -> Chances[Lives]:
@@ -56,7 +56,7 @@ class DuelOdds:
 
     @property
     def decided(self) -> Fraction | None:
-        """The chance that the first kills the second if they fight until one is dead; None: neither can."""
+        """The chance that the first kills the second if they fight until one is dead; None if neither can."""
         if not self.win + self.lose:
             return None
         ahead, (own, theirs) = self.win / (self.win + self.lose), self.lives
@@ -73,7 +73,7 @@ def _beaten(lives: Lives, winner: Side) -> Lives:
 
 
 def odds_of_duel(book: Book, one: Fighter, other: Fighter) -> DuelOdds:
-    """What one bout of these two may bring; nothing if one of them does not fight at all."""
+    """The odds of one bout of two figures; without any result if one of them does not fight at all."""
     compared, lives = duel(book, one, other), (one.lives + 1, other.lives + 1)
     if not (fights(book, one.troop) and fights(book, other.troop)):
         return DuelOdds(compared, certain(""), lives)
@@ -95,7 +95,7 @@ class Fallen:
 
 @dataclass(frozen=True, slots=True)
 class BoutOdds:
-    """A bout before its dice: each enemy compared as the first to fight the one and as a later one.
+    """The odds of a bout: each enemy's comparison with the one figure, as its first and as a later opponent.
 
     An outnumbered figure chooses whom to meet first when the dice have fallen: as the bout says, or for the
     best (ruling of MELEE-07).
@@ -111,12 +111,12 @@ class BoutOdds:
         return self.fallen.where(lambda fallen: fallen.one)
 
     def kills(self, number: int) -> Fraction:
-        """The chance that it kills so many, or more."""
+        """The chance that the one figure kills at least so many."""
         return self.fallen.where(lambda fallen: fallen.others >= number)
 
 
 def odds_of_bout(book: Book, bout: Bout) -> BoutOdds:
-    """What one bout may bring."""
+    """The odds of one bout, two on one included."""
     return BoutOdds(
         tuple(duel(book, bout.one, other) for other in bout.others),
         tuple(duel(book, bout.one, other, second=True) for other in bout.others),
@@ -125,7 +125,7 @@ def odds_of_bout(book: Book, bout: Bout) -> BoutOdds:
 
 
 def fallen_in(book: Book, bout: Bout) -> Chances[Fallen]:
-    """How many fall on both sides of a bout."""
+    """The chances of how many fall on both sides of a bout."""
 
     def counted(dead: frozenset[str]) -> Fallen:
         return Fallen(bout.one.name in dead, sum(other.name in dead for other in bout.others))
@@ -134,9 +134,9 @@ def fallen_in(book: Book, bout: Bout) -> Chances[Fallen]:
 
 
 def dead_in(book: Book, bout: Bout) -> Chances[frozenset[str]]:
-    """Who falls, by the fight itself; of enemies that nothing tells apart only the number is right.
+    """The chances of who falls, by fighting the bout with every throw.
 
-    Their faces are tried in one order.
+    Of enemies that differ only in name just the number of dead is right: their faces are tried in one order.
     """
     if not all(fights(book, fighter.troop) for fighter in bout.fighters):
         return certain(frozenset[str]())
@@ -157,10 +157,10 @@ Left = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Melee:
-    """Two sides, each of so many figures like the one named, that fight on where all can reach all.
+    """Many against many: each side has so many figures like the one given, and all can reach all.
 
-    Surplus figures double up, two on one at most, and every round pairs anew (ruling of MELEE-04).
-    A mighty warrior is one, the first of his side: he adds to his own dice only (TRAIT-12, p. 5).
+    Surplus figures double up, two on one at most, and every round pairs anew (ruling of MELEE-04). A mighty
+    warrior is only the first figure of his side: he adds to his own dice alone (TRAIT-12, p. 5).
     """
 
     one: Fighter
@@ -171,14 +171,14 @@ class Melee:
 
 @dataclass(frozen=True, slots=True)
 class MeleeOdds:
-    """A melee before its dice: one of its duels with its reasons, and who is left after each round."""
+    """The odds of a melee: one of its duels with its reasons, and who may be left after each round."""
 
     duel: DuelOdds
     rounds: tuple[Chances[Left], ...]
 
     @property
     def left(self) -> Chances[Left]:
-        """The chances of who is left at the end."""
+        """The chances of how many are left at the end."""
         return self.rounds[-1]
 
     @property
@@ -190,12 +190,12 @@ class MeleeOdds:
 
     @property
     def wiped_out(self) -> tuple[Fraction, Fraction]:
-        """The chance of each side that none of it is left."""
+        """For each side the chance that none of it is left."""
         return self.left.where(lambda left: not left[0]), self.left.where(lambda left: not left[1])
 
 
 def odds_of_melee(book: Book, melee: Melee, rounds: int) -> MeleeOdds:
-    """What so many rounds may leave, if nobody joins, shoots or leaves; attendants are left out."""
+    """The odds after so many rounds, if nobody joins, shoots or leaves; attendants are left out."""
     one, other = replace(melee.one, lives=0), replace(melee.other, lives=0)
     steps = _Chain(book, one, other, melee.ones + melee.others + 1)
     standing = [certain(steps.written(melee.ones, melee.others, one.mighty + 2 * other.mighty))]
@@ -215,7 +215,7 @@ _Shape = tuple[bool, bool, tuple[bool, ...]]
 
 @dataclass(frozen=True, slots=True)
 class _Chain:
-    """One round of a melee from any numbers to any others; each is reckoned once."""
+    """The chances of one round of a melee from any numbers of figures; each case is reckoned once."""
 
     book: Book
     one: Fighter
@@ -225,7 +225,7 @@ class _Chain:
     _rounds: dict[_Standing, Chances[_Standing]] = field(default_factory=dict)
 
     def fought(self, standing: _Standing) -> Chances[_Standing]:
-        """Who is left of so many after one more round."""
+        """The chances of how many stand after one more round."""
         if standing not in self._rounds:
             self._rounds[standing] = self._fought(standing)
         return self._rounds[standing]
@@ -236,11 +236,11 @@ class _Chain:
         return losses.map(standing.__sub__)
 
     def written(self, ones: int, others: int, mighty: int) -> _Standing:
-        """How many against how many, as one number; `mighty`: whose warrior is left, 1, 2 or both (3)."""
+        """Both sides' numbers as one number; `mighty`: whose mighty warrior is left, 1, 2 or both (3)."""
         return (mighty * self.base + ones) * self.base + others
 
     def left(self, standing: _Standing) -> Left:
-        """How many stand on the two sides."""
+        """How many stand on the two sides, read from such a number."""
         return standing // self.base % self.base, standing % self.base
 
     def _bout(self, shape: _Shape) -> Chances[_Standing]:
@@ -249,7 +249,7 @@ class _Chain:
         return self._bouts[shape]
 
     def _lost(self, shape: _Shape, dead: frozenset[str]) -> _Standing:
-        """What a bout of this shape costs the two sides."""
+        """The losses of the two sides in a bout of this shape, as such a number."""
         first, mighty, against = shape
         fallen = [each for number, each in enumerate(against) if f"other {number}" in dead]
         one, others = (int("one" in dead), mighty and "one" in dead), (len(fallen), any(fallen))
@@ -269,7 +269,7 @@ def _called(name: str, fighter: Fighter, *, mighty: bool) -> Fighter:
 
 @lru_cache(maxsize=1024)
 def _shapes(own: int, enemy: int, mighty: int) -> tuple[tuple[_Shape, int], ...]:
-    """The bouts of so many against so many, as the rules pair them, and how many there are of each."""
+    """The kinds of bouts of so many against so many, as the rules pair them, with the number of each."""
     ones, others = [f"a{number}" for number in range(own)], [f"b{number}" for number in range(enemy)]
     warriors = {*(ones[:1] if mighty % 2 else ()), *(others[:1] if mighty // 2 else ())}
     bouts = paired(product(ones, others)).bouts

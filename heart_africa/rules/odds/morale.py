@@ -1,4 +1,4 @@
-"""What casualties may come to in the morale phase (pp. 10, 28)."""
+"""Chances in the Morale phase after casualties (pp. 10, 28)."""
 
 from enum import StrEnum
 from fractions import Fraction
@@ -18,7 +18,7 @@ from heart_africa.rules.play.morale.vessels import due_vessel_tests, last_failur
 
 
 class MoraleOdds(StrEnum):
-    """What becomes of a unit in the morale phase; `MARKED`: it fails for the first time in the game."""
+    """What may become of a unit in the Morale phase; `MARKED`: it gets its first marker and stays."""
 
     HOLDS = "holds"
     MARKED = "marked"
@@ -28,9 +28,9 @@ class MoraleOdds(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NerveOdds:
-    """A unit before its tests: what makes them, what each needs, and what may become of it.
+    """The odds of a unit's tests: what makes them, what each die needs, what becomes of the unit.
 
-    `check` is None if nobody of it is left, or nobody in it ever tests.
+    `check` is None if none of its figures is left, or none ever tests.
     """
 
     due: tuple[Due, ...]
@@ -44,7 +44,7 @@ class NerveOdds:
 
 
 def odds_of_nerve(book: Book, battle: Battle, unit: Unit) -> NerveOdds:
-    """What may become of a unit as the battle stands, but for flights that it may yet see."""
+    """The odds of a unit as the battle stands; flights of friends that it may yet see are not counted."""
     if not figures(battle, unit):
         return NerveOdds((), None, certain(MoraleOdds.DESTROYED))
     due = due_tests(book, battle, unit)
@@ -64,7 +64,10 @@ def _nerve(book: Book, unit: Unit, failed: int) -> MoraleOdds:
 
 
 def odds_after_casualties(book: Book, battle: Battle, unit: Unit, lost: Chances[int]) -> Chances[MoraleOdds]:
-    """What becomes of a unit that is about to lose so many: its figures in their order, its leader last."""
+    """The chances of a unit that is about to lose so many figures.
+
+    It loses its own figures in their order, the leader who is with it last.
+    """
     leader = leader_with(battle, unit)
     company = (*unit.here, *((leader.himself,) if leader and leader.led else ()))
 
@@ -80,7 +83,7 @@ def odds_after_casualties(book: Book, battle: Battle, unit: Unit, lost: Chances[
 
 
 def odds_of_withdrawal(book: Book, vessel: Unit, hits: Chances[int]) -> Fraction:
-    """The chance that a vessel that is about to take these hits fails for the last time and leaves."""
+    """The chance that a vessel that is about to take these hits fails its last test and leaves."""
     needed, last = vessel_check(book, vessel), last_failure(book, vessel).value
 
     def leaves(more: int) -> Chances[bool]:

@@ -1,4 +1,4 @@
-"""How far a unit may get (p. 24), by its own roll over every sum of its dice."""
+"""Chances of how far a unit may move (p. 24), by its own roll with every sum of its dice."""
 
 from fractions import Fraction
 
@@ -14,7 +14,10 @@ from heart_africa.rules.tables.printed import Rate
 
 @dataclass(frozen=True, slots=True)
 class MoveOdds:
-    """A roll before its dice: which, by what row, and how many inches it may give; None: it cannot move."""
+    """The odds of a roll for movement: its dice and what gives them, and the chances of its inches.
+
+    `rate` is None where it cannot move.
+    """
 
     pace: Pace
     rate: Rate | None
@@ -23,11 +26,11 @@ class MoveOdds:
 
     @property
     def mean(self) -> Fraction:
-        """The inches on average."""
+        """The average distance in inches."""
         return chances.mean(self.inches)
 
     def at_least(self, inches: int) -> Fraction:
-        """The chance to get so far, or farther."""
+        """The chance of at least so many inches."""
         return chances.at_least(self.inches, inches)
 
 

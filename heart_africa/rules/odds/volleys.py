@@ -1,4 +1,4 @@
-"""Many shots together: how many fall, by the same steps as the rules take them (pp. 9, 23-26)."""
+"""Chances of volleys: how many figures fall, by the same steps as in the rules (pp. 9, 23-26)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
@@ -46,10 +46,10 @@ from heart_africa.rules.play.shooting.weapons import is_gun, is_vessel
 
 @dataclass(frozen=True, slots=True)
 class ShotOdds:
-    """A shot before its die: the check, the save of its target, why there is no other, and the chances.
+    """The odds of a shot: what it needs, the save of its target, why there is none other, the chances.
 
-    `kills`: that its very target falls to it; `breaches`: that it opens the wall of a building; `holes`:
-    that it sinks the canoe in which its target sits.
+    `kills`: that its own target falls to it; `breaches`: that it opens the wall of a building; `holes`: that
+    it sinks the canoe in which its target sits.
     """
 
     check: Check
@@ -62,12 +62,12 @@ class ShotOdds:
 
 
 def is_figure(book: Book, target: Struck) -> bool:
-    """Neither a wall nor a vessel."""
+    """Whether a target is a figure, neither a wall nor a vessel."""
     return target.troop != WALL and not is_vessel(book, target.figure)
 
 
 def odds_of_shot(book: Book, shot: Shot) -> ShotOdds:
-    """What this shot, singled out, may come to."""
+    """The odds of this shot alone."""
     needed, wound = factors.check(book, shot), Wound.of(shot, shot.struck)
     hits = Fraction(needed.chances, SIDES)
     at_figure = is_figure(book, wound.target)
@@ -83,7 +83,7 @@ def odds_of_shot(book: Book, shot: Shot) -> ShotOdds:
 
 
 def _breach(book: Book, shot: Shot) -> Fraction:
-    """The chance that a hit opens a breach."""
+    """The chance that a hit of this shot opens a breach; 0 where it cannot."""
     opens = is_at_wall(shot.struck) and is_gun(book, shot.shooter)
     return Fraction(breach_check(book).chances if opens else 0, SIDES)
 
@@ -95,9 +95,9 @@ State = tuple[int, int, Hurt]
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A volley at a group, the chances of each shot to hit, and the splash of those of its guns that hit.
+    """A volley at a group, with each shot's chance to hit, and the splash of those of its guns that hit.
 
-    `kinds`: one of all the targets that fare alike.
+    `kinds`: one target of each sort that fares alike.
     """
 
     book: Book
@@ -109,22 +109,22 @@ class Dealt:
     counted: Counted
 
     def target(self, hit: int) -> Struck:
-        """On whom the hit of that number falls."""
+        """The target of the hit with that number: hits go round the group."""
         return self.targets[hit % len(self.targets)]
 
     def alike(self, wounds: Wounds) -> bool:
-        """Whether it does not matter which of the shooters hit, and nothing else strikes the group."""
+        """Whether it does not matter which shooters hit, and no splash strikes the group."""
         return not self.splash and all(
             len({self._answer(wounds, wound) for wound in self._wounds(figure)}) == 1 for figure in self.kinds
         )
 
     def _wounds(self, figure: Struck) -> Iterable[Wound]:
-        """The wounds that these shooters may give a figure, those with the same outcome once."""
+        """The different wounds that these shooters may give a figure; those with equal outcomes once."""
         wounds = (Wound.of(shot, figure) for shot in self.shots)
         return {wound.facts: wound for wound in wounds}.values()
 
     def _answer(self, wounds: Wounds, wound: Wound) -> object:
-        """What a hit does to the figure in each condition that it may be in."""
+        """The outcome of a hit on the figure in each condition that it may be in, to compare hits by."""
         figure = wound.target
         after = (
             wounds.after(wound, left) for left in range(figure.lives + 1) if is_figure(self.book, figure)
@@ -133,7 +133,7 @@ class Dealt:
 
 
 def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
-    """Who falls where it does not matter whose hits they are: only their number counts."""
+    """The chances of how many fall where only the number of hits matters."""
     targets, shot = order.targets, order.shots[0]
     same = len(order.kinds) == 1 and is_figure(order.book, targets[0])
     if same and len(targets) >= len(order.hits) and all(map(order.counted, targets)):
@@ -160,7 +160,7 @@ def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
 
 
 def _dead(wounds: Wounds, figure: Struck, shot: Shot, times: int) -> Chances[int]:
-    """One if the figure falls to so many hits."""
+    """The chance, as 1 or 0 dead, that the figure falls to so many hits."""
     after = wounds.after_all((Wound.of(shot, figure),) * times, figure.lives)
     return after.map(lambda condition: int(condition == DEAD))
 
@@ -169,7 +169,10 @@ def _dead(wounds: Wounds, figure: Struck, shot: Shot, times: int) -> Chances[int
 
 
 def dealt(order: Dealt, wounds: Wounds) -> Chances[int]:
-    """Who falls, shot by shot; figures that nothing strikes any more are only counted."""
+    """The chances of how many fall, shot by shot.
+
+    Figures that no later hit can strike are only counted, which keeps the number of cases small.
+    """
     state: Chances[State] = certain((0, 0, ()))
     for number in range(len(order.hits)):
         state = state.then(partial(_shot, order, wounds, number))
@@ -211,7 +214,7 @@ def _splashed(wounds: Wounds, blow: Blow, state: State) -> Chances[State]:
 
 
 def _allotted(wounds: Wounds, wound: Wound, hurt: Hurt) -> Chances[Hurt]:
-    """Who is hurt after one more hit."""
+    """The chances of the figures' conditions after one more hit on one of them."""
     others, name = dict(hurt), wound.target.name
     before = others.pop(name, wound.target.lives)
     after = wounds.after(wound, before)
@@ -219,14 +222,14 @@ def _allotted(wounds: Wounds, wound: Wound, hurt: Hurt) -> Chances[Hurt]:
 
 
 def _again(order: Dealt, fired: int, hit: int) -> Iterator[str]:
-    """The figures that a later hit, or splash, may still strike."""
+    """The names of the figures that a later hit, or splash, may still strike."""
     left = min(len(order.hits) - fired, len(order.targets))
     yield from (order.target(hit + more).name for more in range(left))
     yield from (wound.target.name for blow in order.splash for wound in blow.struck)
 
 
 def _folded(order: Dealt, again: set[str], state: State) -> State:
-    """Those whom nothing strikes any more are only counted."""
+    """The state in which figures that nothing can strike any more are only counted as dead or not."""
     hit, out, hurt = state
     figures = {figure.name: figure for figure in order.targets}
     gone = [(figures[name], now) for name, now in hurt if name not in again]
@@ -241,7 +244,7 @@ Hits = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class VolleyOdds:
-    """Shots before their dice: what each needs, how many hit, how many fall."""
+    """The odds of a volley: what each shot needs, the chances of the hits, the chances of the casualties."""
 
     checks: tuple[Check, ...]
     hits: Chances[int]
@@ -253,7 +256,7 @@ class VolleyOdds:
         return chances.mean(self.casualties)
 
     def at_least(self, number: int) -> Fraction:
-        """The chance that so many fall, or more."""
+        """The chance that at least so many fall."""
         return chances.at_least(self.casualties, number)
 
 
@@ -279,7 +282,7 @@ def odds_of_shooting(book: Book, shots: tuple[Shot, ...], counted: Counted = any
 
 
 def odds_of_volley(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> VolleyOdds:
-    """Shots together at a group: the hits fall on its figures in their order, and round again."""
+    """The odds of shots together at a group: hits go to its figures in order, and round again."""
     if not shots:
         return odds_of_shooting(book, shots, counted)
     checks, wounds, group = needed(book, shots), Wounds(book), group_of(shots)
@@ -302,7 +305,10 @@ def _odds(
     checks: tuple[Check, ...],
     casualties: Callable[[dict[int, int]], Chances[int]],
 ) -> VolleyOdds:
-    """All together: shots that splash link many figures, so each way in which they may hit stands apart."""
+    """The odds of shots, with every way in which those of guns may hit taken apart.
+
+    Shots that splash strike several figures, so that the others cannot be reckoned independently of them.
+    """
     bursting = [number for number, shot in enumerate(shots) if splashed(book, shot)]
     hits = of_many((sixths, SIDES) for sixths in _sixths(checks))
     ways = _ways([checks[number] for number in bursting])
@@ -310,7 +316,7 @@ def _odds(
 
 
 def _sixths(checks: tuple[Check, ...]) -> list[int]:
-    """How many faces of each succeed; like shots share a check, which is asked once."""
+    """How many faces of six succeed for each check; shots with the same check share the answer."""
     known = {id(check): check for check in checks}
     chances_of = {key: check.chances for key, check in known.items()}
     return [chances_of[id(check)] for check in checks]
@@ -334,7 +340,7 @@ def _struck(shot: Shot) -> tuple[Wound, ...]:
 
 
 def _bursts(book: Book, shots: tuple[Shot, ...], known: dict[int, int]) -> tuple[Blow, ...]:
-    """A chance for everyone near each target of the guns that hit."""
+    """A chance of a splash hit for each figure near a target of the guns that hit."""
     bursting = (shots[number] for number, hit in known.items() if hit)
     return tuple(blow for shot in bursting for blow in _splash(book, shot))
 
@@ -350,7 +356,7 @@ def _splash(book: Book, shot: Shot) -> Iterator[Blow]:
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """What a burst has come to: how many fell, what became of the gun."""
+    """What a machine gun's burst has come to: how many fell, and what became of the gun."""
 
     casualties: int
     fault: Fault
@@ -358,18 +364,18 @@ class Burst:
 
 @dataclass(frozen=True, slots=True)
 class BurstOdds:
-    """A burst before its dice: what each shot needs, and both outcomes, as the same faces make them."""
+    """The odds of a burst: what each shot needs, and the chances of both its results, from the same dice."""
 
     checks: tuple[Check, ...]
     bursts: Chances[Burst]
 
     @property
     def casualties(self) -> Chances[int]:
-        """How many fall, whatever becomes of the gun."""
+        """The chances of how many fall, whatever becomes of the gun."""
         return self.bursts.map(lambda burst: burst.casualties)
 
     def gun(self, becomes: Fault) -> Fraction:
-        """The chance that the gun jams, breaks down or has nothing the matter."""
+        """The chance that the gun ends with this fault, or with none."""
         return self.bursts.where(lambda burst: burst.fault is becomes)
 
     @property
@@ -387,7 +393,7 @@ _State = tuple[int, _Minded]
 
 
 def odds_of_burst(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> BurstOdds:
-    """The shots of one machine gun in one turn. Raises `ValueError` if there are several shooters."""
+    """The odds of the shots of one machine gun in one turn. Raises `ValueError` for several shooters."""
     if len({shot.shooter.name for shot in shots}) > 1:
         raise ValueError(shots)
     checks, wounds = needed(book, shots), Wounds(book)
@@ -406,7 +412,7 @@ def odds_of_burst(book: Book, shots: tuple[Shot, ...], counted: Counted = anybod
 
 
 def _shown(book: Book, check: Check) -> Chances[_Shown]:
-    """What a shot's die may show."""
+    """The chances of what a shot's die means: whether it hits, and its face if that can jam the gun."""
     guns = book.shooting.guns
     minds = {guns.jam_face, guns.jam_outweighed_by}
     return die().map(lambda face: (int(check.succeeds(face)), (face,) if face in minds else ()))
@@ -423,7 +429,7 @@ def _at_nobody(die: Chances[_Shown], state: _State) -> Chances[_State]:
 def _at_group(
     wounds: Wounds, group: tuple[Blow, ...], shown: list[Chances[_Shown]], counted: Counted, state: _State
 ) -> Chances[_State]:
-    """What the shots at figures that share hits bring about."""
+    """The chances after the shots at figures that share hits."""
     figures = Figures.of(group)
     now = certain((state[1], figures.unhurt))
     for blow in group:
@@ -434,7 +440,7 @@ def _at_group(
 def _at_crowd(
     hit: Callable[[Crowd], Chances[Crowd]], die: Chances[_Shown], state: tuple[_Minded, Crowd]
 ) -> Chances[tuple[_Minded, Crowd]]:
-    """What one shot makes of the crowd, and what the gun has minded since."""
+    """The chances of the figures' conditions, and of the faces that can jam the gun, after one more shot."""
     before, crowd = state
     struck = hit(crowd)
 
@@ -449,7 +455,7 @@ def _at_crowd(
 
 
 def odds_of_vessel_hits(book: Book, shots: Iterable[Shot]) -> Chances[int]:
-    """By how much the hits of a gunboat or a dhow grow; shots at anything else count for nothing."""
+    """The chances of how many hits gunboats and dhows take; shots at anything else are ignored."""
     at_vessels = tuple(shot for shot in shots if is_vessel(book, shot.target))
     points = (vessel_points(book, shot.shooter).value for shot in at_vessels)
     checks = needed(book, at_vessels)

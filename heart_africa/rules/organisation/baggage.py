@@ -25,7 +25,7 @@ class Capture(Order, kind="capture"):
 
 
 class Captured(GameEvent, kind="captured"):
-    """An element is removed from the game; every unit of its owner on the table will test (BAG-09)."""
+    """An element of baggage was captured; every unit of its owner on the table tests for it (BAG-09)."""
 
     captor: str
     element: str
@@ -33,7 +33,7 @@ class Captured(GameEvent, kind="captured"):
     page: int
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """The element is gone, its owner's army hears of it, and the captor's side counts it."""
+        """The battle without the element; the captor's side counts it, the owner's army hears of it."""
         owner, captor = battle.unit_of(self.element), battle.figure(self.captor)
         side = battle.unit_of(self.captor).side
         battle = battle.with_figure(replace(captor, captured=captor.captured + 1))
@@ -44,13 +44,13 @@ class Captured(GameEvent, kind="captured"):
 
 
 def taker(battle: Battle, element: str) -> str:
-    """Who has captured it, as this turn's news tell; nobody, if it is there or went otherwise."""
+    """The figure that captured this element this turn; empty if it is still there or went otherwise."""
     taken = (news.by for news in battle.news if news.what == "captured" and news.unit == element)
     return "" if battle.figure(element).here else next(taken, "")
 
 
 def his_own_baggage(_book: Book, battle: Battle, order: Capture) -> bool:
-    """The element is of his own side, or no baggage."""
+    """Whether the element is no enemy baggage."""
     owner = battle.unit_of(order.element)
     enemy = battle.unit_of(order.captor).side != owner.side
     return not (enemy and owner.figure(order.element).troop == BAGGAGE)
@@ -77,16 +77,16 @@ def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[P
 
 
 def capture(book: Book, order: Capture) -> Captured:
-    """What the capture brings about."""
+    """The event of the capture."""
     row = book.baggage.captured
     return Captured(order.captor, order.element, row.rule, row.page)
 
 
 def captures(book: Book, touching: Mapping[str, tuple[str, ...]]) -> tuple[Captured, ...]:
-    """The captures that follow when a Shooting phase ends: each captor by name, with what it touches.
+    """The captures at the end of a Shooting phase, from the elements that each captor touches.
 
-    No figure takes more than one, and as many elements are taken as can be. Those that are only taken
-    instead of others are left out: which of them goes, their captors choose.
+    No figure takes more than one, and as many elements are taken as can be. Elements that could be taken
+    instead of others are left out: which of those go is for the captors to choose.
     """
     row, each = book.baggage.captured, range(book.baggage.elements_per_captor.value)
     hands = {(captor, hand): elements for captor, elements in touching.items() for hand in each}

@@ -1,4 +1,4 @@
-"""Boats (p. 15) and the waters of a gunboat (p. 10): who has them, whom they hold, boarding, running aground.
+"""Boats (p. 15) and the waters of a gunboat (p. 10): who has them, places aboard, boarding, running aground.
 
 What shots do to them stands with the shooting; how fast they go, with the movement.
 """
@@ -30,7 +30,7 @@ Water = Literal["sea", "great_lake", "river", "stream", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """A force of some list would have a vessel on the table's water.
+    """A vessel that a force of some list would have on a water of the table.
 
     `width_in`: of a river both of whose banks are on the table, else None; `bought`: it was paid for.
     """
@@ -43,7 +43,7 @@ class Launch:
 
 
 def objections_to_launch(book: Book, launch: Launch) -> tuple[Problem, ...]:
-    """Why the force may not have it there."""
+    """Why the force may not have that vessel on that water."""
     rows, row = book.boats, book.boats.vessel(launch.vessel)
     about: dict[str, object] = {
         "troop": launch.vessel,
@@ -62,7 +62,7 @@ def objections_to_launch(book: Book, launch: Launch) -> tuple[Problem, ...]:
 
 
 def _too_narrow(book: Book, launch: Launch, about: Mapping[str, object]) -> tuple[Problem, ...]:
-    """A gunboat needs a wide river; the boats that are lent go everywhere."""
+    """A problem if the river is too narrow for a gunboat; the boats that are lent go everywhere."""
     row = book.boats.navigable_in
     lent = book.boats.vessel(launch.vessel).free
     if lent or launch.width_in is None or launch.width_in >= row.value:
@@ -75,7 +75,7 @@ def _too_narrow(book: Book, launch: Launch, about: Mapping[str, object]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Boarding:
-    """Figures go aboard a vessel or ashore, which takes their whole turn; `aboard`: who else is on it."""
+    """Figures going aboard a vessel or ashore, which takes their whole turn; `aboard`: who else is on it."""
 
     vessel: Unit
     figures: tuple[Figure, ...]
@@ -84,12 +84,12 @@ class Boarding:
 
 
 def row_of(book: Book, vessel: Unit) -> VesselRow:
-    """What the book says of a vessel of this kind."""
+    """The row of the book for a vessel of this kind."""
     return next(row for row in book.boats.vessels if row.id == vessel.troop)
 
 
 def places(book: Book, aboard: Iterable[Figure]) -> Reckoning:
-    """How many places they take: one each, a gun with its crew more."""
+    """How many places these figures take: one each, a gun with its crew more."""
     troops = Counter(figure.troop for figure in aboard)
     return Reckoning.of(_taken(book, who, count) for who, count in troops.items())
 
@@ -105,9 +105,9 @@ def _taken(book: Book, who: str, count: int) -> Line:
 def seated(
     book: Book, figures: Iterable[Figure], vessels: Mapping[Unit, tuple[Figure, ...]]
 ) -> Mapping[Unit, tuple[Figure, ...]]:
-    """Who goes aboard which of these vessels, in which others are already: each filled in turn (BOAT-02).
+    """The figures on each vessel when they go aboard, with those who are there already (BOAT-02).
 
-    The last takes all who are left.
+    The vessels are filled in turn; the last takes all who are left.
     """
     left, found, last = [*figures], dict[Unit, tuple[Figure, ...]](), [*vessels][-1]
     for vessel, riders in vessels.items():
@@ -119,13 +119,13 @@ def seated(
 
 
 def no_room(book: Book, boarding: Boarding) -> bool:
-    """More than the vessel holds."""
+    """Whether more would be aboard than the vessel holds."""
     held = places(book, (*boarding.aboard, *boarding.figures)).total
     return not boarding.ashore and held > row_of(book, boarding.vessel).capacity.value
 
 
 def not_a_rider(book: Book, boarding: Boarding) -> bool:
-    """Somebody whom a gunboat does not carry."""
+    """Whether one of the figures is none that a gunboat carries."""
     chosen = row_of(book, boarding.vessel).chosen_riders and not boarding.ashore
     return chosen and any(not _rides(book, figure.troop) for figure in boarding.figures)
 
@@ -135,7 +135,7 @@ def _rides(book: Book, who: str) -> bool:
 
 
 def gun_in_a_canoe(book: Book, boarding: Boarding) -> bool:
-    """A gun on a vessel that cannot bear it."""
+    """Whether a gun would go on a vessel that cannot carry one."""
     guns = any(book.arm(figure.troop) == Arm.GUN for figure in boarding.figures)
     return guns and not boarding.ashore and not row_of(book, boarding.vessel).guns
 
@@ -152,7 +152,7 @@ BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = {
 
 
 def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:
-    """All that the book has against it."""
+    """All that the book has against this boarding."""
     rows = conditions.holding(book.boats.boarding, BOARDING, book, boarding)
     held = places(book, (*boarding.aboard, *boarding.figures)).total
     most = row_of(book, boarding.vessel).capacity.value
@@ -170,7 +170,7 @@ class CheckGrounding(Order, kind="check-grounding"):
 
 
 class GroundingRolled(GameEvent, kind="grounding-rolled"):
-    """The vessel is afloat, or aground for the rest of the game; it may shoot either way."""
+    """The gunboat has rolled: it is afloat, or aground for the rest of the game; it may shoot either way."""
 
     faces: tuple[int, ...]
     aground: bool
@@ -191,7 +191,7 @@ class GroundingRolled(GameEvent, kind="grounding-rolled"):
 
 
 def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:
-    """Why there is no such roll: no gunboat, no river, or it lay still."""
+    """Why there is no such roll: it is no gunboat, not on a river, or it lay still."""
     row = book.boats.grounding
     if vessel.troop != row.vessel:
         return (row.others.problem("boats-never-ground", troop=vessel.troop),)
@@ -203,7 +203,7 @@ def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:
 def check_grounding(
     book: Book, _battle: Battle, _order: CheckGrounding, dice: Dice
 ) -> tuple[GroundingRolled, ...]:
-    """Whether it runs aground."""
+    """The roll whether a gunboat runs aground."""
     row = book.boats.grounding
     faces = dice.roll(row.dice.value, GROUNDING)
     return (GroundingRolled(faces, sum(faces) in row.sums, row.dice.rule, row.dice.page),)

@@ -1,4 +1,4 @@
-"""Field fortifications, barricades and fences (pp. 13, 17): placing them, reaching them, climbing over.
+"""Field fortifications, barricades and fences (pp. 13, 17): placing, reaching and climbing them.
 
 What they do to shots stands with the shooting, to blows with close combat.
 """
@@ -24,7 +24,7 @@ Climbable = Literal["fortification", "barricade", "fence"]
 
 
 def objections_to_place(book: Book, work: WorkId, *, begun: bool, deployed: bool) -> tuple[Problem, ...]:
-    """Why it is too late for a work: the game has begun, or a force has deployed."""
+    """Why it is too late to place a work: the game has begun, or a force has deployed."""
     rows, about, found = book.fortifications, {"work": work.value}, []
     if begun and (row := rows.at_start.get(work.value)):
         found.append(row.problem("fortifications-game-begun", **about))
@@ -57,7 +57,7 @@ def _row(book: Book, work: Climbable) -> Entry:
 
 
 def reach_work(book: Book, work: Climbable) -> tuple[StoppedAtWork, ...]:
-    """What becomes of a figure that moves into contact with a work."""
+    """The event of a figure that moves into contact with a work."""
     row = _row(book, work)
     return (StoppedAtWork(work, row.rule, row.page),)
 
@@ -66,10 +66,10 @@ def reach_work(book: Book, work: Climbable) -> tuple[StoppedAtWork, ...]:
 
 
 class ClimbWork(Order, kind="climb-work"):
-    """Figures of a unit climb over a work, which is all that they do this turn, but for fighting.
+    """Figures of a unit climb over a work; all else that they may do this turn is fight.
 
-    `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
-    by it; `more`: the unit's turn goes on.
+    `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy by
+    it; `more`: the unit's turn goes on.
     """
 
     unit: UnitName
@@ -81,7 +81,7 @@ class ClimbWork(Order, kind="climb-work"):
 
 
 class WorkClimbed(GameEvent, kind="work-climbed"):
-    """The figure ends the turn against the inner side, and may fight in it as one that has just climbed."""
+    """A figure has climbed a work: it ends the turn against its inner side, and may fight there."""
 
     who: str
     work: Climbable
@@ -105,7 +105,7 @@ class WorkClimbed(GameEvent, kind="work-climbed"):
 
 
 def not_on_foot(book: Book, figure: Figure, _order: ClimbWork) -> bool:
-    """It does not go on foot: riders, guns, baggage."""
+    """Whether the figure does not go on foot: riders, guns, baggage."""
     dismounted = figure.dismounted and book.can(figure.troop, Ability.DISMOUNTS)
     return book.arm(figure.troop) != Arm.FOOT and not dismounted
 
@@ -119,12 +119,12 @@ CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbWork) -> tuple[Problem, ...]:
-    """All that the book has against a figure's climbing it now."""
+    """All that the book has against a figure's climbing this work now."""
     rows = conditions.holding(book.fortifications.climbing, CLIMBING, book, figure, order)
     return conditions.problems(AREA, rows, about={"troop": figure.troop, "obstacle": order.work})
 
 
 def climb_work(book: Book, figure: Figure, order: ClimbWork) -> tuple[WorkClimbed, ...]:
-    """The figure is over it when the turn ends."""
+    """The event of a figure that has climbed over a work."""
     row = _row(book, order.work)
     return (WorkClimbed(figure.troop, order.work, row.rule, row.page),)

@@ -21,7 +21,7 @@ Screen = Literal["", "figures", "tall_grass", "ground"]
 
 
 class RaiseStandard(Order, kind="raise-standard"):
-    """The order to let a unit that sees a standard cancel one of its tests, given before the die is thrown.
+    """A standard bearer lets a unit that sees him cancel one of its tests; ordered before the die is thrown.
 
     `inches`: from the bearer to its nearest figure; `screen`: what stands between (STD-06 names what does not
     hide a standard: figures and tall grass).
@@ -36,7 +36,7 @@ class RaiseStandard(Order, kind="raise-standard"):
 
 
 class StandardRaised(GameEvent, kind="standard-raised"):
-    """At the sight of a standard a unit cancels one test."""
+    """A unit may cancel one test because it sees a standard."""
 
     bearer: str
     unit: str
@@ -49,13 +49,13 @@ class StandardRaised(GameEvent, kind="standard-raised"):
 
 
 def own_standard_allied_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """The army's own standard means nothing to allies."""
+    """Whether the standard is the army's own and the unit an allied one, to which it means nothing."""
     bearer, unit = battle.company_of(order.bearer), battle.unit(order.unit)
     return not bearer.contingent and bool(unit.contingent)
 
 
 def allied_standard_other_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
-    """An allied standard means nothing to any but its own contingent."""
+    """Whether the standard is an allied one and the unit of another contingent."""
     contingent = battle.company_of(order.bearer).contingent
     return bool(contingent) and contingent != battle.unit(order.unit).contingent
 
@@ -99,7 +99,10 @@ def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tu
 
 
 def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> tuple[StandardRaised, ...]:
-    """The leave is given, by each standard to one unit a turn. Raises `BadData`."""
+    """The event by which the unit may cancel a test; each standard helps one unit a turn.
+
+    Raises `BadData`.
+    """
     bearer, row = battle.company_of(order.bearer), book.independents.standard
     return (StandardRaised(bearer.himself.name, battle.unit(order.unit).name, row.rule, row.page),)
 
@@ -108,9 +111,10 @@ def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> tuple[St
 
 
 class Bewitch(Order, kind="bewitch"):
-    """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight.
+    """A witch doctor casts his spell of the turn on an enemy unit.
 
-    He may wait for all other tests of the turn (WITCH-06).
+    `inches`: to its nearest figure in sight. He may wait until all other tests of the turn are done
+    (WITCH-06).
     """
 
     witch_doctor: UnitName
@@ -120,7 +124,7 @@ class Bewitch(Order, kind="bewitch"):
 
 
 class Bewitched(GameEvent, kind="bewitched"):
-    """A spell was cast on a unit, which takes one more test, unless it does not believe or is charmed."""
+    """A spell was cast on a unit, which takes one more test; `immune`: why it need not."""
 
     witch_doctor: str
     unit: str
@@ -133,7 +137,7 @@ class Bewitched(GameEvent, kind="bewitched"):
         return "immune" if self.immune else "bewitched"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """The doctor has cast his spell; whether the unit minds it is weighed with everything else."""
+        """The battle with the spell cast and in the news; its effect is weighed with all other tests."""
         doctor = battle.company_of(self.witch_doctor)
         battle = marks.marked(battle, doctor, marks.SPELL, self.unit)
         return battle.with_news(Happening("spell", doctor.side, self.unit, by=self.witch_doctor))
@@ -180,7 +184,7 @@ def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[P
 
 
 def bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Bewitched, ...]:
-    """What the spell brings about; it takes no die of its own. Raises `BadData`."""
+    """The event of the spell, which takes no die of its own. Raises `BadData`."""
     doctor, unit, row = (
         battle.company_of(order.witch_doctor),
         battle.unit(order.unit),

@@ -1,4 +1,4 @@
-"""Leaders (pp. 4-5)."""
+"""Leaders (pp. 4-5): traits, attendants, joining a unit, sparing a test, rallying."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -23,7 +23,7 @@ TRAIT_DIE = f"{AREA}-trait-die"
 
 
 class TraitThrown(GameEvent, kind="trait-thrown"):
-    """A leader's trait came up on the die; the faces before it named traits that his list does not allow."""
+    """A leader's trait was thrown for; earlier faces named traits that his list does not allow."""
 
     leader: str
     trait: Trait
@@ -36,7 +36,7 @@ class TraitThrown(GameEvent, kind="trait-thrown"):
         return {"face": self.faces[-1]}
 
     def applied(self, battle: Battle, who: str) -> Battle:
-        """The leader has his trait, and so has his side."""
+        """The battle in which the leader and his side have that trait."""
         leader = battle.unit(who)
         side = replace(battle.sides[leader.side], traits=(self.trait,))
         battle = replace(battle, sides=MappingProxyType({**battle.sides, side.id: side}))
@@ -44,7 +44,7 @@ class TraitThrown(GameEvent, kind="trait-thrown"):
 
 
 def throw_for_trait(book: Book, leader: str, allowed: Iterable[Trait], dice: Dice) -> tuple[TraitThrown, ...]:
-    """The trait of the first face that the list allows (ruling of TRAIT-02); none if it allows none.
+    """A leader's trait by the first face that his list allows (ruling of TRAIT-02); none if it allows none.
 
     Raises `DiceNeeded`, one die at a time.
     """
@@ -62,7 +62,7 @@ BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 
 
 class AttachLeader(Order, kind="attach-leader"):
-    """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
+    """A charismatic leader joins a unit at the start (p. 5); `leader` is the name of his own company."""
 
     leader: UnitName
     unit: UnitName
@@ -79,7 +79,7 @@ Join = AttachLeader | Rejoin
 
 
 class Joined(GameEvent, kind="joined"):
-    """The leader is part of a unit for all purposes."""
+    """A leader has joined a unit and counts as one of its figures."""
 
     leader: str
     unit: str
@@ -91,7 +91,7 @@ class Joined(GameEvent, kind="joined"):
 
 
 class LeftBehind(GameEvent, kind="left-behind"):
-    """His unit broke; the leader stays on the table, alone or to join another."""
+    """A leader's unit broke; he stays on the table and may join another."""
 
     leader: str
     unit: str
@@ -103,7 +103,7 @@ class LeftBehind(GameEvent, kind="left-behind"):
 
 
 def _parted(battle: Battle, leader: Unit) -> str:
-    """How he lost the unit that he was with: it `broke`, he `lost` it to the last man, or not at all."""
+    """How a leader lost his unit: it `broke`, it was `lost` to the last figure, or "" if he has not."""
     own = battle.units.get(leader.with_unit)
     if own is None or (own.here and not own.broken):
         return leader.parted
@@ -111,13 +111,13 @@ def _parted(battle: Battle, leader: Unit) -> str:
 
 
 def allied_unit_joined(_book: Book, battle: Battle, order: Join) -> bool:
-    """The unit belongs to an allied contingent, if not to the enemy."""
+    """Whether the unit is not one of the leader's own army: an allied or an enemy one."""
     unit = battle.unit(order.unit)
     return bool(unit.contingent) or unit.side != battle.unit(order.leader).side
 
 
 def game_has_begun(_book: Book, battle: Battle, order: Join) -> bool:
-    """He joins at the beginning, or later when his unit has broken."""
+    """Whether it is too late: he joins at the beginning, or later only after his unit has broken."""
     leader = battle.unit(order.leader)
     if isinstance(order, AttachLeader):
         return battle.stage in BEGUN and not leader.with_unit
@@ -125,7 +125,7 @@ def game_has_begun(_book: Book, battle: Battle, order: Join) -> bool:
 
 
 def stays_with_his_unit(_book: Book, battle: Battle, order: Join) -> bool:
-    """He is with a unit that has not broken, be it this one."""
+    """Whether the leader is with a unit that has not broken, this one included."""
     leader = battle.unit(order.leader)
     return bool(leader.with_unit) and not _parted(battle, leader)
 
@@ -143,26 +143,26 @@ TO_JOINING: Mapping[str, Callable[[Book, Battle, Join], bool]] = {
 
 
 def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:
-    """All that the book has against his joining this unit. Raises `BadData`."""
+    """All that the book has against this leader's joining this unit. Raises `BadData`."""
     about = {"leader": _named(battle, order), "unit": order.unit, "own": battle.unit(order.leader).with_unit}
     rows = conditions.holding(book.leading.objections_to_join, TO_JOINING, book, battle, order)
     return conditions.problems(AREA, rows, order.unit, about)
 
 
 def _named(battle: Battle, order: Join) -> str:
-    """As journals have him: himself before the battle, later by his company."""
+    """The leader's name as the event has it: his own before the battle, later that of his company."""
     leader = battle.unit(order.leader)
     return leader.himself.name if isinstance(order, AttachLeader) else leader.name
 
 
 def join(book: Book, battle: Battle, order: Join) -> tuple[Joined, ...]:
-    """What joining brings about: he is one of its figures for all purposes. Raises `BadData`."""
+    """The event of a leader who joins a unit. Raises `BadData`."""
     row = book.leading.part_of_the_unit
     return (Joined(_named(battle, order), battle.unit(order.unit).name, row.rule, row.page),)
 
 
 def left_behind(book: Book, leader: Unit) -> LeftBehind:
-    """What becomes of him when his unit breaks."""
+    """The event of a leader whose unit breaks."""
     row = book.leading.left_behind
     return LeftBehind(leader.himself.name, leader.with_unit, row.rule, row.page)
 
@@ -171,7 +171,7 @@ def left_behind(book: Book, leader: Unit) -> LeftBehind:
 
 
 class Overlook(Order, kind="overlook"):
-    """A disciplinarian lets a unit near him ignore one test, said before the die."""
+    """A disciplinarian lets a unit near him ignore one test; ordered before the die is thrown."""
 
     leader: UnitName
     unit: UnitName
@@ -179,7 +179,7 @@ class Overlook(Order, kind="overlook"):
 
 
 class Overlooked(GameEvent, kind="overlooked"):
-    """A disciplinarian lets a unit ignore one test; any number of units may have one each."""
+    """A unit may ignore one test under a disciplinarian's eyes; he may help any number of units."""
 
     leader: str
     unit: str
@@ -218,7 +218,7 @@ def objections_to_overlook(book: Book, battle: Battle, order: Overlook) -> tuple
 
 
 def overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Overlooked, ...]:
-    """The leave is given. Raises `BadData`."""
+    """The event by which the unit may ignore a test. Raises `BadData`."""
     leader, row = battle.company_of(order.leader), book.leading.discipline
     return (Overlooked(leader.himself.name, battle.unit(order.unit).name, row.rule, row.page),)
 
@@ -230,7 +230,7 @@ RALLY_DIE = "leading-rally-die"
 
 
 class Rally(Order, kind="rally"):
-    """A leader tries to take a marker from a unit, his own or an allied one."""
+    """A leader tries to remove a failed-morale marker from a unit of his own army or an ally."""
 
     leader: UnitName
     unit: UnitName
@@ -238,7 +238,7 @@ class Rally(Order, kind="rally"):
 
 
 class Rallied(GameEvent, kind="rallied"):
-    """A leader has tried to rally a unit: on success so many markers were removed."""
+    """A leader has tried to rally a unit; `removed`: how many markers he took away."""
 
     leader: str
     unit: str
@@ -257,7 +257,7 @@ class Rallied(GameEvent, kind="rallied"):
 
 
 def eloquent(leader: Unit) -> bool:
-    """The leader has a silver tongue."""
+    """Whether the leader has the trait that makes rallying easier."""
     return Trait.ELOQUENT in leader.traits
 
 
@@ -268,7 +268,7 @@ NEEDS: Mapping[str, Callable[[Unit], bool]] = {
 
 
 def rally_check(book: Book, leader: Unit) -> Check:
-    """What his die has to show, whatever else he did this turn (LEAD-12)."""
+    """What a leader's die has to reach to rally, whatever else he did this turn (LEAD-12)."""
     (row,) = conditions.holding(book.leading.rally, NEEDS, leader)
     return conditions.check(AREA, row)
 
@@ -302,7 +302,7 @@ def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Probl
 
 
 def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> tuple[Rallied, ...]:
-    """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
+    """The event of the attempt to rally. Raises `DiceNeeded` for its one die, and `BadData`."""
     leader, unit = battle.company_of(order.leader), battle.unit(order.unit)
     check = rally_check(book, leader)
     (face,) = dice.roll(1, RALLY_DIE)

@@ -47,7 +47,7 @@ class Following:
 
 
 def shoots(_book: Book, following: Following) -> bool:
-    """It shoots this turn."""
+    """Whether the unit that is led shoots this turn."""
     return following.shoots
 
 
@@ -72,7 +72,7 @@ CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = {
 
 
 def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...]:
-    """All that keeps it from moving at the Scout's speed; it may still move at its own."""
+    """Why the unit may not move at the Scout's speed; it may still move at its own."""
     row = book.scouts
     about = {
         "troop": following.unit.troop,
@@ -86,7 +86,7 @@ def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...
 
 
 def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:
-    """All that keeps a Scout from leading a unit. Raises `BadData`."""
+    """All that the book has against a Scout's leading this unit. Raises `BadData`."""
     unit, scout = battle.unit(order.unit), battle.unit(order.scout)
     other = any(each.guided == scout.name and each.name != unit.name for each in battle.units.values())
     return objections_to_follow(

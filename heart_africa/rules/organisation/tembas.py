@@ -1,4 +1,4 @@
-"""Tembas and similar fortified buildings (pp. 13-14): walls, rooms and loopholes, and the ways over the roof.
+"""Tembas and similar fortified buildings (pp. 13-14): walls, rooms, loopholes, and the way over the roof.
 
 Shots at those inside, and breaches, stand with the shooting; lighting a roof by hand, with the fires.
 """
@@ -26,7 +26,7 @@ Opening = Literal["wall", "door", "breach"]
 
 
 def objections_to_garrison(book: Book, figures: int, tembas: int = 1) -> tuple[Problem, ...]:
-    """Whether so many figures are too many for so many tembas."""
+    """A problem if so many figures do not fit into so many tembas."""
     row = book.tembas.capacity
     if figures <= row.value * tembas:
         return ()
@@ -36,7 +36,7 @@ def objections_to_garrison(book: Book, figures: int, tembas: int = 1) -> tuple[P
 
 @dataclass(frozen=True, slots=True)
 class ManWall:
-    """So many figures shoot through one wall this turn, `name`."""
+    """So many figures shooting through one wall this turn; `name`: what the players call that wall."""
 
     wall: Wall
     shooters: int
@@ -44,7 +44,7 @@ class ManWall:
 
 
 def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
-    """Whether more shoot than there are loopholes."""
+    """A problem if more figures shoot through a wall than it has loopholes."""
     row = book.tembas.outer_loopholes if order.wall == "outer" else book.tembas.inner_loopholes
     if order.shooters <= row.value:
         return ()
@@ -53,7 +53,7 @@ def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
 
 
 def objections_to_walls(book: Book, wall: Wall, manned: int, tembas: int = 1) -> tuple[Problem, ...]:
-    """Whether more walls of that kind are manned than so many tembas have."""
+    """A problem if more walls of that kind are manned than so many tembas have."""
     row = book.tembas.outer_walls if wall == "outer" else book.tembas.inner_walls
     if manned <= row.value * tembas:
         return ()
@@ -66,7 +66,7 @@ def objections_to_walls(book: Book, wall: Wall, manned: int, tembas: int = 1) ->
 
 @dataclass(frozen=True, slots=True)
 class PassThrough:
-    """A figure would go through a wall, a door or a breach, from outside or between rooms.
+    """A figure that would go through a wall, a door or a breach, from outside or between rooms.
 
     `owner`: it belongs to the side that holds the temba. Who may cross a breach, its ground says (TEMBA-21).
     """
@@ -127,7 +127,7 @@ CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = {
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[Problem, ...]:
-    """Why it may not climb as this turn ends."""
+    """Why the figure may not climb onto the roof at the end of this turn."""
     return conditions.problems(AREA, conditions.holding(book.tembas.climbing, CLIMBING, figure, order))
 
 
@@ -137,7 +137,7 @@ def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[P
 class LeaveRoof(Order, kind="leave-roof"):
     """A figure jumps down from a roof into the yard, or tries to break through it, in place of its move.
 
-    `engages`: the enemy in the room whom it comes upon if it breaks through.
+    `engages`: the enemy in the room whom it meets if it breaks through.
     """
 
     figure: FigureName
@@ -153,14 +153,14 @@ class JumpedDown(GameEvent, kind="jumped-down"):
 
 
 class HoleTried(GameEvent, kind="hole-tried"):
-    """The figure has tried to break through: if it has, it may fight anyone in the room this very turn."""
+    """A figure has tried to break through a roof; if it has, it may fight in the room this very turn."""
 
     check: Check
     face: int
 
     @property
     def made(self) -> bool:
-        """Whether there is a hole."""
+        """Whether the roof has a hole now."""
         return self.check.succeeds(self.face)
 
     @property
@@ -184,7 +184,7 @@ LEAVING: Mapping[str, Callable[[Figure], bool]] = {
 
 
 def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[Problem, ...]:
-    """Why it may not jump or break through this turn."""
+    """Why the figure may not jump down or break through this turn."""
     rows = book.tembas
     own = rows.jumping if order.way == "jump" else rows.breaking
     held = conditions.holding(rows.on_the_roof, ON_THE_ROOF, figure)
@@ -197,7 +197,7 @@ def hole_check(book: Book) -> Check:
 
 
 def leave_roof(book: Book, order: LeaveRoof, dice: Dice) -> tuple[JumpedDown | HoleTried, ...]:
-    """Down into the courtyard without a die, or one die at the roof."""
+    """The event of leaving a roof: a jump without a die, or the die for a hole."""
     if order.way == "jump":
         return (JumpedDown(),)
     (face,) = dice.roll(1, HOLE)
@@ -217,10 +217,10 @@ class FireArrows(Order, kind="fire-arrows"):
 
 
 class RoofTested(GameEvent, kind="roof-tested"):
-    """Whether arrows or shots have set the roof alight: one die each.
+    """Dice were thrown, one for each arrow or shot, whether a roof catches fire.
 
-    If they have, that section of the roof and the room below are left as a burning building is; no other
-    room is (TEMBA-32).
+    If it has, that section of the roof and the room below are left as a burning building is; no other room is
+    (TEMBA-32).
     """
 
     by: Literal["arrows", "shots"]
@@ -229,17 +229,17 @@ class RoofTested(GameEvent, kind="roof-tested"):
 
     @property
     def lit(self) -> bool:
-        """Whether it burns."""
+        """Whether the roof burns."""
         return any(self.check.succeeds(face) for face in self.faces)
 
     @property
     def variant(self) -> str:
-        """By arrows or shots, and whether it burns."""
+        """Which sentence tells it: by arrows or shots, and whether the roof burns."""
         return f"{self.by}-{'lit' if self.lit else 'out'}"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """How many dice were thrown."""
+        """How many dice were thrown, for the sentence."""
         return {"count": len(self.faces)}
 
 
@@ -265,17 +265,17 @@ def arrow_check(book: Book) -> Check:
 
 
 def accident_check(book: Book) -> Check:
-    """What each shot through the roof needs to set it alight unasked."""
+    """What each shot of a firearm through the roof needs to set it alight by accident."""
     return _check("tembas-accident", book.tembas.accident)
 
 
 def shoot_fire_arrows(book: Book, hits: int, dice: Dice) -> RoofTested:
-    """What the arrows that hit bring about."""
+    """The event of so many arrows that hit the roof."""
     return RoofTested("arrows", arrow_check(book), dice.roll(hits, ARROW))
 
 
 def shoot_through_roof(book: Book, shots: int, dice: Dice) -> RoofTested:
-    """Whether one of so many shots of firearms sets the roof alight by accident."""
+    """The event of so many shots through the roof, which may set it alight by accident."""
     return RoofTested("shots", accident_check(book), dice.roll(shots, ACCIDENT))
 
 
@@ -297,7 +297,7 @@ def objections_to_go_in(
 
 
 def buildings(battle: Battle, side: SideId) -> int:
-    """How many tembas a side has; where nobody has placed any, whatever walls there are are those of one."""
+    """How many tembas a side has placed; 1 if none, since any walls there are then of one building."""
     return max(1, sum(laid.amount for laid in battle.laid if (laid.side, laid.work) == (side, WorkId.TEMBA)))
 
 

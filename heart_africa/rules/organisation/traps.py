@@ -20,7 +20,7 @@ SCOUT = "scout"
 
 
 class StepOnTrap(Order, kind="step-on-trap"):
-    """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
+    """A figure has moved onto the marker of a trap, and its owner says whether the trap is real."""
 
     BARE: ClassVar = ("figure", "real")
 
@@ -29,7 +29,7 @@ class StepOnTrap(Order, kind="step-on-trap"):
 
 
 class DummyFound(GameEvent, kind="dummy-found"):
-    """The trap was feigned: the figure stops for the turn, and the marker goes."""
+    """The trap was a dummy: the figure stops for the turn, and the marker is removed."""
 
     who: str
 
@@ -42,7 +42,7 @@ class DummyFound(GameEvent, kind="dummy-found"):
 
 
 class TrapTested(GameEvent, kind="trap-tested"):
-    """A figure on a real trap has rolled: it stops, unharmed or dead; the marker stays, now known."""
+    """A figure on a real trap has rolled: it stops, unharmed or dead; the marker stays, now known as real."""
 
     who: str
     check: Check
@@ -67,12 +67,12 @@ class TrapTested(GameEvent, kind="trap-tested"):
 
 
 def scout(_book: Book, _battle: Battle, figure: Figure) -> bool:
-    """A Scout."""
+    """Whether the figure is a Scout."""
     return figure.troop == SCOUT
 
 
 def pygmy(book: Book, _battle: Battle, figure: Figure) -> bool:
-    """A pygmy of either troop type."""
+    """Whether the figure is a pygmy, of either troop type."""
     return book.can(figure.troop, Ability.PYGMY)
 
 
@@ -99,7 +99,7 @@ def check(book: Book, battle: Battle, figure: Figure) -> Check:
 def step_on_trap(
     book: Book, battle: Battle, order: StepOnTrap, dice: Dice
 ) -> tuple[DummyFound | TrapTested, ...]:
-    """What comes of it: nothing from a dummy, a die against a real trap. Either way the figure stops."""
+    """The event of a trap: nothing from a dummy, a die against a real one. Either way the figure stops."""
     figure = battle.figure(order.figure)
     if not order.real:
         return (DummyFound(figure.troop),)

@@ -25,9 +25,9 @@ Burnable = Literal["village", "tall_grass", "temba_roof"]
 
 
 class LightFire(Order, kind="light-fire"):
-    """A figure tries to set a place on fire, which it touches all through the phase.
+    """A figure tries to set fire to a place that it touches all through the phase.
 
-    `place`: the name that people give it; `owner`: whose village it is, "" for the defender's.
+    `place`: the name that the players give it; `owner`: whose village it is, "" for the defender's.
     """
 
     figure: FigureName
@@ -38,11 +38,11 @@ class LightFire(Order, kind="light-fire"):
 
 
 class SettleWind(Order, kind="settle-wind"):
-    """The wind is rolled for, once a game: smoke is about to spread."""
+    """Roll for the wind, once a game, when smoke is about to spread."""
 
 
 class FireTried(GameEvent, kind="fire-tried"):
-    """The attempt has been rolled for. If it burns, what burns is uninhabitable at once."""
+    """A figure has tried to light a fire. If it burns, the place has to be left at once."""
 
     who: str
     target: str
@@ -51,7 +51,7 @@ class FireTried(GameEvent, kind="fire-tried"):
 
     @property
     def lit(self) -> bool:
-        """Whether it burns."""
+        """Whether the fire burns."""
         return self.check.succeeds(self.face)
 
     @property
@@ -70,13 +70,13 @@ class FireTried(GameEvent, kind="fire-tried"):
 
 
 def carries_no_fire(book: Book, battle: Battle, order: LightFire) -> bool:
-    """Neither leader, witch doctor, scout nor a man with a firearm."""
+    """Whether the figure may not light fires: no leader, witch doctor, scout or man with a firearm."""
     unit, troop = battle.unit_of(order.figure), battle.figure(order.figure).troop
     return not (unit.led_by(order.figure) or troop in book.fires.carriers or book.has_firearm(troop))
 
 
 def fights(_book: Book, battle: Battle, order: LightFire) -> bool:
-    """It is in close combat this turn."""
+    """Whether the figure is in close combat this turn."""
     figure = battle.figure(order.figure)
     return bool(figure.enemies) or figure.melee in IN_MELEE
 
@@ -94,7 +94,7 @@ LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
 
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
-    """All that the book has against the attempt."""
+    """All that the book has against the attempt to light a fire."""
     rows = conditions.holding(book.fires.lighting, LIGHTING, book, battle, order)
     return conditions.problems(
         AREA, rows, about={"troop": battle.figure(order.figure).troop, "target": order.target}
@@ -105,7 +105,7 @@ def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[P
 
 
 def skilled(book: Book, troop: str) -> bool:
-    """White Men and Regulars, mounted or not."""
+    """Whether the troop lights fires easily: White Men and Regulars, mounted or not."""
     return troop in book.fires.skilled
 
 
@@ -122,7 +122,7 @@ def check(book: Book, troop: str) -> Check:
 
 
 def light_fire(book: Book, battle: Battle, order: LightFire, dice: Dice) -> FireTried:
-    """What comes of the attempt."""
+    """The event of the attempt, with its die."""
     (face,) = dice.roll(1, DIE)
     troop = battle.figure(order.figure).troop
     return FireTried(troop, order.target, check(book, troop), face)
@@ -132,7 +132,7 @@ def light_fire(book: Book, battle: Battle, order: LightFire, dice: Dice) -> Fire
 
 
 class CaughtByFire(GameEvent, kind="caught-by-fire"):
-    """Figures still in the flames when the time to leave was over: gone, and casualties (FIRE-10)."""
+    """Figures were still in the flames when the time to leave was over: they are casualties (FIRE-10)."""
 
     target: str
     count: int
@@ -142,17 +142,17 @@ class CaughtByFire(GameEvent, kind="caught-by-fire"):
 
 
 def burns(book: Book, fire: Fire, now: int) -> bool:
-    """Whether it burns in this turn."""
+    """Whether the fire still burns in this turn."""
     return 1 <= fire.turn(now) <= book.fires.turns.value
 
 
 def leave_by(book: Book, fire: Fire) -> int:
-    """The turn by the end of whose Movement phase everybody must be out."""
+    """The turn in whose Movement phase the last figures have to leave the burning place."""
     return fire.lit + book.fires.leave_by_turn.value - 1
 
 
 def objections_to_enter(book: Book, fire: Fire, now: int) -> tuple[Problem, ...]:
-    """Why nobody may go in: it burns."""
+    """A problem while the place burns: nobody may enter."""
     if not burns(book, fire, now):
         return ()
     row = book.fires.turns
@@ -170,7 +170,10 @@ def must_be_left(book: Book, fire: Fire, now: int) -> bool:
 
 
 class WindSettled(GameEvent, kind="wind-settled"):
-    """The wind blows towards this bearing, in degrees from wherever the players agreed, all game."""
+    """The wind is settled for the game: it blows towards this bearing.
+
+    In degrees, from a zero on which the players agree.
+    """
 
     face: int
     degrees: int
@@ -187,11 +190,11 @@ def smoke(book: Book, fire: Fire, now: int) -> Reckoning:
 
 
 def wind_due(book: Book, battle: Battle) -> bool:
-    """Whether the wind has to be settled: when smoke first spreads from somewhere, once a game (SMOKE-02)."""
+    """Whether the wind has to be rolled for: smoke spreads for the first time in the game (SMOKE-02)."""
     return battle.wind is None and any(smoke(book, each.fire, battle.turn).total for each in battle.fires)
 
 
 def settle_wind(book: Book, _battle: Battle, _order: SettleWind, dice: Dice) -> tuple[WindSettled, ...]:
-    """Where the wind blows: the die shows one of six equal sectors."""
+    """The roll for the wind: the die names one of six equal sectors."""
     (face,) = dice.roll(1, WIND_DIE)
     return (WindSettled(face, (face - 1) * CIRCLE // book.fires.wind_sectors.value),)

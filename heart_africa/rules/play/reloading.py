@@ -1,4 +1,4 @@
-"""Reloading (p. 26): a turn spent, and the smoke marker goes."""
+"""Reloading (p. 26): it takes a whole turn and removes the smoke marker."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,7 +21,7 @@ class Reload(Order, kind="reload"):
 
 
 class Reloaded(GameEvent, kind="reloaded"):
-    """The figure has reloaded: its marker goes at the end of the turn, and it may shoot in the next."""
+    """A figure has reloaded: its marker goes at the end of the turn, and it may shoot in the next."""
 
     figure: str
     rule: str
@@ -55,6 +55,6 @@ def objections_to_reload(book: Book, figure: Figure) -> tuple[Problem, ...]:
 
 
 def reload(book: Book, figure: str) -> Reloaded:
-    """What comes of it; no die is thrown."""
+    """The event of reloading; no die is thrown."""
     entry = book.reloading.reloaded
     return Reloaded(figure, entry.rule, entry.page)

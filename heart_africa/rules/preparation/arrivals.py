@@ -1,4 +1,4 @@
-"""Later arrivals (p. 22): who rolls for his reserves, what it takes, where they may come on."""
+"""Later arrivals (p. 22): who rolls for reserves, what the die needs, where units come on."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated
@@ -19,20 +19,20 @@ DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"
 
 
 class RollArrival(Order, kind="roll-arrival"):
-    """A unit that was left off the table rolls to come on; who travels with it comes with it."""
+    """A unit that was left off the table rolls to come on; all who travel with it come with it."""
 
     unit: UnitName
 
 
 class ArrivalRolled(GameEvent, kind="arrival-rolled"):
-    """The unit comes on, or tries again next turn."""
+    """A unit has rolled: it comes on, or tries again next turn."""
 
     check: Check
     face: int
 
     @property
     def arrives(self) -> bool:
-        """Whether it comes on."""
+        """Whether the unit comes on."""
         return self.check.succeeds(self.face)
 
     @property
@@ -58,13 +58,13 @@ ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
 
 
 def objections_to_roll(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
-    """Why the unit does not roll."""
+    """Why the unit does not roll to come on."""
     rows = conditions.holding(book.arrivals.rolling, ROLLING, book, battle, unit)
     return conditions.problems(AREA, rows, about={"turn": book.arrivals.first_turn.value})
 
 
 def genius(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """An Organizing Genius leads the army, allies included (TRAIT-16)."""
+    """Whether an Organizing Genius leads the army, allies included (TRAIT-16)."""
     leader = battle.leader(unit.side)
     return leader is not None and Trait.ORGANIZING_GENIUS in leader.traits
 
@@ -76,13 +76,13 @@ ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
 
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:
-    """What the unit needs to come on."""
+    """What a die needs for the unit to come on."""
     (row,) = conditions.holding(book.arrivals.arrives, ARRIVES, book, battle, unit)
     return conditions.check(AREA, row)
 
 
 def roll_arrival(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[ArrivalRolled, ...]:
-    """Whether it comes on."""
+    """The event of the unit's roll to come on."""
     (face,) = dice.roll(1, DIE)
     return (ArrivalRolled(check(book, battle, battle.unit(order.unit)), face),)
 
@@ -91,11 +91,11 @@ def roll_arrival(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> 
 
 
 class RollArrivalOrder(Order, kind="roll-arrival-order"):
-    """Who rolls for his arrivals and places them first this turn is drawn, in an Encounter (ARRIVE-04)."""
+    """The players of an Encounter draw who rolls for arrivals and places them first this turn (ARRIVE-04)."""
 
 
 class ArrivalOrder(GameEvent, kind="arrival-order"):
-    """Who rolls for arrivals and places them first this turn; faces where it was drawn."""
+    """It is settled who rolls for arrivals and places them first; `faces`: the dice, if it was drawn."""
 
     first: Role
     faces: tuple[int, ...]
@@ -111,19 +111,22 @@ class ArrivalOrder(GameEvent, kind="arrival-order"):
 
 
 def drawn(book: Book, battle: Battle) -> bool:
-    """Whether the players draw who rolls first: in an Encounter, each turn."""
+    """Whether players draw each turn who rolls for arrivals first: in an Encounter."""
     return battle.scenario == book.arrivals.drawn_in
 
 
 def first(book: Book, battle: Battle) -> SideId:
-    """Who rolls and places first this turn; nobody until it is drawn."""
+    """The side that rolls for arrivals and places them first this turn; empty until it is drawn."""
     return battle.first if drawn(book, battle) else battle.attacker
 
 
 def order_of_arrival(
     book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice
 ) -> tuple[ArrivalOrder, ...]:
-    """The attacker first; in an Encounter a die each, attacker's before defender's, until one is higher."""
+    """The event of the draw: one die each, the attacker's first, repeated until one is higher.
+
+    Outside an Encounter the attacker is first without dice.
+    """
     if not drawn(book, battle):
         row = book.arrivals.attacker_first
         return (ArrivalOrder("attacker", (), row.rule, row.page),)
@@ -139,10 +142,10 @@ def order_of_arrival(
 class PlaceArrival(Order, kind="place-arrival"):
     """A unit that may come on is placed; it may still move this turn (ruling of ARRIVE-05).
 
-    `edge_in`: its figure farthest from the edge of the table; `scout_in`: its figure nearest to an enemy
-    Scout, `rival_in`: to an enemy unit that arrived this turn, None where there is none; `impassable`: by a
-    side declared so; `cover`, `alone`: the figures that stand in cover, and those more than an inch from
-    their friends.
+    `edge_in`: from the edge of the table to its farthest figure; `scout_in`: from its nearest figure to an
+    enemy Scout, `rival_in`: to an enemy unit that arrived this turn, None where there is none; `impassable`:
+    by a side of the table that was declared so; `cover`, `alone`: the figures that stand in cover, and those
+    more than an inch from their friends.
     """
 
     unit: UnitName
@@ -156,7 +159,7 @@ class PlaceArrival(Order, kind="place-arrival"):
 
 
 def near_a_rival(book: Book, battle: Battle, order: PlaceArrival) -> bool:
-    """Where an enemy unit has just arrived, its own player placing second."""
+    """Whether an enemy unit has just arrived near the place, and this player places second."""
     near = order.rival_in is not None and order.rival_in <= book.arrivals.rival_in.value
     return near and first(book, battle) == other(battle.unit(order.unit).side)
 
@@ -175,7 +178,7 @@ PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = {
 
 
 def objections_to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
-    """All that the book has against the place."""
+    """All that the book has against coming on at this place."""
     row = book.arrivals
     about = {"edge": row.edge_in.value, "scout": row.scout_in.value, "rival": row.rival_in.value}
     return conditions.problems(

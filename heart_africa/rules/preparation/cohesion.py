@@ -1,4 +1,4 @@
-"""Cohesion of the units (p. 22): figures within 4 in of one another, all linked in one chain."""
+"""Cohesion of units (p. 22): all figures of a unit linked, each within 4 inches of the next."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from heart_africa.rules.book import Book
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """How far apart two figures of a unit are, by their numbers in it."""
+    """The distance in inches of two figures of a unit, which are given by number."""
 
     one: int
     other: int
@@ -17,7 +17,7 @@ class Link:
 
 
 def groups(book: Book, figures: int, links: Iterable[Link]) -> tuple[frozenset[int], ...]:
-    """The figures of a unit by the chains that hold together; pairs that are not given are far apart."""
+    """The groups into which the figures of a unit fall; pairs that are not given are far apart."""
     parts = [frozenset({figure}) for figure in range(figures)]
     for link in links:
         if link.inches <= book.cohesion.apart_in.value:
@@ -28,7 +28,7 @@ def groups(book: Book, figures: int, links: Iterable[Link]) -> tuple[frozenset[i
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """How a unit stands together before and after its move, and whether it has tried to close up."""
+    """Whether a unit holds together before and after its move, and whether it has tried to close up."""
 
     moves: bool
     before: bool
@@ -37,7 +37,7 @@ class Movement:
 
 
 def objections_to_movement(book: Book, movement: Movement) -> tuple[Problem, ...]:
-    """What is wrong with a move: it breaks the unit up, or does not try to bring it together again.
+    """A problem if a move breaks the unit up, or does not try to bring it together again.
 
     A unit that stands still owes nothing (COHESION-03).
     """
@@ -52,7 +52,7 @@ def objections_to_movement(book: Book, movement: Movement) -> tuple[Problem, ...
 
 
 def objections_to_deployment(book: Book, figures: int, links: Iterable[Link]) -> tuple[Problem, ...]:
-    """What is wrong with a unit as it is deployed: its figures do not hold together."""
+    """A problem if the figures of a unit do not hold together where they are deployed."""
     row = book.cohesion.apart_in
     count = len(groups(book, figures, links))
     about = {"inches": row.value, "groups": count}

@@ -1,4 +1,4 @@
-"""Scenarios (pp. 20-22): who attacks, in what scenario, with how many points, in what light."""
+"""Scenarios (pp. 20-22): who attacks, the scenario, points, light, and who has won."""
 
 from collections.abc import Collection, Mapping
 
@@ -18,7 +18,7 @@ PERCENT = 100
 
 
 class InitiativeRolled(GameEvent, kind="initiative-rolled"):
-    """Both scores with their reasons: the higher attacks, equal ones fight an Encounter."""
+    """Both sides have rolled for the initiative: the higher attacks, equal scores fight an Encounter."""
 
     names: tuple[str, str]
     scores: tuple[Reckoning, Reckoning]
@@ -42,7 +42,7 @@ class InitiativeRolled(GameEvent, kind="initiative-rolled"):
 
 
 class RolledOff(GameEvent, kind="rolled-off"):
-    """One die each until one is higher: that side deploys first, and attacks where nobody else does."""
+    """Both threw one die until one was higher: that side deploys first, and attacks if nobody else does."""
 
     names: tuple[str, str]
     faces: tuple[int, ...]
@@ -56,7 +56,7 @@ class RolledOff(GameEvent, kind="rolled-off"):
 
 
 class ScenarioSettled(GameEvent, kind="scenario-settled"):
-    """The scenario, and by what face; an Encounter after equal scores took no die."""
+    """The scenario is settled; `face`: the die that gave it, None for an Encounter after equal scores."""
 
     scenario: Scenario
     attacker: str
@@ -79,7 +79,10 @@ Settled = InitiativeRolled | RolledOff | ScenarioSettled
 
 
 def choose_scenario(book: Book, sides: tuple[Side, Side], dice: Dice) -> tuple[Settled, ...]:
-    """The initiative, then the die for the scenario; after equal scores, the roll that names an attacker."""
+    """The events of the initiative and of the scenario.
+
+    After equal scores it is an Encounter, and a further roll names an attacker.
+    """
     rolled = _initiative(book, sides, dice)
     attacker = rolled.attacker
     if attacker is None:
@@ -104,7 +107,7 @@ def _score(book: Book, side: Side, face: int) -> Reckoning:
 
 
 def roll_off(book: Book, names: tuple[str, str], dice: Dice) -> RolledOff:
-    """Who deploys first in an Encounter outside a campaign: one die each, again while they are equal."""
+    """The roll for who deploys first in an Encounter outside a campaign; ties are rolled again."""
     row = book.deployment.initiative.deploys_first
     faces: tuple[int, ...] = ()
     while not faces or faces[-1] == faces[-2]:
@@ -113,7 +116,7 @@ def roll_off(book: Book, names: tuple[str, str], dice: Dice) -> RolledOff:
 
 
 def scenario_for(book: Book, attacker: str, dice: Dice) -> ScenarioSettled:
-    """The scenario that the die gives an attacker."""
+    """The event of the die that gives the scenario."""
     (face,) = dice.roll(1, DIE)
     row = book.deployment.initiative.scenario
     scenario = next(one.id for one in book.scenarios.scenarios if one.id and face in one.die)
@@ -124,7 +127,7 @@ def scenario_for(book: Book, attacker: str, dice: Dice) -> ScenarioSettled:
 
 
 def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning:
-    """How many points the attacker has against so many of the defender, fractions dropped."""
+    """The attacker's points against so many of the defender, fractions dropped."""
     row = next(row for row in book.scenarios.scenarios if row.id == scenario).attacker_percent
     points = defender * row.value // PERCENT
     about = {"percent": row.value, "points": defender}
@@ -158,7 +161,10 @@ def _verdict(winner: Winner, code: str, row: Entry) -> Verdict:
 def encounter(
     book: Book, attackers: int, defenders: int, conceded: Collection[Winner] = ()
 ) -> Verdict | None:
-    """Who gives up or has no combat unit on the table loses; both at once draw."""
+    """The verdict of an Encounter, or None as long as both sides fight on.
+
+    A side loses that gives up or has no combat unit on the table; if both do at once it is a draw.
+    """
     row = book.victories.encounter.lost
     attacker, defender = not attackers or "attacker" in conceded, not defenders or "defender" in conceded
     if attacker and defender:
@@ -173,7 +179,7 @@ def encounter(
 
 @dataclass(frozen=True, slots=True)
 class AmbushFacts:
-    """The attacker's force. Figures are combat figures; elements of baggage stand apart.
+    """What has become of the attacker's force in an Ambush. Figures are combat figures, without baggage.
 
     `figures`, `baggage`: what he started with; `figures_out`, `baggage_out`: what has left by the far side;
     `figures_gone`, `baggage_gone`: what is lost. `entered`, `lost`: his units (the baggage is one) that have
@@ -192,7 +198,7 @@ class AmbushFacts:
 
 
 def combat_figures(book: Book, force: Mapping[str, int]) -> int:
-    """How many of these count as fighting: everybody but baggage and the leader's attendants (SCEN-31)."""
+    """How many of these count as combat figures: all but baggage and the leader's attendants (SCEN-31)."""
     return sum(count for who, count in force.items() if who not in book.victories.ambush.uncounted)
 
 
@@ -202,7 +208,7 @@ def _at_least(share: Share, count: int, total: int) -> bool:
 
 
 def ambush(book: Book, facts: AmbushFacts) -> Verdict | None:
-    """Whether enough of the attacker's force has got through, or no longer can."""
+    """The verdict of an Ambush: enough of the attacker's force got through, or no longer can; or None."""
     rows = book.victories.ambush
     if _at_least(rows.leave, facts.figures_out, facts.figures):
         return _verdict("attacker", "got-through", rows.leave)
@@ -217,7 +223,7 @@ def ambush(book: Book, facts: AmbushFacts) -> Verdict | None:
 
 
 def _hopeless(book: Book, facts: AmbushFacts) -> bool:
-    """Neither can two thirds of the figures leave any more, nor half of them with all the baggage."""
+    """Whether neither two thirds of the figures can leave any more, nor half with all the baggage."""
     rows, at_best = book.victories.ambush, facts.figures - facts.figures_gone
     with_baggage = facts.baggage > 0 and not facts.baggage_gone
     half = with_baggage and _at_least(rows.leave_with_baggage, at_best, facts.figures)
@@ -228,10 +234,11 @@ def _hopeless(book: Book, facts: AmbushFacts) -> bool:
 
 
 def planned_attack(book: Book, defenders: int, held_turns: int = 0) -> Verdict | None:
-    """The attacker's victory, None before he has won; people say if he no longer can (SCEN-44).
+    """The verdict of a Planned Attack if the attacker has won, or None.
 
-    `defenders`: combat units on the table; `held_turns`: for how many complete turns he holds the place, with
-    all that is left of one combat unit or more inside, and no defending figure but baggage.
+    That he no longer can is for the players to say (SCEN-44). `defenders`: combat units on the table;
+    `held_turns`: for how many complete turns he has held the place, with all that is left of at least one
+    combat unit inside and no defending figure but baggage.
     """
     rows = book.victories.planned_attack
     if not defenders:
@@ -245,7 +252,7 @@ def planned_attack(book: Book, defenders: int, held_turns: int = 0) -> Verdict |
 
 
 def raid(book: Book, captured: int, turns_played: int) -> Verdict | None:
-    """Whether the attacker has captured enough elements of baggage, or his time is over."""
+    """The verdict of a Raid: the attacker has captured enough baggage, or his time is over; or None."""
     rows = book.victories.raid
     if captured >= rows.captures.value:
         return _verdict("attacker", "raided", rows.captures)

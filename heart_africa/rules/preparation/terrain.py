@@ -1,4 +1,4 @@
-"""Terrain and cover (pp. 16-18): who is in cover from a shot, and the crocodiles."""
+"""Terrain (pp. 16-18): which ground is cover from a shot, and the crocodiles."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -20,11 +20,11 @@ Water = Literal["marsh", "ford"]
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """A figure that is shot at, and where it stands: the kinds of ground are several where they overlap.
+    """A figure that is shot at and the kinds of ground it stands in, several where they overlap.
 
     `arm`: what it is on the table; `shooter`: the troop type that shoots, from so many inches; `moved`:
-    whether it moves this turn; `lines_bank`: whether it stands in the bed of a stream or river, touching
-    the bank and facing out, and is shot at from its front (TERR-44).
+    whether it moves this turn; `lines_bank`: whether it stands in the bed of a stream or river, touching the
+    bank and facing out, and is shot at from its front (TERR-44).
     """
 
     grounds: tuple[GroundId, ...]
@@ -36,7 +36,7 @@ class Footing:
 
 
 def cover(book: Book, standing: Footing) -> tuple[Line, ...]:
-    """What covers the figure from this shot: one line for each kind of ground, none if it is in the open."""
+    """The reasons for which the figure is in cover from this shot, one for each kind of ground; or none."""
     rows = (book.terrain.ground[ground] for ground in standing.grounds)
     return tuple(_line(row.id, row.cover) for row in rows if row.cover and _covers(row.cover, standing))
 
@@ -57,7 +57,7 @@ def _covers(row: Cover, standing: Footing) -> bool:
 
 
 class CrossWater(Order, kind="cross-water"):
-    """Figures roll for the crocodiles of the marsh or ford that they have moved through.
+    """Figures roll for the crocodiles of the marsh or ford through which they have moved.
 
     In an infested marsh every figure tests each turn that it moves there; at a ford once a crossing.
     """
@@ -69,7 +69,7 @@ class CrossWater(Order, kind="cross-water"):
 
 
 class CrocodilesMet(GameEvent, kind="crocodiles-met"):
-    """The figures have rolled, one die each: those that fell short are gone, attendants or no."""
+    """Figures have rolled for crocodiles, one die each: those that failed are dead, attendants or no."""
 
     who: str
     water: Water
@@ -78,12 +78,12 @@ class CrocodilesMet(GameEvent, kind="crocodiles-met"):
 
     @property
     def lost(self) -> int:
-        """How many were dragged down."""
+        """How many were killed by the crocodiles."""
         return sum(not self.check.succeeds(face) for face in self.faces)
 
     @property
     def casualties(self) -> int:
-        """How many count towards a morale test of their unit (TERR-40); baggage causes none (TERR-52)."""
+        """How many of them count for their unit's morale (TERR-40); baggage does not (TERR-52)."""
         return 0 if self.who == BAGGAGE else self.lost
 
     @property
@@ -109,7 +109,7 @@ def objections_to_crossing(book: Book, figure: Figure, order: CrossWater) -> tup
 
 
 def check(book: Book, water: Water) -> Check:
-    """What each figure needs to escape."""
+    """What each figure's die needs to escape the crocodiles."""
     rows = book.terrain.crocodiles
     row = rows.marsh if water == "marsh" else rows.ford
     reason = row.line(f"terrain-crocodiles-{water}")
@@ -117,6 +117,6 @@ def check(book: Book, water: Water) -> Check:
 
 
 def cross_water(book: Book, figure: Figure, order: CrossWater, dice: Dice) -> tuple[CrocodilesMet, ...]:
-    """What the crocodiles make of a figure."""
+    """The event of a figure's roll for crocodiles."""
     faces = dice.roll(1, CROCODILE)
     return (CrocodilesMet(figure.troop, order.water, check(book, order.water), faces),)

@@ -1,7 +1,7 @@
 """The referee: what may be ordered in a battle, what comes of it, what comes next.
 
 The only package that knows every chapter of the book. Each of its features turns what the battle knows, and
-what people state, into the facts that a chapter asks for, and applies what the chapter answers.
+what the players state, into the facts that a chapter asks for, and applies what the chapter answers.
 
 All features of a battle, registered           referee
 Armies, scenario, ground                       muster, setup

@@ -1,4 +1,4 @@
-"""Arrivals, the first step of the turn (pp. 21-23)."""
+"""Arrivals, the first step of the turn (pp. 21-23): reserves and columns that come onto the table."""
 
 from collections.abc import Iterator, Mapping
 
@@ -28,7 +28,7 @@ from heart_africa.rules.tables.play import Step
 
 
 class CameOn(GameEvent, kind="came-on"):
-    """A unit stands on the table with all who travel with it; `column`: it has marched in.
+    """A unit has come onto the table with all who travel with it; `column`: it has marched in.
 
     `cover`, `alone`: the figures in cover, and those more than an inch from their friends.
     """
@@ -51,7 +51,7 @@ class CameOn(GameEvent, kind="came-on"):
 
 
 class HeldBack(GameEvent, kind="held-back"):
-    """A unit that might have come on was kept off the table, and rolls again next turn."""
+    """A unit that might have come on was kept off the table; it rolls again next turn."""
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), arrived=False))
@@ -61,24 +61,24 @@ class HeldBack(GameEvent, kind="held-back"):
 
 
 def rides(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit comes with the gunboat that it is aboard; a lent boat comes with whom it carries."""
+    """Whether a unit is aboard a gunboat and comes on with it; a lent boat comes with its passengers."""
     vessel = battle.units.get(unit.aboard)
     return vessel is not None and vessel.sort is Sort.UNIT
 
 
 def rolls(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit that is off the table rolls for itself."""
+    """Whether a unit off the table rolls for itself to come on."""
     own = not (attached(battle, unit) or rides(battle, unit) or unit.sort is Sort.BOAT)
     return own and unit.where is Where.RESERVE and bool(unit.here)
 
 
 def waiting(battle: Battle, side: SideId) -> tuple[Unit, ...]:
-    """The units of a side that have still to roll this turn."""
+    """The units of a side that have still to roll to come on this turn."""
     return tuple(unit for unit in battle.of(side) if rolls(battle, unit) and not unit.arrival_rolled)
 
 
 def arrived(battle: Battle, side: SideId) -> tuple[Unit, ...]:
-    """The units of a side that may come on and have still to be placed."""
+    """The units of a side that have rolled to come on and are not placed yet."""
     return tuple(unit for unit in battle.of(side) if rolls(battle, unit) and unit.arrived)
 
 
@@ -88,12 +88,12 @@ def begun(book: Book, battle: Battle) -> bool:
 
 
 def unsettled(battle: Battle, side: SideId) -> tuple[Unit, ...]:
-    """The units of a side that have still to roll or to be placed."""
+    """The units of a side that have still to roll to come on, or to be placed."""
     return (*waiting(battle, side), *arrived(battle, side))
 
 
 def draw_due(book: Book, battle: Battle) -> bool:
-    """Whether it matters who is first, and is not known."""
+    """Whether the players have to draw now who rolls first: it matters and is not known."""
     both = all(unsettled(battle, side) for side in (battle.attacker, battle.defender))
     return begun(book, battle) and drawn(book, battle) and not battle.first and both
 
@@ -102,7 +102,7 @@ def draw_due(book: Book, battle: Battle) -> bool:
 
 
 def party(battle: Battle, unit: Unit) -> tuple[str, ...]:
-    """Everybody who comes on with a unit: its leader, its boats, all who sit in those."""
+    """The names of all who come on with a unit: itself, its leader, its boats and all aboard them."""
     found = {unit.name}
     while more := {name for each in found for name in _with(battle, battle.unit(each))} - found:
         found |= more
@@ -133,7 +133,7 @@ def _in_column(battle: Battle, name: str) -> bool:
 
 
 def entering(book: Book, battle: Battle) -> tuple[str, ...]:
-    """Who enters this turn of a column and has not yet: one unit, lone figure or baggage train (SCEN-19)."""
+    """Who has still to enter from a column this turn: one unit, lone figure or baggage train (SCEN-19)."""
     due = enters(book, column(battle), 1)
     return tuple(name for name in due if battle.unit(name).where is Where.COLUMN)
 
@@ -142,13 +142,13 @@ def entering(book: Book, battle: Battle) -> tuple[str, ...]:
 
 
 class HoldArrival(Order, kind="hold-arrival"):
-    """A unit that might come on is kept back: it may be placed, it need not (p. 22). It rolls again."""
+    """A unit that might come on is kept off the table for this turn (p. 22); it rolls again."""
 
     unit: UnitName
 
 
 class EnterColumn(Order, kind="enter-column"):
-    """The next of an ambushed column is placed at the side where it enters, with its whole move to make."""
+    """The next unit of an ambushed column is placed where it enters; its whole move is still to make."""
 
     unit: UnitName
     cover: tuple[FigureName, ...] = ()
@@ -162,7 +162,7 @@ AREA = "arriving"
 
 
 def refusal(book: Book, when: str, where: str = "", **about: object) -> Problem:
-    """A refusal by its name, about a unit."""
+    """A problem by the name of its reason, about a unit."""
     row = book.arriving.refusal[when]
     return row.problem(message(AREA, row), where, who=where, **about)
 
@@ -176,7 +176,7 @@ def _out_of_step(book: Book, battle: Battle, where: str = "") -> Iterator[Proble
 
 
 def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> Iterator[Problem]:
-    """It is not drawn here, or was drawn already."""
+    """The objections to drawing who is first: not done in this scenario, or done already."""
     yield from _out_of_step(book, battle)
     if not arrivals.drawn(book, battle):
         yield refusal(book, "never_drawn")
@@ -188,7 +188,7 @@ def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> Iterator[Pr
 
 
 def to_roll(book: Book, battle: Battle, order: RollArrival) -> tuple[Problem, ...]:
-    """Where the unit is, whose turn it is, and what the chapter has against it."""
+    """The objections to a unit's roll to come on: where it is, whose turn it is, and the book's own."""
     unit = battle.unit(order.unit)
     return (
         *_out_of_step(book, battle, unit.name),
@@ -208,7 +208,7 @@ def _not_for_itself(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]
 
 
 def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """The other side rolls and places first, or it is not drawn who does."""
+    """A problem if the other side rolls and places first, or if that is not drawn yet."""
     if draw_due(book, battle):
         yield refusal(book, "order_not_drawn", unit.name)
     foes = other(unit.side)
@@ -226,7 +226,7 @@ def to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, 
 
 
 def to_hold(book: Book, battle: Battle, order: HoldArrival | PlaceArrival) -> Iterator[Problem]:
-    """Whether it could come on at all."""
+    """The objections to keeping a unit back: it could not come on at all."""
     unit = battle.unit(order.unit)
     yield from _out_of_step(book, battle, unit.name)
     yield from _not_for_itself(book, battle, unit)
@@ -238,7 +238,7 @@ def to_hold(book: Book, battle: Battle, order: HoldArrival | PlaceArrival) -> It
 
 
 def to_enter(book: Book, battle: Battle, order: EnterColumn) -> Iterator[Problem]:
-    """It marches in no column, somebody has entered this turn, or it is not the next in order."""
+    """The objections to entering: no column, somebody has entered this turn, or others are next."""
     unit, march = battle.unit(order.unit), column(battle)
     yield from _out_of_step(book, battle, unit.name)
     if unit.where is not Where.COLUMN or unit.name not in march:
@@ -253,7 +253,7 @@ def to_enter(book: Book, battle: Battle, order: EnterColumn) -> Iterator[Problem
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """Who draws, rolls, is placed or enters; nobody, when the step may end."""
+    """What is next in the arrivals, and whose; nobody's when the step may end."""
     owed = tuple(_owed(book, battle))
     if not owed:
         row = book.sequence.row(Step.ARRIVALS)
@@ -270,7 +270,7 @@ def _whose(battle: Battle, first: Owed) -> SideId:
 
 
 def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
-    """In the order in which it is best settled: the column, the draw, then side by side."""
+    """The duties of arrivals in the order in which they are best settled: column, draw, each side."""
     if who := entering(book, battle):
         row = book.deployment.side("ambush", "attacker").column or book.arrivals.attacker_first
         yield Owed("enter-column", who, row.line("arriving-owed-enter", unit=", ".join(who)))
@@ -304,7 +304,7 @@ def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:
 def _come_on(
     _book: Book, battle: Battle, order: PlaceArrival | EnterColumn, _dice: Dice
 ) -> tuple[EventRecord, ...]:
-    """It stands on the table with all who travel with it."""
+    """The event of a unit that comes on with all who travel with it."""
     units = party(battle, battle.unit(order.unit))
     # Raises `BadData` for a figure that does not come with them.
     names = (*order.cover, *order.alone)

@@ -1,4 +1,4 @@
-"""The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
+"""The end of a battle (pp. 20-22): who holds the village, the verdict, and what has to be asked for it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -37,7 +37,7 @@ LOST = frozenset({Gone.SHOT, Gone.LOST, Gone.FLED})
 
 
 def verdict(book: Book, battle: Battle, *, turn_over: bool) -> Verdict | None:
-    """Who has won: at the end of a turn, or before that where the book does not wait for it.
+    """The verdict of the battle as it stands; None if nobody has won yet.
 
     An Ambush and the captures of a Raid are decided at once (SCEN-32, SCEN-33, SCEN-52); combat units are
     counted when the turn is over, since both sides may run out in the same one (SCEN-15, SCEN-41).
@@ -57,7 +57,7 @@ def verdict(book: Book, battle: Battle, *, turn_over: bool) -> Verdict | None:
 
 
 def fighting(battle: Battle) -> Mapping[Winner, int]:
-    """The combat units of both sides on the table, hidden ones included."""
+    """How many combat units each side has on the table, hidden ones included."""
     sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender}
     return {role: len(battle.fighting(side)) for role, side in sides.items()}
 
@@ -68,7 +68,7 @@ def captured(battle: Battle) -> int:
 
 
 def ambush_facts(book: Book, battle: Battle) -> AmbushFacts:
-    """What has become of the attacker's force, of which boats that were lent are no part."""
+    """What has become of the attacker's force; boats that were lent are no part of it."""
     force = [unit for unit in battle.of(battle.attacker) if unit.sort is not Sort.BOAT]
     figures = [figure for unit in force for figure in unit.figures]
     entered = [unit for unit in force if _entered(unit)]
@@ -94,12 +94,12 @@ def _elements(figures: Iterable[Figure]) -> int:
 
 
 def _entered(unit: Unit) -> bool:
-    """A unit, or the baggage, that has come onto the table at any time; none that stayed at home."""
+    """Whether it is a unit or baggage that has come onto the table at some time."""
     return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_IN
 
 
 def standing(book: Book, battle: Battle) -> tuple[Line, ...]:
-    """What each side has got of what it needs; a line's value is what has been reached of it."""
+    """How near each side is to winning: lines with what has been reached of what is needed."""
     match battle.scenario:
         case "ambush":
             lines = _ambush(book, battle)
@@ -137,7 +137,7 @@ def _ambush(book: Book, battle: Battle) -> Iterator[Line]:
 
 
 def share_of(share: Share, total: int) -> int:
-    """The least whole number that is such a part of a total."""
+    """The smallest whole number that is at least this part of a total."""
     part, whole = share.share
     return -(-total * part // whole)
 
@@ -173,9 +173,9 @@ PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 
 
 class Occupy(Order, kind="occupy"):
-    """The umpire says of a turn of a Planned Attack whether the attacker held the village or camp unopposed.
+    """The umpire says whether the attacker held the village or camp unopposed for the whole turn.
 
-    For the whole turn all that is left of these `units` was inside, and no defending figure but baggage
+    In a Planned Attack: all that is left of these `units` was inside, and no defending figure but baggage
     (SCEN-42, SCEN-43).
     """
 
@@ -186,14 +186,14 @@ class Occupy(Order, kind="occupy"):
 
 
 class CheckVictory(Order, kind="check-victory"):
-    """The order to end a battle that is won, without waiting for the end of the turn."""
+    """End a battle that is won now, without waiting for the end of the turn."""
 
 
 # --- facts ---
 
 
 class Occupied(GameEvent, kind="occupied"):
-    """A turn in which the attacker held the place, or did not; `turns`: for how many in a row he has now."""
+    """It was said whether the attacker held the place this turn; `turns`: for how many in a row he has."""
 
     held: bool
     turns: int
@@ -212,9 +212,9 @@ class Occupied(GameEvent, kind="occupied"):
 
 
 class BattleWon(GameEvent, kind="battle-won"):
-    """The battle is over: who won and by what; `side`: which of the two that is, "" for nobody.
+    """The battle is over; `side`: the winner's id, "" for a draw.
 
-    `standing` keeps how near both sides were, so that the report can tell it in full.
+    `standing` keeps how near both sides were to winning, so that the report can tell it in full.
     """
 
     verdict: Verdict
@@ -230,14 +230,14 @@ class BattleWon(GameEvent, kind="battle-won"):
 
 
 def won(book: Book, battle: Battle, found: Verdict) -> EventRecord:
-    """The end of the battle by a verdict."""
+    """The event that ends the battle by a verdict."""
     sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender, "draw": ""}
     side = sides[found.winner]
     return EventRecord(named(battle, side), BattleWon(found, side, standing(book, battle)))
 
 
 def named(battle: Battle, side: str) -> str:
-    """What a side is called at the table; nothing for nobody."""
+    """The name of a side; empty for no side."""
     return battle.sides[side].name if side in battle.sides else ""
 
 
@@ -247,8 +247,8 @@ def named(battle: Battle, side: str) -> str:
 def may_hold(battle: Battle) -> tuple[Unit, ...]:
     """The attacking units that can have been in the village or camp for the whole turn.
 
-    Those combat units that stood on the table when it began. In the first turn nobody can: the attacker
-    deploys at his own base line, the place is in the defender's half (SCEN-36, SCEN-38).
+    They are the combat units that stood on the table when it began. In the first turn there are none: the
+    attacker deploys at his own base line, and the place is in the defender's half (SCEN-36, SCEN-38).
     """
     if battle.scenario != "planned_attack" or battle.turn <= 1:
         return ()
@@ -257,9 +257,9 @@ def may_hold(battle: Battle) -> tuple[Unit, ...]:
 
 
 def place_burns(book: Book, battle: Battle) -> bool:
-    """Whether the defender's village stands in flames, so that nobody can hold it (FIRE-11).
+    """Whether the defender's village burns, so that nobody can hold it (FIRE-11).
 
-    Where a camp is on the table besides, only the umpire knows which of the two it is about.
+    False where a camp is on the table too: only the umpire knows which of the two the attack is for.
     """
     places = [each for each in battle.ground.pieces if each.what in PLACES] if battle.ground else []
     return len(places) <= 1 and any(
@@ -269,15 +269,15 @@ def place_burns(book: Book, battle: Battle) -> bool:
 
 
 def may_say_who_holds(battle: Battle) -> bool:
-    """Whether it may still be said if the place was held this turn.
+    """Whether the umpire may say if the place was held this turn.
 
-    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41).
+    It does not matter where the defender has no combat units left, since that alone decides (SCEN-41).
     """
     return bool(battle.fighting(battle.defender)) and bool(may_hold(battle)) and OCCUPY not in battle.done
 
 
 def asks_who_holds(book: Book, battle: Battle) -> bool:
-    """Whether the umpire has still to say it: of a village that burns nobody is asked."""
+    """Whether the umpire still has to say who holds the place; it is not asked of a burning village."""
     return may_say_who_holds(battle) and not place_burns(book, battle)
 
 
@@ -290,22 +290,22 @@ def limit_reached(battle: Battle) -> bool:
 
 
 def not_a_planned_attack(battle: Battle, _order: Occupy) -> bool:
-    """Only there does it matter who holds the place."""
+    """Whether it is no Planned Attack, the only scenario in which holding a place matters."""
     return battle.scenario != "planned_attack"
 
 
 def not_the_end_of_the_turn(battle: Battle, _order: Occupy) -> bool:
-    """A complete turn is asked for, so that it is said when it is over."""
+    """Whether the turn is not over yet: the question is about a complete turn."""
     return battle.step is not Step.VICTORY
 
 
 def said_already(battle: Battle, _order: Occupy) -> bool:
-    """It has been said of this turn."""
+    """Whether it has been said of this turn already."""
     return OCCUPY in battle.done
 
 
 def no_whole_unit(battle: Battle, order: Occupy) -> bool:
-    """A unit at least has to be inside, one of the attacker's that can have been there all the turn."""
+    """Whether no unit is named that can have been inside for the whole turn."""
     able = {unit.name for unit in may_hold(battle)}
     return order.held and not (order.units and set(order.units) <= able)
 
@@ -336,12 +336,12 @@ def _problem(code: str, row: Entry, **about: object) -> Problem:
 
 
 def checked(book: Book) -> Entry:
-    """The entry by which victory is checked when the turn ends (TURN-15)."""
+    """The entry by which victory is checked at the end of the turn (TURN-15)."""
     return book.sequence.row(Step.VICTORY)
 
 
 def verdict_now(book: Book, battle: Battle) -> Verdict | None:
-    """The verdict that may be given now."""
+    """The verdict that may be given now; None if there is none yet."""
     over = battle.step is Step.VICTORY and not asks_who_holds(book, battle)
     return verdict(book, battle, turn_over=over) if battle.stage is Stage.PLAY else None
 
@@ -350,7 +350,7 @@ def verdict_now(book: Book, battle: Battle) -> Verdict | None:
 
 
 def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The place held or not; the end, if there is a verdict. Raises `BadData` for units that nobody has."""
+    """The events of an answer, or the end of the battle. Raises `BadData` for unknown units."""
     match order:
         case Occupy():
             units = tuple(battle.unit(name).name for name in order.units)
@@ -367,7 +367,7 @@ def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """What is to be settled before the turn ends: who holds the place, whether the time agreed is over."""
+    """What has to be settled before the turn ends: who holds the place, whether the agreed time is over."""
     row = checked(book)
     owed = (*_owed_answer(book, battle), *_owed_call(book, battle))
     open_ = may_say_who_holds(battle)  # also of a village in flames: that nobody holds it
@@ -394,7 +394,7 @@ def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
-    """Whether the place is held as it was last turn, where the answer names nobody."""
+    """A choice if the answer names no units though the place was held last turn: whether it still is."""
     able = tuple(unit.name for unit in may_hold(battle))
     held = tuple(name for name in past.held if name in able)
     if not isinstance(order, Occupy) or order.held or order.units or not (battle.held and held):

@@ -1,4 +1,4 @@
-"""What a feature of the battle answers for: orders and events, choices left open, what comes next."""
+"""The parts of which the referee consists: orders, events, open choices, and what comes next."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from operator import attrgetter
@@ -18,7 +18,7 @@ Pair = frozenset[str]
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was said of a distance in a turn, and how many inches the two have moved since."""
+    """A distance in inches stated in a turn; `since`: how many inches the two have moved in all since."""
 
     inches: float
     turn: int
@@ -26,22 +26,22 @@ class Measured:
 
     @property
     def least(self) -> float:
-        """How near they may be by now."""
+        """The least that the distance can be by now."""
         return max(0, self.inches - self.since)
 
     @property
     def most(self) -> float:
-        """How far apart they may be by now."""
+        """The most that the distance can be by now."""
         return self.inches + self.since
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was said before of the table as it stands.
+    """What players have stated so far and still holds, to propose answers from.
 
-    `figures`, `units`: distances between two of them; `saved`: what leaders hit would rather do, as they said
-    last, `gives`: whom they would give up; `served`: whether a gun bearer is near, of those who have not
-    moved apart since; `held`: the units that held the village or camp last turn.
+    `figures`, `units`: distances between two of them; `saved`: whether a leader hit would rather roll a save,
+    as he said last, `gives`: whom he would give up; `served`: whether a gun bearer is near, of those who have
+    not moved apart since; `held`: the units that held the village or camp last turn.
     """
 
     figures: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
@@ -52,12 +52,12 @@ class Past:
     held: tuple[str, ...] = ()
 
     def between(self, battle: Battle, one: str, other: str) -> Measured | None:
-        """What is known of the distance of two figures, by their units if nothing was said of themselves."""
+        """The distance known between two figures, or else between their units; None if neither is."""
         units = Pair((battle.company[one], battle.company[other]))
         return self.figures.get(Pair((one, other))) or self.units.get(units)
 
     def lives(self, unit: Unit) -> tuple[str, ...]:
-        """Whom a leader would give up, as he said last; all his attendants if he has not said."""
+        """The attendants whom a leader would give up, as said last; all of them if nothing was said."""
         return unit.lives(self.gives.get(unit.figures[0].name, unit.attendants))
 
 
@@ -72,7 +72,7 @@ Input = Literal["yes", "inches", "figures", "anybody", "units"]
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Figures between which there is nothing to choose, and what tells them from the others."""
+    """Figures that are equally good to choose, and what they have in common."""
 
     names: tuple[str, ...]
     about: Line
@@ -80,12 +80,13 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice that somebody has to make.
+    """A question that an order leaves open, with its proposed answer.
 
-    `field`: the field of the order that says it, `of`: whom it is about; `why`: the question, with the entry
-    that asks it; `proposed`: the answer as far as it was known, else the usual one, None of a yes or no that
-    has to be said; `options`: the names that may be chosen, `alike`: the same by what they have in common;
-    `said`: the order with an answer in it; `sure`: there is nothing to ask, the order only has to say it.
+    `field`: the field of the order that the answer fills, `of`: whom it is about; `why`: the question, with
+    the entry that asks it; `proposed`: the answer known from before, else the usual one, None if a yes or no
+    has no usual answer; `options`: the names that may be chosen, `alike`: the same in groups; `said`: returns
+    the order with an answer filled in; `sure`: the proposed answer is certain, so that it is filled in
+    without asking.
     """
 
     field: str
@@ -100,17 +101,17 @@ class Choice:
 
     @property
     def open(self) -> bool:
-        """Whether it is a yes or no for which nothing is proposed: it has to be said."""
+        """Whether it is a yes or no without a proposed answer, so that somebody has to say it."""
         return self.input == "yes" and self.proposed is None
 
     @property
     def key(self) -> str:
-        """By what it is told apart from the other choices of an order."""
+        """A key that is unique among the choices of an order."""
         return f"{self.field}:{self.of}"
 
 
 def nothing_open(*_whatever: object) -> tuple[Choice, ...]:
-    """Most orders leave nothing open."""
+    """No choices, as for most orders."""
     return ()
 
 
@@ -120,9 +121,9 @@ def settled(
     answer: Callable[[Choice], Answer],
     made: Collection[str] = (),
 ) -> Any:  # noqa: ANN401  # the same order
-    """The order with every choice made that it leaves open: one question each, as often as answers open more.
+    """The order with all its choices answered, also those that answers open.
 
-    `made`: the fields of choices that were made already.
+    Each question is asked once. `made`: the fields of choices that were answered already.
     """
     known: set[str] = set()
     while choice := next((c for c in leaves_open(order) if c.key not in known and c.field not in made), None):
@@ -135,12 +136,12 @@ def settled(
 
 
 def has_to_say(unit: Unit, count: int | None) -> bool:
-    """Whether a leader has attendants of whom it was not said that none is near; `count`: how many are."""
+    """Whether a leader has attendants who may be near him; `count`: how many are said to be."""
     return count != 0 and bool(unit.attendants)
 
 
 def gives_up(book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]) -> Choice:
-    """Which of his attendants are near enough, in the order in which he would give them up (LEAD-16)."""
+    """The choice of the attendants near a leader, in the order in which he would give them up (LEAD-16)."""
     row, leader = book.close_combat.attendant_within_in, unit.figures[0].name
     why = row.line("choice-gives", leader=leader, inches=row.value)
     return Choice("gives", leader, why, "anybody", past.lives(unit)[:count], said, unit.attendants)
@@ -158,9 +159,10 @@ def thrown(
     *,
     befell: Callable[[Any], str] | None = None,
 ) -> Callable[[Book, Battle, Any, Dice], Facts]:
-    """What a chapter and the dice make of an order, told of whom the order names.
+    """A `decide` for a feature from a function of a chapter that throws dice and returns bare events.
 
-    `befell`: whom an event befell, where each says so itself.
+    Each event is recorded for the unit that `whom` reads from the order, or for the one that `befell` reads
+    from it.
     """
     return lambda book, battle, order, dice: tuple(
         EventRecord(befell(event) if befell else whom(order), event)
@@ -174,16 +176,13 @@ def told(
     *,
     befell: Callable[[Any], str] | None = None,
 ) -> Callable[[Book, Battle, Any, Dice], Facts]:
-    """What a chapter makes of an order that needs no dice, told as `thrown` does."""
+    """As `thrown`, from a function of a chapter that needs no dice."""
     return thrown(lambda book, battle, order, _dice: decide(book, battle, order), whom, befell=befell)
 
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """How one kind of order is answered: what is against it, what it does, for whom, what it leaves open.
-
-    Most orders are for a unit.
-    """
+    """How one kind of order is handled: objections to it, its events, whom it is for, what it leaves open."""
 
     objections: Callable[[Book, Battle, Any], Iterable[Problem]]
     decide: Callable[[Book, Battle, Any, Dice], Facts]
@@ -193,16 +192,16 @@ class Procedure:
 
 @dataclass(frozen=True)
 class Feature(game.Feature[Battle, Book]):
-    """A part of the referee.
+    """A part of the referee: some orders, their events, and all that is asked about them.
 
-    `left_open`: the choices that a command leaves to people, by what was said before.
+    `left_open`: the choices that an order leaves to people, proposed by what was stated before.
     """
 
     left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
 
     @classmethod
     def of(cls, orders: Mapping[type[Any], Procedure], events: tuple[type[Any], ...]) -> Self:
-        """A feature of several orders, each with its procedure, and of these events."""
+        """A feature from a procedure for each kind of order, and the events that they cause."""
         return cls(
             tuple(orders),
             events,
@@ -218,10 +217,7 @@ class Feature(game.Feature[Battle, Book]):
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """Something that has to be settled before the step ends: by which order, for whom, and why.
-
-    `order` is the kind of the command that settles it; `who` the units or figures that it is for.
-    """
+    """A duty before the step ends: the kind of order that settles it, for which units or figures, and why."""
 
     order: str
     who: tuple[str, ...]
@@ -230,11 +226,12 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """What comes next. `side`: whose it is, "" for both or the umpire; `why`: what, by which rule and page.
+    """What comes next in a battle.
 
-    `orders`: the kinds of commands that make sense now, the usual one first; `who`: the units that they may
-    be for, as those that have still to move; `owed`: what has to be settled before the step can end;
-    `about`: further facts for the wording of `why`.
+    `side`: whose turn it is, "" for both or the umpire; `why`: what is due, by which rule and page; `orders`:
+    the kinds of orders that make sense now, the usual one first; `who`: the units that they may be for, as
+    those that have still to move; `owed`: what has to be settled before the step can end; `about`: further
+    facts for the wording of `why`.
     """
 
     side: SideId

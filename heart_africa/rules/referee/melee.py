@@ -1,4 +1,4 @@
-"""Close combat, the step after reloading (pp. 26-27): who has still to fight, and what a fight does."""
+"""Close combat, the step after reloading (pp. 26-27): who has still to fight, and the order to fight."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,7 +32,7 @@ AREA = "fighting"
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """Everybody still to fight, bout by bout as proposed; figures that find no place are told beside."""
+    """A duty for each proposed bout; figures in contact that find no place are named beside."""
     pairings = proposed(book, battle)
     bouts = [match.names for pairing in pairings for match in pairing.bouts]
     idle = [name for pairing in pairings for name in pairing.idle]
@@ -50,7 +50,7 @@ def _why(book: Book, names: tuple[str, ...]) -> Line:
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[Choice]:
-    """Which of several attendants are near him, and who of them goes first, if nobody has said (LEAD-16)."""
+    """For each leader who fights: which attendants are near, and who of them goes first (LEAD-16)."""
     for name in (name for match in matches(book, battle, order) for name in match.names):
         unit, count = battle.unit_of(name), order.attendants.get(name)
         silent = not {*unit.attendants} & {*order.gives}
@@ -66,7 +66,7 @@ def _given(order: Fight, leader: str, names: Answer) -> Fight:
 
 
 def subject(order: Fight) -> str:
-    """The first by name of all who fight, so that a crowd paired otherwise meets the same dice."""
+    """The first by name of all who fight, so that other pairings of the same figures meet the same dice."""
     return min((name for match in order.bouts for name in match.names), default="")
 
 

@@ -53,7 +53,7 @@ from heart_africa.rules.tables.printed import Entry
 
 
 def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
-    """The witch doctors on the table with a spell left, and an enemy to fear it."""
+    """The witch doctors on the table who have a spell left and an enemy unit to cast it on."""
     return tuple(
         doctor
         for side in SIDES
@@ -64,7 +64,7 @@ def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
 
 
 def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
-    """The enemy units on the table that a spell would make test, however far they are."""
+    """The enemy units on the table that a spell would make test, at whatever distance."""
     return tuple(
         unit.name
         for unit in testers(book, battle, other(doctor.side))
@@ -76,7 +76,7 @@ def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
 
 
 def ralliers(book: Book, battle: Battle) -> tuple[tuple[Unit, tuple[str, ...]], ...]:
-    """The leaders who may still try to rally, each with the marked units of his army, allies included."""
+    """The leaders who may still try to rally, each with the units that have markers, allies included."""
     leaders = (leader for side in SIDES if (leader := battle.leader(side)) is not None)
     able = (each for each in leaders if each.on_table and not marks.named(each, marks.RALLY))
     found = ((leader, _marked(book, battle, leader)) for leader in able)
@@ -95,7 +95,7 @@ SPELLS = ("bewitch",)
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """What comes next in the step that is on."""
+    """What comes next in the morale step or the rallying step."""
     return _rallying(book, battle) if battle.step is Step.RALLYING else _morale(book, battle)
 
 
@@ -103,7 +103,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 
 def _morale(book: Book, battle: Battle) -> Agenda:
-    """What has to be measured, then the tests; witch doctors may wait for those (WITCH-06)."""
+    """What is next: distances to measure, then tests, then spells, which may wait (WITCH-06)."""
     asked, owed = questions(book, battle), tuple(each for each in owings(book, battle) if each.rolled)
     duties = (*(_hear(question) for question in asked), *(_test(book, each) for each in owed))
     if asked:
@@ -136,7 +136,7 @@ def _order(owing: Owing) -> str:
 
 
 def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
-    """The orders that may be given before the dice: overlooking a test, raising a standard, a spell."""
+    """The orders that may be given before the dice: overlook a test, raise a standard, cast a spell."""
     sides = {each.side for each in owed if not each.vessel and each.dice}
     leaders = (battle.leader(side) for side in sides)
     found = ["overlook"] if any(each and Trait.DISCIPLINARIAN in each.traits for each in leaders) else []
@@ -145,7 +145,7 @@ def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
 
 
 def _standards(battle: Battle, side: SideId) -> bool:
-    """Whether a standard is there that has helped nobody this turn."""
+    """Whether a side has a standard bearer who has helped no unit this turn."""
     bearers = (unit for unit in battle.of(side, Sort.STANDARD_BEARER) if unit.on_table and unit.led)
     return any(not marks.named(bearer, marks.HELPED) for bearer in bearers)
 
@@ -154,7 +154,7 @@ def _standards(battle: Battle, side: SideId) -> bool:
 
 
 def _rallying(book: Book, battle: Battle) -> Agenda:
-    """Leaders who may try, each once, and need not."""
+    """The leaders who may try to rally, each once; they need not."""
     able = ralliers(book, battle)
     if not able:
         return Agenda("", _line("nobody-to-rally", book.sequence.row(Step.RALLYING)), ())
@@ -174,7 +174,7 @@ def _line(code: str, row: Entry | Due, **about: object) -> Line:
 
 
 def _side(sides: Iterable[SideId]) -> SideId:
-    """Whose it is; of both, nobody's alone."""
+    """The side if there is only one, else ""."""
     found = set(sides)
     return found.pop() if len(found) == 1 else ""
 
@@ -188,7 +188,7 @@ def _all(units: Iterable[Unit]) -> str:
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
-    """The choice of the units that a happening reached, for an order that names none."""
+    """The choice of the units that news reached, for an order that names none."""
     if not isinstance(order, Hear) or order.units:
         return
     asked = (each for each in questions(book, battle) if each.happening == order.happening)
@@ -204,7 +204,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
 
 
 def reached(past: Past, question: Question) -> dict[str, float]:
-    """The units whose distance was said, where sight does not matter, and is near enough."""
+    """The units that are near enough by distances stated before, with those; none where sight matters."""
     if question.sight:
         return {}
     known = {unit: past.units.get(frozenset({question.news.unit, unit})) for unit in question.units}
@@ -216,7 +216,7 @@ def _within(found: Measured | None, question: Question) -> bool:
 
 
 class NewsHeard(GameEvent, kind="news-heard"):
-    """It is known which units something of this turn reached, and from how many inches; nobody, perhaps.
+    """It was said which units some news of this turn reached, with inches; perhaps none.
 
     `far`: those of them that were too far from an ambush to be surprised by it (MORALE-04).
     """
@@ -246,7 +246,7 @@ class NewsHeard(GameEvent, kind="news-heard"):
 
 
 class TestsTaken(GameEvent, kind="tests-taken"):
-    """A unit or vessel takes the tests that it owes; `settled`: for what, so that none is taken twice."""
+    """A unit or vessel has taken its tests; `settled`: for which causes, so that none is tested twice."""
 
     unit: str
     tests: int
@@ -261,7 +261,10 @@ class TestsTaken(GameEvent, kind="tests-taken"):
 
 
 def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
-    """Who has heard; whoever saw a unit flee has to test in the same phase (MORALE-19). Raises `BadData`."""
+    """The events of an answer; whoever saw a unit flee has to test in this phase (MORALE-19).
+
+    Raises `BadData`.
+    """
     news = happening(battle, order.happening)
     near = float(reach(book, battle, news).value)
     units = {battle.unit(name).name: near if inches is None else inches for name, inches in order.units}
@@ -276,7 +279,7 @@ def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
 def _flight_seen(
     book: Book, battle: Battle, fled: Happening, name: str, inches: float
 ) -> Iterator[EventRecord]:
-    """The test that a flight makes a unit take, if it does."""
+    """The event of the test that a flight makes a unit take, if it makes one."""
     unit, row = battle.unit(name), book.morale.flight
     for due in weighed(book, battle, unit, News(heard=((fled, inches),))):
         if isinstance(due, Due):
@@ -284,7 +287,7 @@ def _flight_seen(
 
 
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
-    """All the tests that a unit owes, and its flight. Raises `DiceNeeded` die by die, and `BadData`."""
+    """The events of all tests of a unit, with its flight. Raises `DiceNeeded`, die by die, and `BadData`."""
     unit = battle.unit(order.unit)
     events = tuple(tests.take_tests(book, battle, order, dice))
     taken = TestsTaken(unit.name, owing(book, battle, unit.name).dice, causes(book, battle, unit))
@@ -294,14 +297,14 @@ def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Fact
 
 
 def _left_behind(book: Book, battle: Battle, unit: Unit) -> Iterator[EventRecord]:
-    """A leader who was with it stays on the table (TRAIT-07)."""
+    """An event for a charismatic leader whose unit fled: he stays on the table (TRAIT-07)."""
     leader = leader_with(battle, unit)
     if leader and leader.led and Trait.CHARISMATIC in leader.traits:
         yield EventRecord(leader.himself.name, leaders.left_behind(book, leader))
 
 
 def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: Dice) -> Facts:
-    """A vessel's tests. Raises `DiceNeeded`, one die at a time, and `BadData`."""
+    """The events of a vessel's tests. Raises `DiceNeeded`, one die at a time, and `BadData`."""
     unit = battle.unit(order.vessel)
     known = owing(book, battle, unit.name)
     if not known.vessel or not known.due:
@@ -315,7 +318,7 @@ Found = tuple[Problem, ...]
 
 
 def _gone(unit: Unit, row: Row, *, alone: bool = True) -> Iterator[Problem]:
-    """Whoever is to do something, or to have it done, is not on the table."""
+    """A problem if somebody concerned is not on the table."""
     if not unit.on_table or (alone and not unit.led):
         yield found_now("not-there", row, unit.name, {"unit": unit.name})
 
@@ -329,7 +332,7 @@ def _of_the_other_army(one: Unit, unit: Unit, row: Row) -> Iterator[Problem]:
 
 
 def objections_to_overlooking(book: Book, battle: Battle, order: Overlook) -> Found:
-    """Against a disciplinarian's leave. Raises `BadData`."""
+    """The objections to a disciplinarian's exempting a unit. Raises `BadData`."""
     leader, unit, row = battle.company_of(order.leader), battle.unit(order.unit), book.leading.discipline
     return (
         *objections_to_leave(book, battle, unit, row),
@@ -340,7 +343,7 @@ def objections_to_overlooking(book: Book, battle: Battle, order: Overlook) -> Fo
 
 
 def objections_to_standard(book: Book, battle: Battle, order: RaiseStandard) -> Found:
-    """Against a standard's leave. Raises `BadData`."""
+    """The objections to a standard's exempting a unit. Raises `BadData`."""
     bearer, unit, row = battle.company_of(order.bearer), battle.unit(order.unit), book.independents.standard
     return (
         *objections_to_leave(book, battle, unit, row),
@@ -354,7 +357,7 @@ def objections_to_standard(book: Book, battle: Battle, order: RaiseStandard) -> 
 
 
 def objections_to_spell(book: Book, battle: Battle, order: Bewitch) -> Found:
-    """Against a spell. Raises `BadData`."""
+    """The objections to casting a spell now. Raises `BadData`."""
     doctor, row = battle.company_of(order.witch_doctor), book.independents.spell
     return (
         *out_of_morale(book, battle),
@@ -364,7 +367,7 @@ def objections_to_spell(book: Book, battle: Battle, order: Bewitch) -> Found:
 
 
 def objections_to_rallying(book: Book, battle: Battle, order: Rally) -> Found:
-    """Against an attempt to rally. Raises `BadData`."""
+    """The objections to trying to rally now. Raises `BadData`."""
     leader, unit, row = battle.company_of(order.leader), battle.unit(order.unit), book.leading.rally_attempts
     return (
         *_gone(leader, row),
@@ -378,7 +381,7 @@ def objections_to_rallying(book: Book, battle: Battle, order: Rally) -> Found:
 
 
 def _happening(order: Hear) -> str:
-    """The place in the news of what was heard of."""
+    """The place in the news of what the order is about."""
     return str(order.happening)
 
 

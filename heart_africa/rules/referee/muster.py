@@ -1,4 +1,4 @@
-"""Armies come to the table: each side as it was mustered, and whether names are told apart."""
+"""How armies come to the table, each once, with names that are unique in the battle."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -27,14 +27,14 @@ class Muster(records.Order, kind="muster"):
 
 
 class Remuster(records.Order, kind="remuster"):
-    """Another army takes the place of the one that came, as a scenario's points may ask; until deployment."""
+    """Another army replaces the one that came, as a scenario's points may ask; until deployment."""
 
     side: Side
     units: tuple[Unit, ...]
 
 
 class Mustered(GameEvent, kind="mustered"):
-    """An army has come; one that its side had before has gone."""
+    """An army has come to the table, in place of an earlier one of its side if there was any."""
 
     side: Side
     units: tuple[Unit, ...]
@@ -45,7 +45,7 @@ class Mustered(GameEvent, kind="mustered"):
         return {"side": self.side.name, "points": self.side.points, "figures": figures}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """When both armies are there the scenario is next, and points are looked at again."""
+        """The battle with this army; once both are there, the scenario comes next."""
         joined = _without(battle, self.side.id).joined_by(self.side, self.units)
         return replace(joined, stage=Stage.SCENARIO if len(joined.sides) == len(SIDES) else Stage.MUSTER)
 
@@ -54,7 +54,7 @@ Order = Muster | Remuster
 
 
 def objections(_book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
-    """It is too late, or the side has its army. Raises `BadData` for names that are not told apart."""
+    """A problem if it is too late or the side has an army. Raises `BadData` for names used twice."""
     _told_apart(battle, order)
     return tuple(_objections(battle, order))
 
@@ -70,7 +70,7 @@ def _objections(battle: Battle, order: Order) -> Iterator[Problem]:
 
 
 def _told_apart(battle: Battle, order: Order) -> None:
-    """Sides, units and figures have names of their own, over both armies. Raises `BadData`."""
+    """Raise `BadData` unless all names of sides, units and figures are unique over both armies."""
     if order.side.id not in SIDES:
         about = {"found": order.side.id, "allowed": ", ".join(SIDES), "nearest": ""}
         raise BadData("not-one-of", key="side", about=about)
@@ -90,13 +90,13 @@ def _unique(names: Iterable[str]) -> None:
 
 
 def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The army has come to the table."""
+    """The event of an army that comes to the table."""
     _told_apart(battle, order)
     return (EventRecord(order.side.name, Mustered(order.side, order.units)),)
 
 
 def _without(battle: Battle, side: SideId) -> Battle:
-    """The battle before this side came."""
+    """The battle without this side's army."""
     units = {name: unit for name, unit in battle.units.items() if unit.side != side}
     company = {figure: unit for figure, unit in battle.company.items() if unit in units}
     sides = {id_: each for id_, each in battle.sides.items() if id_ != side}
@@ -110,7 +110,7 @@ def _without(battle: Battle, side: SideId) -> Battle:
 
 
 def subject(order: Order) -> str:
-    """Whose army it is."""
+    """The side whose army it is."""
     return order.side.id
 
 

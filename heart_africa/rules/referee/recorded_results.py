@@ -1,4 +1,4 @@
-"""The result of a battle that was played without us: who won, and what was left of every unit."""
+"""The result of a battle played without this program: who won, and what was left of every unit."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -24,7 +24,7 @@ Fate = Literal["", "fled", "left"]
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What was left of a unit in the end: so many figures; the others fell, or `fled` or `left` the table."""
+    """What was left of a unit: so many figures; the others fell, or `fled` or `left` the table."""
 
     BARE: ClassVar = ("unit", "figures", "fate")
 
@@ -35,7 +35,7 @@ class Left:
 
 
 class RecordResult(Order, kind="record-result"):
-    """The order to enter a result: units that are not named came through whole.
+    """Enter the result of a battle played elsewhere; units that are not named lost nobody.
 
     `attacker`: the side that attacked; `captured`: elements of baggage that each side took.
     """
@@ -50,7 +50,7 @@ class RecordResult(Order, kind="record-result"):
 
 
 class UnitCounted(GameEvent, kind="unit-counted"):
-    """After the battle so many figures of a unit were left."""
+    """So many figures of a unit were left after the battle."""
 
     left: int
     began: int
@@ -74,7 +74,7 @@ class UnitCounted(GameEvent, kind="unit-counted"):
 
 
 class ResultRecorded(GameEvent, kind="result-recorded"):
-    """The battle is over, as people say who played it elsewhere."""
+    """The battle is over, with the result reported by those who played it."""
 
     scenario: Scenario
     attacker: SideId
@@ -103,7 +103,7 @@ class ResultRecorded(GameEvent, kind="result-recorded"):
 
 
 def objections(book: Book, battle: Battle, order: RecordResult) -> tuple[Problem, ...]:
-    """Only what the book rules out: a draw where it knows none, more captures than there was baggage."""
+    """The objections to a result: a draw in a scenario without draws, or a battle that is over already."""
     rule, page = _rule(book, order.scenario)
     found = []
     if order.winner == "draw" and order.scenario != "encounter":
@@ -114,7 +114,7 @@ def objections(book: Book, battle: Battle, order: RecordResult) -> tuple[Problem
 
 
 def _rule(book: Book, scenario: Scenario) -> tuple[str, int]:
-    """The entry by which a battle of that scenario ends."""
+    """The rule and page by which a battle of that scenario ends."""
     rows = book.victories
     ends: dict[str, Entry] = {
         "encounter": rows.encounter.lost,
@@ -129,7 +129,10 @@ def _rule(book: Book, scenario: Scenario) -> tuple[str, int]:
 
 
 def decide(book: Book, battle: Battle, order: RecordResult, _dice: Dice) -> tuple[EventRecord, ...]:
-    """Each unit counted, then the verdict. Raises `BadData`: no such side, more figures than there were."""
+    """The events of each unit's losses and of the verdict.
+
+    Raises `BadData` for an unknown side, or for more figures left than a unit had.
+    """
     for side in (order.attacker, *(side for side, _ in order.captured)):
         if side not in battle.sides:
             raise BadData("no-such-side", key=side, about={"found": side, "allowed": ", ".join(battle.sides)})

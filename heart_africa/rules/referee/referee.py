@@ -1,4 +1,4 @@
-"""All features of a battle, registered: `Referee` is what a journal of battles asks for its rules."""
+"""All features of a battle together: `Referee`, the rules of a journal of battles."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -35,12 +35,12 @@ AFTER = ("note", "reopen")
 
 
 def agenda(book: Book, battle: Battle) -> Agenda:
-    """What comes next, whose it is and why; there is always something, after a verdict too."""
+    """What comes next in a battle, whose turn it is and why; never empty, not even after a verdict."""
     return STAGES[battle.stage](book, battle)
 
 
 def _muster(_book: Book, battle: Battle) -> Agenda:
-    """Whose army is still missing."""
+    """What is next before both armies are there: the one that is missing."""
     missing = tuple(side for side in SIDES if side not in battle.sides)
     rule, page = ENTRY
     why = Line(f"{AREA}-agenda-muster", 0, rule, page, about={"missing": len(missing)})
@@ -48,7 +48,7 @@ def _muster(_book: Book, battle: Battle) -> Agenda:
 
 
 def _play(book: Book, battle: Battle) -> Agenda:
-    """What is due in the turn: its step's agenda with "end the step" added, and first of all a victory.
+    """What is next in play: the agenda of the step, the order to end it, and first of all a victory.
 
     Ending the step comes before the other orders where nobody has to act.
     """
@@ -61,7 +61,7 @@ def _play(book: Book, battle: Battle) -> Agenda:
 
 
 def _over(book: Book, battle: Battle) -> Agenda:
-    """Who has won; only the umpire may still say something."""
+    """What is left after the end: who has won, and the orders of the umpire."""
     won, row = battle.verdict, checked(book)
     why = won.why if won else row.line(f"{AREA}-agenda-over")
     return Agenda("", why, AFTER, about={"winner": won.winner if won else "draw"})
@@ -104,18 +104,18 @@ class Referee(Game[Battle, Book]):
     start, orders, events = Battle(), ORDERS, events_of(FEATURES)
 
     def __post_init__(self) -> None:
-        """The book that the features are handed is read by these rulings."""
+        """Hand the features a book with the rulings of this battle."""
         object.__setattr__(self, "book", self.book.read_by(self.rulings))
 
     def left_open(self, battle: Battle, past: Past, command: Command) -> Iterable[Choice]:
-        """The choices that a command leaves to people; without an answer it is carried out as it says."""
+        """The choices that an order leaves to people; unanswered, the order is carried out as it stands."""
         return ORDERS[type(command)].left_open(self.book, battle, past, command)
 
     def moment(self, battle: Battle) -> str:
-        """The turn and step of play; before and after it, the stage."""
+        """The name of the moment in the journal: turn and step in play, else the stage."""
         return f"{battle.turn}.{battle.step}" if battle.stage is Stage.PLAY else battle.stage.value
 
 
 def referee(book: Book, rulings: Rulings | None = None) -> Referee:
-    """The referee of a book, by its default rulings unless others are in force."""
+    """The rules of a battle by a book, under its default rulings unless others are given."""
     return Referee(book, rulings or default_rulings())

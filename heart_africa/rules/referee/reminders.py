@@ -1,4 +1,4 @@
-"""What to remember in a step of the turn: only the entries that live units of this battle need."""
+"""Reminders for a step of the turn: the rules that matter with the units in this battle."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -24,7 +24,7 @@ Condition = Callable[[Book, Battle], bool]
 
 
 def reminders(book: Book, battle: Battle, step: Step | None = None) -> tuple[Line, ...]:
-    """The entries worth remembering in a step, the one that is on unless another is named; in play only."""
+    """The rules worth remembering in a step, by default the current one; none outside play."""
     if battle.stage is not Stage.PLAY:
         return ()
     now = step or battle.step
@@ -41,7 +41,7 @@ def _needed(book: Book, battle: Battle, row: Reminder) -> bool:
 
 
 def _units(battle: Battle) -> Iterator[Unit]:
-    """Everybody that can be seen on the table: what is hidden is nobody else's business."""
+    """The units in the open; reminders must not betray a hidden one."""
     return (unit for unit in battle.units.values() if unit.on_table)
 
 
@@ -50,39 +50,39 @@ def _figures(battle: Battle) -> Iterator[Figure]:
 
 
 def _with(ability: Ability) -> Condition:
-    """Whether somebody has an ability."""
+    """A condition: whether any figure has this ability."""
     return lambda book, battle: any(book.can(figure.troop, ability) for figure in _figures(battle))
 
 
 def _of(*troops: str) -> Condition:
-    """Whether there are figures of one of these kinds."""
+    """A condition: whether there are figures of one of these troop types."""
     return lambda _book, battle: any(figure.troop in troops for figure in _figures(battle))
 
 
 def _alone(sort: Sort) -> Condition:
-    """Whether an independent figure of a sort is there."""
+    """A condition: whether there is an independent figure of this sort."""
     return lambda _book, battle: any(unit.sort is sort for unit in _units(battle))
 
 
 def _led_by(trait: Trait) -> Condition:
-    """Whether a leader with a trait is there."""
+    """A condition: whether there is a leader with this trait."""
     return lambda _book, battle: any(
         trait in unit.traits for unit in _units(battle) if unit.sort is Sort.LEADER
     )
 
 
 def _in_play(scenario: str) -> Condition:
-    """Whether a scenario is played."""
+    """A condition: whether this scenario is played."""
     return lambda _book, battle: battle.scenario == scenario
 
 
 def _laid(*works: WorkId) -> Condition:
-    """Whether a work lies on the table."""
+    """A condition: whether one of these works is on the table."""
     return lambda _book, battle: any(each.work in works for each in battle.laid)
 
 
 def _heard(what: str) -> Condition:
-    """Whether something of the kind has happened this turn."""
+    """A condition: whether news of this kind has come this turn."""
     return lambda _book, battle: any(news.what == what for news in battle.news)
 
 
@@ -90,7 +90,7 @@ def _heard(what: str) -> Condition:
 
 
 def riders_against_foot(book: Book, battle: Battle) -> bool:
-    """One side has mounted figures and the other figures on foot."""
+    """Whether one side has mounted figures and the other figures on foot."""
     arms = [_arms(book, battle, side) for side in battle.sides]
     pairs = ((own, foes) for own in arms for foes in arms if own is not foes)
     return any(Arm.MOUNTED in own and Arm.FOOT in foes for own, foes in pairs)
@@ -101,13 +101,13 @@ def _arms(book: Book, battle: Battle, side: str) -> set[Arm | None]:
 
 
 def reloaders(book: Book, battle: Battle) -> bool:
-    """Somebody has a weapon that is reloaded."""
+    """Whether anybody has a weapon that has to be reloaded."""
     rows = (book.troops.get(figure.troop) for figure in _figures(battle))
     return any(row is not None and bool(row.profile.reload) for row in rows)
 
 
 def throwers(book: Book, battle: Battle) -> bool:
-    """Somebody throws javelins on foot."""
+    """Whether anybody on foot throws javelins."""
     rows = (book.troops.get(figure.troop) for figure in _figures(battle))
     return any(row is not None and row.weapon is Weapon.THROWN and row.arm is Arm.FOOT for row in rows)
 
@@ -116,7 +116,7 @@ scouts = _alone(Sort.SCOUT)
 
 
 def cannons(book: Book, battle: Battle) -> bool:
-    """Somebody serves a gun that is no machine gun."""
+    """Whether anybody serves a gun that is no machine gun."""
     troops = {figure.troop for figure in _figures(battle)}
     return any(book.arm(troop) is Arm.GUN and not book.can(troop, Ability.JAMS) for troop in troops)
 

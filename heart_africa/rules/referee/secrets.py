@@ -36,9 +36,9 @@ UNSEEN = Act(Note("…"))
 
 @dataclass(frozen=True)
 class View:
-    """A battle through somebody's eyes: a side's, "" for what both sides may know, `ALL` for everything.
+    """A battle as somebody may see it: a side, "" for what both sides may know, `ALL` for everything.
 
-    `live`: the battle as it stands now. What has come out by now is no secret, though it was hidden once.
+    `live`: the battle as it stands now. What has been revealed by now is no secret, even in earlier moments.
     """
 
     live: Battle
@@ -46,17 +46,17 @@ class View:
 
     @property
     def open(self) -> bool:
-        """Whether there is nothing to be hidden: the umpire looks, or the battle is over."""
+        """Whether nothing has to be hidden: the umpire looks, or the battle is over."""
         return self.eyes == ALL or self.live.stage is Stage.OVER
 
     @property
     def side(self) -> SideId:
-        """The side that looks, "" if it is none."""
+        """The side that looks; "" if it is not one side."""
         return self.eyes if self.eyes in SIDES else ""
 
     @cached_property
     def hidden(self) -> frozenset[str]:
-        """The units, and their figures, that still lie in ambush, unseen by these eyes."""
+        """The names of units, and of their figures, in an ambush that these eyes must not see."""
         if self.open:
             return frozenset()
         units = [
@@ -67,14 +67,14 @@ class View:
         )
 
     def battle(self, battle: Battle | None = None) -> Battle:
-        """The battle as it stands, or as it stood at some time, without what these eyes may not see."""
+        """The battle, as it stands or stood at some moment, without what these eyes must not see."""
         found = self.live if battle is None else battle
         for side in () if self.open else (self.eyes,) if self.eyes else SIDES:
             found = seen_by(found, side)
         return found
 
     def agenda(self, agenda: Agenda) -> Agenda:
-        """What comes next, without naming whoever is hidden, nor that anybody may be."""
+        """What comes next, without the names of hidden units or a hint that there are any."""
         orders = tuple(kind for kind in agenda.orders if kind not in TELLING or self._lies_in_wait)
         owed = (replace(each, who=self._named(each.who)) for each in agenda.owed)
         kept = tuple(new for new, old in zip(owed, agenda.owed, strict=True) if new.who or not old.who)
@@ -86,7 +86,7 @@ class View:
 
     @property
     def _lies_in_wait(self) -> bool:
-        """Whether these eyes know of an ambush."""
+        """Whether there is an ambush that these eyes may know of."""
         of = SIDES if self.open else (self.eyes,)
         return any(unit.where is Where.AMBUSH and unit.side in of for unit in self.live.units.values())
 
@@ -96,11 +96,11 @@ class View:
     # --- the journal ---
 
     def journal(self, journal: Journal[Battle]) -> Journal[Battle]:
-        """The journal as these eyes may read it: every act, and the battle before and after it."""
+        """The journal without what these eyes must not see, in its acts and in the battle around them."""
         return journal if self.open else journal.seen(self.battle, self.act, UNSEEN)
 
     def act(self, standing: StandingAct[Battle]) -> Act:
-        """An act in force without what these eyes may not see; `UNSEEN` if nothing else is left."""
+        """An act without what these eyes must not see; `UNSEEN` if nothing else is left of it."""
         act = standing.act
         if self.open:
             return act
@@ -117,9 +117,9 @@ class View:
         )
 
     def announced(self, standing: StandingAct[Battle]) -> StandingAct[Battle]:
-        """An act as it is told to the table when it is done, without points and counts that betray a secret.
+        """An act as it is announced at the table, without points and counts that would betray a secret.
 
-        Everything else says of its own accord no more than its owner may say aloud.
+        Other events tell no more than their owner may say aloud.
         """
         act, after = standing.act, standing.after
         facts = (
@@ -129,7 +129,7 @@ class View:
         return replace(standing, act=replace(act, facts=tuple(facts)))
 
     def fact(self, fact: EventRecord, after: Battle) -> EventRecord | None:
-        """An event without what this viewer may not see; None if nothing of it remains."""
+        """An event without what these eyes must not see; None if nothing of it remains."""
         event = fact.event
         match event:
             case Mustered() if self._is_other(event.side.id):
@@ -151,7 +151,7 @@ class View:
                 return fact if told else None
 
     def _forces(self, event: ForcesAccepted, after: Battle) -> ForcesAccepted:
-        """The armies that fight, each for the points that these eyes know of."""
+        """The event of the armies that fight, with the points as these eyes know them."""
         known = {side.name: side.points for side in self.battle(after).sides.values()}
         return replace(event, points=tuple(known[name] for name in event.names))
 
@@ -170,7 +170,7 @@ class View:
                 )
 
     def _stays_away(self, command: Command) -> bool:
-        """Whether an order leaves an enemy unit in reserve that has not come on since."""
+        """Whether the order leaves an enemy unit in reserve that has not arrived since."""
         unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
         return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
 
@@ -178,11 +178,11 @@ class View:
         return side != self.eyes
 
     def _is_laid(self, name: str) -> bool:
-        """Whether traps, real or feigned, have not all been found out yet."""
+        """Whether traps of this name are still on the table unrevealed, real or dummies."""
         return any(each.name == name and each.work in {REAL, DUMMY} for each in self.live.laid)
 
     def _hides(self, name: str, at: Battle) -> bool:
-        """Whether something said of a unit at that time was said of it in its ambush, where it still lies."""
+        """Whether the name belonged at that time to an ambush that is still hidden from these eyes."""
         if name not in self.hidden:
             return False
         unit = at.units.get(at.company.get(name, name))
@@ -190,7 +190,7 @@ class View:
 
 
 def _names(command: Command) -> Iterable[str]:
-    """Every name that an order says."""
+    """The names that an order mentions, with any other words in it."""
     for each in fields(command):
         value = getattr(command, each.name)
         yield from (value,) if isinstance(value, str) else _words(value)
@@ -209,9 +209,9 @@ REAL, DUMMY = WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP
 def seen_by(battle: Battle, side: SideId) -> Battle:
     """The battle without the other side's secrets.
 
-    They are who lies in ambush and where, which traps are feigned, and the traits of the leader, which his
-    owner's copy of the army alone tells; so do what the traps cost and what the builder says of them. An
-    enemy unit in ambush looks like one that has not arrived.
+    They are ambushes, which traps are dummies, and the traits of the leader, which only his owner's copy of
+    the army shows; also what the traps cost and what the army builder says of them. An enemy unit in ambush
+    looks like one that has not arrived.
     """
     units = tuple(_seen(unit) for unit in battle.units.values() if unit.side != side)
     sides = {id_: each if id_ == side else known_side(each) for id_, each in battle.sides.items()}
@@ -229,15 +229,15 @@ def _seen(unit: Unit) -> Unit:
 
 
 def known_unit(unit: Unit) -> Unit:
-    """A unit of an army as the enemy knows it: without its leader's traits."""
+    """A unit as its enemy knows it: without its leader's traits."""
     return replace(unit, traits=()) if unit.traits else unit
 
 
 def known_side(side: Side) -> Side:
-    """A side as the enemy knows it: its traps counted together, its leader's traits untold.
+    """A side as its enemy knows it: real and dummy traps in one number, no leader's traits.
 
-    With traps it is told for the points that were agreed, as on the opponent's copy: from its price anybody
-    works out how many are real. Why it is unfit for some parts would name the kinds that it has.
+    With traps it shows the points that were agreed, as the opponent's copy does: its price would betray how
+    many are real, and the reasons why it is unfit for some parts would name the kinds of traps.
     """
     works: Mapping[str, int] = side.works
     traps = works.get(REAL.value, 0) + works.get(DUMMY.value, 0)

@@ -1,4 +1,4 @@
-"""Facts stated earlier, read out of the journal: the distances of the last turns, mended by moves since."""
+"""Facts stated earlier, read from the journal, such as distances and what has been moved since."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
@@ -24,7 +24,7 @@ Said = Mapping[tuple[str, str], float]
 
 
 def past(standing: Sequence[StandingAct[Battle]]) -> Past:
-    """What the last turns of a journal say of the table as it stands."""
+    """What was stated in the last turns of a journal and still holds."""
     if not standing:
         return NOTHING
     first = standing[-1].after.turn - TURNS
@@ -42,7 +42,7 @@ def past(standing: Sequence[StandingAct[Battle]]) -> Past:
 
 @dataclass
 class _Known:
-    """What is known so far, entry by entry."""
+    """What is known after the entries read so far."""
 
     figures: dict[Pair, Measured] = field(default_factory=dict)
     units: dict[Pair, Measured] = field(default_factory=dict)
@@ -63,7 +63,7 @@ def _of_shots(command: object, who: str, fact: str) -> dict[str, bool]:
 
 
 def _gives(standing: StandingAct[Battle]) -> dict[str, tuple[str, ...]]:
-    """The attendants that leaders would give up, by leader."""
+    """The attendants whom leaders would give up, by the leader's name."""
     command, battle = standing.act.command, standing.before
     if isinstance(command, Fire):
         return {aim.target: aim.gives for aim in command.aims if aim.gives}
@@ -78,7 +78,7 @@ def _gives(standing: StandingAct[Battle]) -> dict[str, tuple[str, ...]]:
 
 
 def _measured(standing: StandingAct[Battle], known: _Known) -> None:
-    """The distances that an order has said, the nearest of two units; said again, the last word counts."""
+    """Add the distances that an order states; of two units the nearest, and the last statement counts."""
     battle = standing.after
     nearest: dict[Pair, float] = {}
     for (one, other), inches in _said(standing).items():
@@ -118,7 +118,11 @@ def _of(aim: Aim) -> Iterator[tuple[tuple[str, str], float]]:
 
 
 def _moved(standing: StandingAct[Battle], known: _Known) -> None:
-    """Who went so many inches may be so much nearer or farther; of who came or rode off nothing is known."""
+    """Add what figures have moved to the distances known.
+
+    A figure that went so many inches may be nearer or farther by that much; nothing is known any more of one
+    that arrived or rode off.
+    """
     gone: dict[str, float] = {}
     for went in _events(standing, Went):
         gone |= dict.fromkeys(_with(standing.before, went.figures), went.inches)
@@ -135,7 +139,7 @@ def _moved(standing: StandingAct[Battle], known: _Known) -> None:
 
 
 def _together(standing: StandingAct[Battle], name: str, gone: Mapping[str, float]) -> bool:
-    """Whether a White Man and his gun bearers have moved with one another, or neither has."""
+    """Whether a White Man and his gun bearers have all moved, or none of them has."""
     helped = standing.after.unit_of(name).bearers if name in standing.after.company else ()
     return all((each in gone) == (name in gone) for each in helped)
 
@@ -146,7 +150,7 @@ def _forget(known: dict[Pair, Measured], names: set[str]) -> None:
 
 
 def _with(battle: Battle, names: tuple[str, ...]) -> Iterator[str]:
-    """These, and whoever is aboard them."""
+    """These figures and all who are aboard them."""
     vessels = {battle.company[name] for name in names}
     yield from names
     for unit in battle.units.values():
@@ -160,7 +164,7 @@ def _shift(known: dict[Pair, Measured], gone: Mapping[str, float]) -> None:
 
 
 def _elsewhere(standing: StandingAct[Battle], gone: Mapping[str, float]) -> Iterator[Unit]:
-    """Units of which figures are now in another place than before, and nobody has said how far it is."""
+    """Units of which figures have changed their place by an unknown distance."""
     for name, unit in standing.after.units.items():
         before = standing.before.units.get(name)
         if before is not unit and (before is None or _is_elsewhere(before, unit, gone)):

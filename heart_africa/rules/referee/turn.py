@@ -1,4 +1,4 @@
-"""The turn in its order (p. 23): what must be settled before a step ends, what comes after it."""
+"""The turn and its steps (p. 23): what must be settled before a step ends, and what follows."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -34,12 +34,12 @@ ENDINGS: Mapping[Step, Callable[[Book, Battle], Iterable[EventRecord]]] = {Step.
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """What is to be done in the step of the turn that is on."""
+    """What is next in the current step of the turn."""
     return DUE[battle.step](book, battle)
 
 
 def is_idle(agenda: Agenda) -> bool:
-    """Whether nothing is left to do in the step: nothing is owed, and nobody can do anything."""
+    """Whether nothing is left to do in the step: no duty, and nobody who can do anything."""
     return not agenda.owed and not (agenda.orders and agenda.who)
 
 
@@ -52,16 +52,16 @@ MOVE = "move"
 
 
 class EndStep(Order, kind="end-step"):
-    """The order to go on to what comes after a step of the turn; named, so that none is ended twice."""
+    """End this step of the turn; it is named, so that no order ends two steps."""
 
     step: Step
 
 
 class PassTurn(Order, kind="pass-turn"):
-    """The order that nobody does anything more this turn, from a step on.
+    """End this turn: nobody does anything more in it.
 
-    Whoever has still to move stays, and one step ends after the other, up to one in which something has to be
-    settled, or to the next turn.
+    Whoever has still to move stands still, and one step ends after the other, up to one in which something
+    has to be settled, or to the next turn.
     """
 
     step: Step
@@ -71,7 +71,7 @@ class PassTurn(Order, kind="pass-turn"):
 
 
 class StepEnded(GameEvent, kind="step-ended"):
-    """A step is over; `passed`: it was passed over, since nothing could happen in it."""
+    """A step has ended; `passed`: it was skipped, since nothing could happen in it."""
 
     step: Step
     turn: int
@@ -93,7 +93,7 @@ class StepBegan(GameEvent, kind="step-began"):
 
 
 class TurnBegan(GameEvent, kind="turn-began"):
-    """A new turn begins with its arrivals."""
+    """A new turn has begun, with its arrivals."""
 
     turn: int
 
@@ -108,9 +108,9 @@ Event = StepEnded | StepBegan | TurnBegan
 
 
 def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[Problem, ...]:
-    """Everything that has to be settled before, each by its own entry; or that another step is on.
+    """A problem for everything that has to be settled first, or one if another step is on.
 
-    Whoever passes says by that who does not move.
+    For an order to end the turn, units that have still to move are no problem.
     """
     row = book.sequence.row(order.step)
     about = {"step": order.step.value, "now": battle.step.value}
@@ -123,7 +123,7 @@ def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[P
 
 
 def _owed(owed: Owed) -> Problem:
-    """Something that is still to be settled; its reason says what."""
+    """A duty that is still to be settled, as a problem."""
     about = {**owed.why.about, "order": owed.order, "who": ", ".join(owed.who)}
     return Problem(owed.why.what, owed.why.rule, owed.why.page, owed.why.where, about)
 
@@ -132,9 +132,9 @@ def _owed(owed: Owed) -> Problem:
 
 
 def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) -> tuple[EventRecord, ...]:
-    """The step ends, or the turn, then every step in which nothing can happen; with the turn, the verdict.
+    """The events of ending a step or turn, with all following steps in which nothing can happen.
 
-    One order never goes further than to the end of the turn that follows.
+    The end of a turn includes its verdict. One order never goes further than to the end of the next turn.
     """
     if battle.stage is not Stage.PLAY:
         return ()
@@ -149,7 +149,7 @@ def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) ->
 
 
 class Course:
-    """The facts of going on, one after another, and the battle as they leave it."""
+    """Events in the making: those so far, and the battle after them."""
 
     def __init__(self, book: Book, battle: Battle) -> None:
         self.book = book
@@ -162,13 +162,13 @@ class Course:
         return self.battle.stage is Stage.PLAY
 
     def add(self, *facts: EventRecord) -> None:
-        """Facts that follow, applied in their order."""
+        """Add events, applying them to the battle in their order."""
         for fact in facts:
             self.battle = fact.event.applied(self.battle, fact.who)
             self.facts.append(fact)
 
     def pass_turn(self, dice: Dice) -> None:
-        """End the steps of this turn without orders, stopping at one in which something has to be settled."""
+        """End the steps of this turn, stopping at one in which something has to be settled."""
         turn, owed = self.battle.turn, False
         while self.in_play and self.battle.turn == turn and not owed:
             idle = is_idle(due(self.book, self.battle))
@@ -177,7 +177,7 @@ class Course:
             owed = any(each.order != MOVE for each in due(self.book, self.battle).owed)
 
     def end_step(self, *, passed: bool) -> None:
-        """The step ends with what belongs to its end; then the verdict, or what follows."""
+        """End the step with its own events; then comes the verdict, or the next step."""
         battle, step = self.battle, self.battle.step
         if step in ENDINGS:
             self.add(*ENDINGS[step](self.book, battle))
@@ -195,7 +195,7 @@ class Course:
 
 
 def subject(order: EndStep | PassTurn) -> str:
-    """The step that it ends, or begins with."""
+    """The name of the step that the order is about."""
     return order.step.value
 
 

@@ -1,4 +1,4 @@
-"""What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
+"""What umpire and players settle by their word: giving up, calling it, corrections, notes."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -46,10 +46,10 @@ NAMES_A_UNIT = frozenset({"aboard", "with_unit", "guided"})
 
 
 class Adjust(records.Order, kind="adjust"):
-    """The umpire puts something right: of a figure, a unit, a side, or of the battle itself (no name).
+    """The umpire corrects a value of a figure, a unit, a side, or (without a name) of the battle.
 
     `field` is what `Figure`, `Unit` or `Battle` call it; `value` as typed: a yes or no, a number, a word,
-    names. A figure comes back with `gone` empty; whom it touches are its `enemies`.
+    names. A figure comes back with `gone` empty; those it touches are its `enemies`.
     """
 
     BARE: ClassVar = ("name", "field", "value", "reason")
@@ -61,7 +61,7 @@ class Adjust(records.Order, kind="adjust"):
 
 
 class Adjusted(GameEvent, kind="adjusted"):
-    """Something was put right: what it was before, and why."""
+    """A value was corrected: what it was before, and why."""
 
     field: str
     value: Value
@@ -83,7 +83,7 @@ class Adjusted(GameEvent, kind="adjusted"):
 
 
 def _told(value: Value) -> str:
-    """A value as one word or several; `yes`, `no` and `nothing` are worded."""
+    """A value as text; `yes`, `no` and `nothing` are worded in each language."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return (", ".join(value) if isinstance(value, tuple) else str(value)) or "nothing"
@@ -93,7 +93,7 @@ def _told(value: Value) -> str:
 
 
 def adjust(battle: Battle, order: Adjust) -> Adjusted:
-    """What the order changes. Raises `BadData`: nobody of that name, no such field, no such value."""
+    """The event of a correction. Raises `BadData` for an unknown name, field or value."""
     if not order.reason.strip():
         raise BadData("says-nothing", key="reason")
     thing, fields = _thing(battle, order.name)
@@ -105,7 +105,7 @@ def adjust(battle: Battle, order: Adjust) -> Adjusted:
 
 
 def _thing(battle: Battle, name: str) -> tuple[type[Any], tuple[str, ...]]:
-    """What bears a name, and what of it may be put right."""
+    """The class of the thing with that name, and which of its fields may be corrected."""
     if not name:
         return Battle, OF_BATTLE
     if name in battle.sides:
@@ -118,7 +118,7 @@ def _thing(battle: Battle, name: str) -> tuple[type[Any], tuple[str, ...]]:
 
 
 def _figure_meant(battle: Battle, name: str, field: str) -> bool:
-    """A figure's own; of a lone figure and his company, called alike, the company if it can be meant."""
+    """Whether the field is the figure's; if his company, called alike, has it too, it is the company's."""
     company = name in battle.units and field in OF_UNIT
     return name in battle.company and field in OF_FIGURE and not company
 
@@ -142,7 +142,7 @@ def _plain(value: object) -> Value:
 
 
 def _read(battle: Battle, thing: type[Any], order: Adjust) -> Value:
-    """The value as the field keeps it."""
+    """The typed value as the field holds it. Raises `BadData` if it cannot."""
     wanted = int if order.name in battle.sides else _type(_kept_by(battle, thing, order), order.field)
     try:
         value = _plain(TypeAdapter(wanted).validate_python(_split(order.value, wanted)))
@@ -167,7 +167,7 @@ def _type(thing: type[Any], field: str) -> Any:  # noqa: ANN401  # a type
 
 
 def _split(value: Value, wanted: object) -> Value:
-    """Several names may be typed with commas between them."""
+    """Several names, if they were typed with commas between them."""
     if wanted == tuple[str, ...] and isinstance(value, str):
         return tuple(part.strip() for part in value.split(",") if part.strip())
     return value
@@ -191,7 +191,7 @@ def _figure(battle: Battle, event: Adjusted, name: str) -> Battle:
 
 
 def _back(battle: Battle, name: str) -> Battle:
-    """The battle with a figure on the table again; the army has not heard of its loss."""
+    """The battle with a figure back on the table; news of its loss is dropped."""
     figure, unit = replace(battle.figure(name), gone=Gone.NO, cause=""), battle.unit_of(name)
     battle = battle.with_figure(figure)
     if unit.where in NO_PART:
@@ -205,7 +205,7 @@ def _back(battle: Battle, name: str) -> Battle:
 
 
 def _touching(battle: Battle, name: str, enemies: tuple[str, ...]) -> Battle:
-    """The battle with a figure in base contact with these enemies and no others: they touch it too."""
+    """The battle with a figure in base contact with exactly these enemies, and they with it."""
     before = battle.figure(name).enemies
     battle = battle.with_figure(_touched(battle.figure(name), enemies))
     for enemy in sorted({*before, *enemies}):
@@ -216,7 +216,7 @@ def _touching(battle: Battle, name: str, enemies: tuple[str, ...]) -> Battle:
 
 
 def _touched(figure: Figure, enemies: tuple[str, ...]) -> Figure:
-    """A figure in contact is in close combat, one without enemies in none."""
+    """The figure with these contacts: in close combat if there are any, else in none."""
     melee = (figure.melee or Melee.CONTACTED) if enemies else Melee.NONE
     return replace(figure, enemies=enemies, melee=melee)
 
@@ -246,13 +246,13 @@ def _return(battle: Battle, name: str) -> Battle:
 
 
 class Concede(records.Order, kind="concede"):
-    """A side gives up; the other has won."""
+    """A side gives up; the other wins."""
 
     side: SideId
 
 
 class CallIt(records.Order, kind="call-it"):
-    """The umpire ends the battle: time is up, or it is plain how it would end (SCEN-44)."""
+    """The umpire ends the battle: time is up, or the outcome is plain (SCEN-44)."""
 
     winner: Winner
     reason: str
@@ -265,13 +265,13 @@ class AgreeLimit(records.Order, kind="agree-limit"):
 
 
 class Reopen(records.Order, kind="reopen"):
-    """The umpire has the battle played on though it was over; it ends then by word alone."""
+    """The umpire lets play go on after a verdict; the battle then ends only by his word."""
 
     reason: str
 
 
 class Note(records.Order, kind="note"):
-    """Something for the chronicle, of a unit or of the whole battle."""
+    """A note for the chronicle, on a unit or on the whole battle."""
 
     BARE: ClassVar = ("text", "unit")
 
@@ -280,7 +280,7 @@ class Note(records.Order, kind="note"):
 
 
 class Decide(records.Order, kind="decide"):
-    """A question that the people at the table have settled among themselves."""
+    """A question that the players have settled among themselves."""
 
     question: str
     answer: str
@@ -303,14 +303,14 @@ class Conceded(GameEvent, kind="conceded"):
 
 
 class Called(GameEvent, kind="called"):
-    """The umpire has ended it, and says why."""
+    """The umpire has ended the battle, with his reason."""
 
     winner: Winner
     reason: str
 
 
 class LimitAgreed(GameEvent, kind="limit-agreed"):
-    """A limit of turns holds from now on, or none."""
+    """The players have agreed on a limit of turns, or on none."""
 
     turns: int
 
@@ -323,7 +323,7 @@ class LimitAgreed(GameEvent, kind="limit-agreed"):
 
 
 class Reopened(GameEvent, kind="reopened"):
-    """The battle goes on after all."""
+    """Play goes on after a verdict."""
 
     reason: str
 
@@ -332,13 +332,13 @@ class Reopened(GameEvent, kind="reopened"):
 
 
 class Noted(GameEvent, kind="noted"):
-    """A line of the chronicle."""
+    """A note was made for the chronicle."""
 
     text: str
 
 
 class Decided(GameEvent, kind="decided"):
-    """What was settled at the table."""
+    """A question was settled at the table."""
 
     question: str
     answer: str
@@ -351,7 +351,7 @@ Event = Conceded | Called | LimitAgreed | Reopened | Noted | Decided | Adjusted
 
 
 def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
-    """The umpire's word stands; the book only knows draws, limits and ends where it knows them."""
+    """The objections to the umpire's orders: only draws, limits and endings that the book does not know."""
     match order:
         case Concede() | CallIt() if battle.stage is not Stage.PLAY:
             return (checked(book).problem("umpire-not-in-play"),)
@@ -369,7 +369,10 @@ def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
 
 
 def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What is said, and the end of the battle where that ends it. Raises `BadData` for what nobody has."""
+    """The events of an order, with the end of the battle if it ends it.
+
+    Raises `BadData` for unknown names.
+    """
     match order:
         case Concede():
             return _conceded(book, battle, order.side)
@@ -399,7 +402,7 @@ def _said(battle: Battle, order: AgreeLimit | Reopen | Note | Decide | Adjust) -
 
 
 def _conceded(book: Book, battle: Battle, side: SideId) -> tuple[EventRecord, ...]:
-    """By the book an Encounter ends so (SCEN-15); elsewhere whoever gives up has lost as well."""
+    """The events of a side that gives up and loses; the book says so of an Encounter (SCEN-15) only."""
     if side not in battle.sides:
         raise BadData("no-such-side", key=side, about={"found": side, "allowed": ", ".join(battle.sides)})
     row: Entry = book.victories.encounter.lost if battle.scenario in {"", "encounter"} else checked(book)
@@ -416,14 +419,14 @@ def _called(book: Book, battle: Battle, order: CallIt) -> tuple[EventRecord, ...
 
 
 def _given(text: str, key: str) -> str:
-    """A text that says something. Raises `BadData` for an empty one."""
+    """The text without blanks around it. Raises `BadData` if nothing is left."""
     if not text.strip():
         raise BadData("says-nothing", key=key)
     return text.strip()
 
 
 def _not_negative(turns: int) -> int:
-    """A number of turns. Raises `BadData` below nought."""
+    """The number of turns. Raises `BadData` if it is negative."""
     if turns < 0:
         raise BadData("out-of-range", key="turns", about={"found": turns, "bound": 0, "side": "least"})
     return turns

@@ -1,4 +1,4 @@
-"""The shapes of the book's tables: one strict model for each file of `data/`.
+"""The shapes of the book's tables: a strict model for each file of `data/`.
 
 Part one, organising the army: works, boats, leaders, scouts   organisation
 Part two, preparing the game                                   preparation

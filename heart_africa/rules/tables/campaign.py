@@ -11,7 +11,7 @@ KindName = Literal["native", "explorer", "colonial"]
 
 
 class Calendar(Strict):
-    """The first year of a campaign, the last of the book, the months of a turn, the turns of a year."""
+    """First year of a campaign, last year of the book, months in a turn, turns in a year."""
 
     start: Cited
     last: Cited
@@ -20,7 +20,7 @@ class Calendar(Strict):
 
 
 class KindRow(Entry):
-    """What some lists are, in one of their modes if named, and with how many hongos they begin."""
+    """The kind of player that these lists make, in one mode if named, and the hongos they begin with."""
 
     kind: KindName
     lists: tuple[str, ...]
@@ -29,14 +29,14 @@ class KindRow(Entry):
 
 
 class ListYear(Entry):
-    """From which year on a list may be chosen."""
+    """The first year in which a list may be chosen."""
 
     list: str
     from_year: int
 
 
 class Goner(Strict):
-    """Where the book says that somebody no longer plays, or is suspended."""
+    """The entries that say why somebody does not play: out for good, or suspended."""
 
     no_hongos: Entry
     left: Entry
@@ -48,7 +48,7 @@ class Goner(Strict):
 
 
 class Spoil(Entry):
-    """What one kind of player gains by beating another, and who pays it."""
+    """The hongos that one kind of player gains by beating another, and who pays them."""
 
     winner: KindName
     loser: KindName
@@ -63,7 +63,7 @@ class Sums(Entry):
 
 
 class HuntRow(Entry):
-    """What the hunter's die brings."""
+    """The faces of the hunter's die with what they bring, in hongos."""
 
     faces: tuple[int, ...]
     effect: Literal["hurt", "nothing", "ivory"]
@@ -71,7 +71,7 @@ class HuntRow(Entry):
 
 
 class InjuryRow(Entry):
-    """What befalls a leader who fell."""
+    """The faces of the die for an injured leader, with what becomes of him."""
 
     faces: tuple[int, ...]
     effect: Literal["light", "recovers", "dead"]
@@ -103,13 +103,13 @@ class Colonials(Strict):
 
 
 class First(Entry):
-    """The kind that acts first."""
+    """The kind of player that acts first."""
 
     kind: KindName
 
 
 class Turn(Strict):
-    """The order of play and what becomes of an attack."""
+    """The order of play, and what may become of an attack."""
 
     first: First
     rest: Entry
@@ -126,7 +126,7 @@ class Turn(Strict):
 
 
 class Changes(Strict):
-    """What holds for every change of army."""
+    """The conditions of every change of army."""
 
     once: Entry
     listed: Entry
@@ -134,7 +134,10 @@ class Changes(Strict):
 
 
 class Victories(Entry):
-    """How many victories over whom; some count as two, and so do so many hongos got without a battle."""
+    """How many victories over which lists are needed; `twice`: lists whose defeat counts as two.
+
+    `hongos_each`: so many hongos got without a battle count as one victory.
+    """
 
     least: int
     over: tuple[str, ...]
@@ -159,7 +162,7 @@ class Promotion(Entry):
 
 
 class Conclusion(Strict):
-    """Who stands out at the end; `whites`: the lists whose defeat natives boast of."""
+    """How players are ranked at the end; `whites`: the lists over which natives' victories count."""
 
     race: Entry
     natives: Entry
@@ -168,19 +171,19 @@ class Conclusion(Strict):
 
 
 class Naming(Entry):
-    """The names of peoples after animals."""
+    """The names of peoples, after animals, to draw from."""
 
     names: tuple[str, ...]
 
 
 class Agreement(Entry):
-    """An order that takes two, and where the book asks the other."""
+    """An order that two players have to agree on, and the entry that says so."""
 
     order: str
 
 
 class Objections(Strict):
-    """Why the orders of a campaign may not be given, order by order."""
+    """Why the orders of a campaign may not be given, a table for each order."""
 
     founding: tuple[Reason, ...]
     joining: tuple[Reason, ...]
@@ -204,7 +207,7 @@ class Objections(Strict):
 
 
 class Campaign(Strict):
-    """Pages 37 to 41."""
+    """The campaign, pages 37 to 41."""
 
     calendar: Calendar
     kinds: tuple[KindRow, ...]

@@ -9,7 +9,7 @@ from heart_africa.rules.tables.printed import Cited, Entry, Reason, Threshold
 
 
 class Baggage(Strict):
-    """What a figure may capture, when, and what the book has against it."""
+    """Capturing baggage: how many elements, when, and the objections."""
 
     captured: Entry
     elements_per_captor: Cited
@@ -24,7 +24,7 @@ VesselId = Literal["canoe", "dhow", "gunboat"]
 
 
 class Vessel(Strict):
-    """A kind of vessel: how many figures it holds, whether it is lent, whether guns may ride it."""
+    """A kind of vessel: how many figures it holds, whether it is lent (`free`), whether it carries guns."""
 
     id: VesselId
     capacity: Cited
@@ -34,7 +34,7 @@ class Vessel(Strict):
 
 
 class Grounding(Strict):
-    """How a vessel runs aground: which, by how many dice, on which sums."""
+    """How a vessel runs aground: which one, with how many dice, on which sums."""
 
     vessel: VesselId
     dice: Cited
@@ -44,7 +44,7 @@ class Grounding(Strict):
 
 
 class Boats(Strict):
-    """Page 15: who has boats, whom they hold, when they are boarded."""
+    """Boats (p. 15): who has them, how many they hold, boarding, running aground."""
 
     free_rule: Entry
     not_for: tuple[str, ...]
@@ -58,7 +58,7 @@ class Boats(Strict):
     grounding: Grounding
 
     def vessel(self, vessel: VesselId) -> Vessel:
-        """The row of a vessel."""
+        """The row for a kind of vessel."""
         return next(row for row in self.vessels if row.id == vessel)
 
 
@@ -66,7 +66,7 @@ class Boats(Strict):
 
 
 class Stops(Strict):
-    """The works that stop whoever reaches them."""
+    """The entries by which figures stop at a work that they reach."""
 
     fortification: Entry
     barricade: Entry
@@ -74,7 +74,7 @@ class Stops(Strict):
 
 
 class Fortifications(Strict):
-    """Page 13: who crosses works and how; when works are placed."""
+    """Works (p. 13): climbing them, stopping at them, and when they are placed."""
 
     climbing: tuple[Reason, ...]
     stops: Stops
@@ -86,7 +86,7 @@ class Fortifications(Strict):
 
 
 class Independents(Strict):
-    """The reach of a standard and of a spell, and what the book has against each use of them."""
+    """Standards and spells: their reach in inches, and the objections to their use."""
 
     standard: Entry
     standard_within_in: Cited
@@ -102,9 +102,9 @@ class Independents(Strict):
 
 
 class Leading(Strict):
-    """Rallying and three traits that bear on morale: numbers, and what the book has against each use.
+    """Rallying and three traits that bear on morale: numbers, and the objections to their use.
 
-    `strength_kept` is the part of its original strength that keeps a charismatic's unit from testing.
+    `strength_kept`: the part of its original strength down to which a charismatic leader's unit never tests.
     """
 
     trait_thrown: Entry
@@ -127,7 +127,7 @@ class Leading(Strict):
 
 
 class Scouts(Strict):
-    """Page 11: whom a Scout may guide, and when."""
+    """Scouts as guides (p. 11): distances, numbers, and the objections."""
 
     ahead_in: Cited
     enemy_in: Cited
@@ -139,7 +139,7 @@ class Scouts(Strict):
 
 
 class Tembas(Strict):
-    """Page 14: how a temba is built, how one gets past its walls, what its roof suffers."""
+    """Tembas (p. 14): how they are built, how walls are passed, what happens to roofs."""
 
     rooms: Cited
     outer_walls: Cited
@@ -165,7 +165,7 @@ class Tembas(Strict):
 
 
 class Traps(Strict):
-    """Page 15: the marker's size in inches, and what a figure on a real trap needs to escape."""
+    """Stake traps (p. 15): the marker's size in inches, and what a figure on a real trap needs."""
 
     marker_in: Cited
     stops: Entry

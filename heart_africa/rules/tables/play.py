@@ -14,7 +14,7 @@ from heart_africa.rules.tables.terrain import PieceKind
 
 
 class After(Strict):
-    """What evading or breaking off means for the rest of the turn."""
+    """What a figure may not do after evading or breaking off, entry by entry."""
 
     evades: Entry
     evaded_shoots: Entry
@@ -27,7 +27,7 @@ class After(Strict):
 
 
 class CloseCombat(Strict):
-    """Pages 26-28: margins, factors of the score, and what the book has against each manoeuvre."""
+    """Close combat (pp. 26-28): margins, factors of the score, and objections to each manoeuvre."""
 
     wins_by: Cited
     draw: Entry
@@ -54,7 +54,7 @@ class CloseCombat(Strict):
 
 
 class Fires(Strict):
-    """Page 25: who may light what, how long it burns, how far the smoke drifts."""
+    """Fires (p. 25): what burns, who may light it, for how many turns, how far the smoke drifts."""
 
     burnable: tuple[str, ...]
     carriers: tuple[str, ...]
@@ -100,7 +100,7 @@ class CasualtyRow(Strict):
 
 
 class NoTest(Strict):
-    """Why something that happened makes no test, by the kind of thing that happened."""
+    """Why something that happened makes no test, by kind."""
 
     casualties: tuple[Reason, ...]
     ambush: tuple[Reason, ...]
@@ -111,7 +111,7 @@ class NoTest(Strict):
 
 
 class VesselRow(Strict):
-    """A vessel tests at every so many hits, and is withdrawn at so many failures."""
+    """A vessel tests at every so many hits, and leaves after so many failures."""
 
     every: Cited
     failures: Cited
@@ -119,9 +119,9 @@ class VesselRow(Strict):
 
 
 class Morale(Strict):
-    """Page 28: casualties, distances, causes, and who never tests; and the tests of vessels (pp. 10, 15).
+    """Morale (p. 28): casualties, distances, causes, who never tests; and vessels (pp. 10, 15).
 
-    `stands_as`: whose morale factor stands for troops that have a dash in their row.
+    `stands_as`: for troops with a dash in their row, the troop whose morale factor counts.
     """
 
     thresholds: tuple[CasualtyRow, ...]
@@ -146,14 +146,14 @@ class Morale(Strict):
 
 
 class Rates(Strict):
-    """The two rolls of a row of page 12: in the open and in cover; None cannot move there."""
+    """The two rolls of a row of page 12, in the open and in difficult ground; None: it cannot move there."""
 
     move_open: PrintedRate
     move_cover: PrintedRate | None = None
 
 
 class Movement(Strict):
-    """Page 24: how far figures move and what slows or stops them."""
+    """Movement (p. 24): whose dice, what slows figures, what stops them."""
 
     short_of_in: Cited
     least_in: Cited
@@ -170,9 +170,10 @@ class Movement(Strict):
 
 
 class Moving(Strict):
-    """What the referee has against an order of the Movement phase, beside what the chapters have.
+    """Problems of the Movement phase that are the referee's own.
 
-    `follow_up_in`: how far a figure whose opponent is gone may go to the next and count as in melee still.
+    `follow_up_in`: how far, in inches, a figure whose opponent is gone may go to the next and still count as
+    in melee.
     """
 
     follow_up_in: Cited
@@ -188,7 +189,7 @@ class Moving(Strict):
 
 
 class Reloading(Strict):
-    """Page 26: what keeps a figure from reloading, and when its marker goes."""
+    """Reloading (p. 26): what keeps a figure from it, and when its marker goes."""
 
     reloaded: Entry
     against: tuple[Reason, ...]
@@ -224,13 +225,13 @@ class Moves(Entry):
 
 
 class StepRow(Entry):
-    """A step with the entry that gives it its place."""
+    """A step of the turn, with the entry that gives it its place."""
 
     id: Annotated[Step, Field(strict=False)]
 
 
 class Sequence(Strict):
-    """Page 23, with what pages 4, 5 and 11 add of scouts, organizing geniuses and attendants."""
+    """The turn (p. 23), with what pages 4, 5 and 11 add on scouts, organizing geniuses and attendants."""
 
     steps: tuple[StepRow, ...]
     moves: tuple[Moves, ...]
@@ -244,9 +245,9 @@ class Sequence(Strict):
 
 
 class Reminder(Entry):
-    """An entry worth remembering in a step: if all that stands in `when` holds of the battle.
+    """A rule worth remembering in a step, if all conditions in `when` hold of the battle.
 
-    `ground`: and if a piece of one of these kinds lies on the table, where any is named.
+    `ground`: also only if a piece of one of these kinds is on the table, where any is named.
     """
 
     step: Annotated[Step, Field(strict=False)]
@@ -255,7 +256,7 @@ class Reminder(Entry):
 
 
 class Reminders(Strict):
-    """All of them, step by step in the order of page 23."""
+    """All reminders, by steps in the order of page 23."""
 
     reminders: tuple[Reminder, ...]
 
@@ -264,7 +265,7 @@ class Reminders(Strict):
 
 
 class Shots(Strict):
-    """How often a figure shoots in a turn: which entry its row's number stands on, and what adds a shot."""
+    """How many shots a figure has in a turn: the entry for its row's number, and what adds a shot."""
 
     usual: Entry
     by_troop: dict[str, Entry]
@@ -272,21 +273,21 @@ class Shots(Strict):
 
 
 class Unarmed(Strict):
-    """Who never shoots: the entry for a troop of its own, and for whoever merely has a dash (p. 12)."""
+    """Who never shoots: entries for some troops, and the usual one for a dash in the row (p. 12)."""
 
     usual: Entry
     by_troop: dict[str, Entry]
 
 
 class MountedRow(Strict):
-    """Where page 9 says how mounted regulars shoot in the saddle and on foot."""
+    """The entries of page 9 for mounted regulars' shooting, in the saddle and on foot."""
 
     mounted: Entry
     dismounted: Entry
 
 
 class ArmedScout(Strict):
-    """The club's rule of page 12: as which troop an armed scout shoots."""
+    """The club's rule of page 12: the troop as which an armed scout shoots."""
 
     troop: str
     rule: str
@@ -294,14 +295,14 @@ class ArmedScout(Strict):
 
 
 class Dispersed(Strict):
-    """How far a dispersed target is from its friends, and from the shooter, at least (p. 26)."""
+    """The least inches of a dispersed target from its friends, and from the shooter (p. 26)."""
 
     apart_in: Cited
     beyond_in: Cited
 
 
 class Line(Strict):
-    """Seeing and shooting between and over figures, and in the dark (pp. 24-25), in inches."""
+    """Inches for sight and shots between and over figures, and in the dark (pp. 24-25)."""
 
     gap_near_in: Cited
     gap_in: Cited
@@ -310,7 +311,7 @@ class Line(Strict):
 
 
 class Saves(Strict):
-    """Saves against shooting (pp. 6, 9, 11, 14): who denies them, and why there is none."""
+    """Saves against shooting (pp. 6, 9, 11, 14): what denies them, and what stands in for them."""
 
     white_man_denied_by: tuple[str, ...]
     white_man_denied_by_dismounted: tuple[str, ...]
@@ -341,7 +342,7 @@ class Guns(Strict):
 
 
 class Priorities(Strict):
-    """Who may shoot at whom (p. 26)."""
+    """The priorities of targets (p. 26)."""
 
     free: tuple[Reason, ...]
     contact: Entry
@@ -351,7 +352,7 @@ class Priorities(Strict):
 
 
 class Phase(Strict):
-    """Orders that the phase has no room for, as the battle stands (pp. 23, 25)."""
+    """Orders to shoot or reload that make no sense as the battle stands (pp. 23, 25)."""
 
     own_side: Entry
     not_there: Entry
@@ -361,7 +362,7 @@ class Phase(Strict):
 
 
 class Shooting(Strict):
-    """Page 25 and what belongs to it."""
+    """Shooting: page 25 and all that belongs to it."""
 
     needs: Cited
     half: Cited

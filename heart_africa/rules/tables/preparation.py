@@ -13,7 +13,7 @@ from heart_africa.rules.tables.terrain import PieceKind
 
 
 class Ambushes(Strict):
-    """Page 22: who may lie where, and on which pieces that is; what finds them, whom they startle."""
+    """Ambushes (p. 22): who may hide on which pieces, and what reveals them."""
 
     near_in: Cited
     keen_in: Cited
@@ -28,7 +28,7 @@ class Ambushes(Strict):
 
 
 class Arriving(Strict):
-    """What the referee has against an order of the first step, beside what the chapter has."""
+    """Problems of the arrivals step that are the referee's own."""
 
     refusals: tuple[Reason, ...]
 
@@ -42,7 +42,7 @@ class Arriving(Strict):
 
 
 class Cohesion(Strict):
-    """Page 22: how near to one another the figures of a unit stay."""
+    """Cohesion (p. 22): how near figures of a unit stay to one another, in inches."""
 
     apart_in: Cited
     regain: Entry
@@ -57,7 +57,7 @@ Role = Literal["attacker", "defender"]
 
 
 class Initiative(Strict):
-    """Page 20: who attacks, and in what scenario."""
+    """The initiative (p. 20): who attacks, and in what scenario."""
 
     score: Entry
     tie: Entry
@@ -76,14 +76,19 @@ class Light(Strict):
 
 
 class Share(Entry):
-    """A part of a side's units or figures, as (1, 2)."""
+    """A part of a side's units or figures, as the fraction (1, 2)."""
 
     share: tuple[int, int]
     of: Literal["units", "figures"]
 
 
 class Side(Strict):
-    """What a scenario lets one side place before the first turn, and where."""
+    """What a scenario lets one side place before the first turn, and where.
+
+    `zone_in`, `guard_in`: the most inches from the own base line, of units and of the advance guard;
+    `away_in`: so near to the enemy's base line nobody begins; `least`, `most`: parts of the force that must,
+    or may at most, begin on the table.
+    """
 
     scenario: Scenario
     role: Role
@@ -105,14 +110,14 @@ class Side(Strict):
 
 
 class Deployment(Strict):
-    """Pages 20 to 22 but for the points and the victories."""
+    """Pages 20 to 22, without points and victories."""
 
     initiative: Initiative
     light: Light
     sides: tuple[Side, ...]
 
     def side(self, scenario: str, role: str) -> Side:
-        """The row of a side. Raises `KeyError` for what is no scenario or role."""
+        """The row for a scenario and role. Raises `KeyError` if there is none."""
         found = {(row.scenario, row.role): row for row in self.sides}
         return found[scenario, role]  # type: ignore[index]  # any words may be asked for
 
@@ -121,7 +126,7 @@ class Deployment(Strict):
 
 
 class Arrivals(Strict):
-    """Page 22: when units may arrive, what it takes, and where."""
+    """Arrivals (p. 22): from which turn, what the die needs, and where."""
 
     first_turn: Cited
     attacker_first: Entry
@@ -139,7 +144,7 @@ class Arrivals(Strict):
 
 
 class Preparing(Strict):
-    """What comes next, and what is out of order: the entry behind each reason, by its name."""
+    """Reasons why something comes next or is out of order, by name."""
 
     reasons: dict[str, Entry]
 
@@ -154,7 +159,7 @@ class Encounter(Strict):
 
 
 class Ambush(Strict):
-    """How an Ambush ends, and which figures count as fighting ones."""
+    """How an Ambush ends, and which figures do not count as combat figures."""
 
     uncounted: tuple[str, ...]
     counted: Entry
@@ -182,7 +187,7 @@ class Raid(Strict):
 
 
 class Victories(Strict):
-    """Pages 20 to 22: the ends of the four scenarios."""
+    """Victory (pp. 20-22): how each scenario ends."""
 
     encounter: Encounter
     ambush: Ambush

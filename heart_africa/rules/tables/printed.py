@@ -11,17 +11,17 @@ from heart_africa.core.strict import Strict
 
 
 class Entry(Strict):
-    """Where the book says something: the entry and its page."""
+    """A rule and page of the book."""
 
     rule: str
     page: int = Field(ge=1)
 
     def problem(self, code: str, where: str = "", /, **about: object) -> Problem:
-        """What the book has against something by this entry; `about`: the facts of its wording."""
+        """A problem by this entry, with its message id; `about`: the facts for its wording."""
         return Problem(code, self.rule, self.page, where, about)
 
     def line(self, what: str, value: int = 0, where: str = "", /, **about: object) -> Line:
-        """A reason by this entry, and what it adds; `about`: the facts of its wording."""
+        """A reason by this entry, and the value it adds; `about`: the facts for its wording."""
         return Line(what, value, self.rule, self.page, where, about)
 
 
@@ -32,7 +32,7 @@ class Cited(Entry):
 
 
 class Reason(Entry):
-    """Something that holds when the chapter's function of this name says so.
+    """A row that applies if the function named by `when` in its chapter says so.
 
     Its wording is the message `<area>-<when>`, with dashes.
     """
@@ -41,13 +41,13 @@ class Reason(Entry):
 
 
 class Factor(Reason):
-    """What a score gains or loses when the chapter's function of this name says so."""
+    """A row that adds its value to a score, if its condition holds."""
 
     value: int
 
 
 class Threshold(Reason):
-    """The score on 1D6 that succeeds when the chapter's function of this name says so."""
+    """A row that gives the score needed on 1D6, if its condition holds."""
 
     needs: int = Field(ge=1, le=6)
 

@@ -19,7 +19,7 @@ Class = Literal["dominant", "common", "permitted"]
 
 
 class PieceId(StrEnum):
-    """What may be laid on the table; the ids of grounds (pp. 16-18) where it is one, then what is none."""
+    """Kinds of pieces of terrain: grounds (pp. 16-18) by the same ids, and others such as roads and camps."""
 
     LOW_HILL = "low_hill"
     ESCARPMENT = "escarpment"
@@ -44,7 +44,7 @@ Touch = Literal["table_edge", "river", "stream", "sea_or_lake", "marsh"]
 
 
 class Bounds(Entry):
-    """The part of the table that a class of terrain covers, and how many pieces of it there are."""
+    """How much of the table a class of terrain covers, as fractions, and in how many pieces."""
 
     id: Class
     least: tuple[int, int] = (0, 1)
@@ -54,21 +54,21 @@ class Bounds(Entry):
 
 
 class Sizes(Entry):
-    """The longest side of a piece in inches."""
+    """The limits of a piece's longest side, in inches."""
 
     least_in: int
     most_in: int
 
 
 class Exempt(Entry):
-    """A piece of its own size, or one that may at least be `longer`: the entry that says so."""
+    """A kind of piece with a size of its own; `longer`: it may only be longer than others."""
 
     what: PieceKind
     longer: bool = False
 
 
 class Ends(Entry):
-    """How many ends of a piece lie at which things."""
+    """How many ends of a kind of piece must lie at which things."""
 
     what: PieceKind
     ends: int
@@ -76,7 +76,7 @@ class Ends(Entry):
 
 
 class Width(Entry):
-    """How wide a watercourse is, in inches."""
+    """The limits of a watercourse's width, in inches."""
 
     what: PieceKind
     least_in: int = 0
@@ -84,7 +84,7 @@ class Width(Entry):
 
 
 class Beside(Entry):
-    """A piece that needs another on the table, or in contact with it."""
+    """A kind of piece that needs another on the table, or in contact with it."""
 
     what: PieceKind
     other: tuple[PieceKind, ...]
@@ -93,7 +93,7 @@ class Beside(Entry):
 
 
 class Country(Entry):
-    """The list of an environment."""
+    """An environment: its dominant, common and permitted terrain, and inches of streams and roads."""
 
     id: Environment
     dominant: tuple[PieceKind, ...] = ()
@@ -103,7 +103,7 @@ class Country(Entry):
     roads_max_in: int
 
     def class_of(self, what: PieceId) -> Class | None:
-        """The class of a kind of piece there; None for what the list does not name."""
+        """The class of a kind of piece in this environment; None if it is not in the list."""
         classes: tuple[tuple[Class, tuple[PieceId, ...]], ...] = (
             ("dominant", self.dominant),
             ("common", self.common),
@@ -113,18 +113,18 @@ class Country(Entry):
 
 
 class Objective(Entry):
-    """The scenarios in which the defender lays a village or camp, and the half of the table that it is in."""
+    """The scenarios in which the defender must have a village or camp in his half of the table."""
 
     scenarios: tuple[str, ...]
     what: tuple[PieceKind, ...]
 
 
 class Proposal(Strict):
-    """How this project draws ground at random: numbers of its own, inside the limits of the book.
+    """How this project draws a table at random: its own numbers, within the limits of the book.
 
-    By the face of a die: how much of the table a class covers in all, in percent, and in how many pieces;
-    the longest sides of permitted pieces and the most that one of them covers; how much of the length allowed
-    a stream or road has, in percent; the widths of a river.
+    By the face of a die: how much of the table a class covers in all, in percent, and in how many pieces; the
+    longest sides of permitted pieces and the most that one of them covers; how much of the length allowed a
+    stream or road has, in percent; the widths of a river, in inches.
     """
 
     dominant_percent: ByFace
@@ -139,7 +139,7 @@ class Proposal(Strict):
 
 
 class ChoosingTerrain(Strict):
-    """Pages 18 to 20."""
+    """Choosing terrain, pages 18 to 20."""
 
     table_in: tuple[int, int]
     default: Entry
@@ -161,11 +161,11 @@ class ChoosingTerrain(Strict):
 
     @cached_property
     def country(self) -> dict[str, Country]:
-        """The lists of the environments by id."""
+        """The environments by id."""
         return {row.id: row for row in self.countries}
 
     def bound(self, class_: Class) -> Bounds:
-        """How much of the table a class covers."""
+        """The limits of a class of terrain."""
         return next(row for row in self.bounds if row.id == class_)
 
 
@@ -173,7 +173,7 @@ class ChoosingTerrain(Strict):
 
 
 class GroundId(StrEnum):
-    """What a figure stands on or moves through."""
+    """The kinds of ground that a figure stands on or moves through."""
 
     OPEN_GROUND = "open_ground"
     LOW_HILL = "low_hill"
@@ -202,16 +202,16 @@ Walker = Literal["foot", "mounted", "gun", "baggage"]
 
 
 class Barred(Entry):
-    """Who may not enter a kind of ground."""
+    """Who may not enter a kind of ground, and the entry that says so."""
 
     who: tuple[Walker, ...]
 
 
 class Cover(Entry):
-    """Cover against shooting: whose, from how far, and against whom not.
+    """Cover against shooting: for whom, beyond how many inches, and against whom not.
 
-    `still`: only for a figure that does not move this turn; `asked`: only where it lines a bank and is
-    shot at from its front (TERR-44), which the people at the table say.
+    `still`: only for a figure that does not move this turn; `asked`: only where it lines a bank and is shot
+    at from its front (TERR-44), which the players say.
     """
 
     foot_only: bool = False
@@ -233,7 +233,7 @@ class Ground(Entry):
 
 
 class Crocodiles(Strict):
-    """What it takes to escape a crocodile, and how the losses count."""
+    """What a die needs to escape a crocodile, and how the losses count."""
 
     infested: Entry
     marsh: Cited
@@ -243,7 +243,7 @@ class Crocodiles(Strict):
 
 
 class Terrain(Strict):
-    """Pages 16 to 18."""
+    """Terrain, pages 16 to 18."""
 
     grounds: tuple[Ground, ...]
     road: Entry
@@ -260,7 +260,7 @@ Bearer = Literal["foot", "mounted", "gun", "baggage", "canoe", "dhow", "gunboat"
 
 
 class BaseSize(Strict):
-    """The base that a kind of figure stands on unless people say otherwise, in millimetres."""
+    """The usual base of a kind of figure, in millimetres."""
 
     wide_mm: float = Field(gt=0)
     deep_mm: float = Field(gt=0)
@@ -268,14 +268,17 @@ class BaseSize(Strict):
 
 
 class Bases(Entry):
-    """The book recommends 20 mm for foot and larger ones for the rest; the others are this project's own."""
+    """The usual bases: the book recommends 20 mm for foot and larger ones for the rest.
+
+    The other sizes are this project's own.
+    """
 
     millimetres_per_inch: float
     sizes: Mapping[Bearer, BaseSize]
 
 
 class Sight(Strict):
-    """What stops a line of sight, and after how many inches of it."""
+    """What stops a line of sight, and after how many inches."""
 
     bases: Entry
     attendants: Entry
@@ -302,7 +305,7 @@ class Sight(Strict):
 
 
 class Ways(Strict):
-    """What a way may not lead over or through; how wide fords and paths are that say no width (our own)."""
+    """What a way may not lead over or through; widths of fords and paths if not stated (our own)."""
 
     ford_wide_in: float
     path_wide_in: float
@@ -316,23 +319,24 @@ class Ways(Strict):
 
 
 class Between(Entry):
-    """The least and the most that the book allows, in inches."""
+    """A least and a most, in inches, that the book allows."""
 
     least: int
     most: int
 
 
 class Laying(Strict):
-    """How wide the slope of an escarpment and the floor of a gully are that the program draws."""
+    """Limits of an escarpment's slope and a gully's floor, in inches, for tables that the program draws."""
 
     slope_in: Between
     gully_floor_in: Between
 
 
 class FreeTable(Strict):
-    """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own).
+    """Numbers for tables that the program measures itself.
 
-    `names`: what drawn pieces are called, by kind.
+    `close_in`: nearer than this to a limit, in inches, the players measure instead (our own). `names`: what
+    drawn pieces are called, by kind.
     """
 
     bases: Bases

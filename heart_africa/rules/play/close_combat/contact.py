@@ -15,7 +15,7 @@ from heart_africa.rules.tables.play import MOVEMENT
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """A figure that would move into base contact with an enemy; several may be sent at one (MELEE-05).
+    """A figure that would move into base contact with an enemy; several may go at the same one (MELEE-05).
 
     `leaving`: it breaks off another combat in the same move; `over`: what stands between the two.
     """
@@ -27,9 +27,9 @@ class Contact:
 
 
 class Engaged(GameEvent, kind="engaged"):
-    """Two figures came into contact: neither moves further this turn, but for mounted who evade.
+    """Two figures came into contact: neither moves further this turn, unless mounted figures evade.
 
-    `entered`: the way through the building's wall or roof by which the one reached the other, if so.
+    `entered`: the way through the building's wall or roof by which the first reached the other, if so.
     """
 
     figure: str
@@ -40,10 +40,11 @@ class Engaged(GameEvent, kind="engaged"):
     entered: Obstacle = Obstacle.NONE
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """The two touch: the one has charged, the other was reached, unless it is in a combat already.
+        """The battle with the two in contact: the first has charged, the other was contacted.
 
-        Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03). Whoever
-        was safe behind a wall is so no longer once reached through a breach of it or through the roof.
+        One already in a combat keeps its state. Whoever reaches baggage holds it, but is in no close combat,
+        since it does not fight (BAG-03). Whoever was safe behind a wall no longer is once reached through a
+        breach or the roof.
         """
         figure, enemy = battle.figure(self.figure), battle.figure(self.enemy)
         if self.entered and enemy.behind is Obstacle.WALL:
@@ -94,13 +95,13 @@ def objections_to_engage(book: Book, battle: Battle, contact: Contact) -> tuple[
 
 
 def engage(book: Book, figure: str, enemy: str, over: Obstacle = Obstacle.NONE) -> Engaged:
-    """What moving into contact brings about; `over`: what stands between them."""
+    """The event of moving into contact; `over`: what stands between the two."""
     row, entered = book.close_combat.halted, over if over in ENTRANCES else Obstacle.NONE
     return Engaged(figure, enemy, (figure, enemy), row.rule, row.page, entered)
 
 
 def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:
-    """The figure with one contact more; if it had none, it begins to count the turns of this one."""
+    """The figure with one more enemy in contact; with its first, it begins to count turns of combat."""
     enemies = tuple(dict.fromkeys((*figure.enemies, enemy)))
     fought = figure.fought if figure.enemies else 0
     melee = how if figure.melee is Melee.NONE else figure.melee

@@ -1,4 +1,4 @@
-"""What happens in close combat, as facts that are told and kept (p. 27)."""
+"""What happens in close combat, as events (p. 27)."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,10 @@ from heart_africa.rules.play.close_combat.scores import Duel
 
 
 class Fought(GameEvent, kind="fought"):
-    """Two figures compared their scores; no `winner`, a draw. `second`: the other came as second."""
+    """Two figures compared their scores; `winner` is empty for a draw.
+
+    `second`: the other was the second enemy whom the one faced this turn.
+    """
 
     one: str
     other: str
@@ -23,7 +26,7 @@ class Fought(GameEvent, kind="fought"):
 
     @property
     def scores(self) -> tuple[int, int]:
-        """What each came to: its die and all that is added to it."""
+        """Both scores: each die and all that is added to it."""
         return self.face + self.duel.one.total, self.other_face + self.duel.other.total
 
     @property
@@ -32,7 +35,7 @@ class Fought(GameEvent, kind="fought"):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The facts to tell: both faces and scores, and what wins."""
+        """The facts for its sentence: both faces and scores, and the margin that wins."""
         one, other = self.scores
         return {
             "one": self.one,
@@ -46,7 +49,7 @@ class Fought(GameEvent, kind="fought"):
         }
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Who stands against two is compared twice, but has fought one turn more."""
+        """The battle in which both have fought a turn more; a figure compared twice counts it once."""
         fresh = [name for name in (self.one, self.other) if name not in battle.done]
         figures = (battle.figure(name) for name in fresh)
         battle = battle.with_figure(*(replace(figure, fought=figure.fought + 1) for figure in figures))
@@ -54,7 +57,7 @@ class Fought(GameEvent, kind="fought"):
 
 
 class Killed(GameEvent, kind="killed"):
-    """A figure was killed in close combat; no save is made against that (TROOP-04, TROOP-20)."""
+    """A figure was killed in close combat, where no save is made (TROOP-04, TROOP-20)."""
 
     figure: str
     troop: str
@@ -67,7 +70,7 @@ class Killed(GameEvent, kind="killed"):
 
 
 class AttendantLost(GameEvent, kind="attendant-lost"):
-    """An attendant was removed in place of his leader; `attendant`: which, if it was said who is near him."""
+    """An attendant died in place of his leader; `attendant`: which, if it was said who is near."""
 
     leader: str
     by: str
@@ -80,13 +83,13 @@ class AttendantLost(GameEvent, kind="attendant-lost"):
         return "attendant-named" if self.attendant else "attendant-lost"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Whoever is given up; if nobody was named, the first of those that are left."""
+        """The battle without the attendant named, or without the first who is left."""
         left = self.attendant or next(iter(battle.unit_of(self.leader).attendants), "")
         return lose(battle, left, Gone.LOST, "melee") if left else battle
 
 
 class SpellBroken(GameEvent, kind="melee-spell-broken"):
-    """A White Man was killed, the first of the game: from now on none of either side has his save."""
+    """The first White Man of the game was killed: from now on none of either side has his save."""
 
     figure: str
     rule: str

@@ -1,4 +1,4 @@
-"""Out of a combat: mounted figures that evade whoever reached them, figures that break off (pp. 26-28)."""
+"""Leaving a combat: mounted figures that evade those who reached them, figures that break off (pp. 26-28)."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Literal
@@ -30,14 +30,14 @@ class Barred:
 
     @classmethod
     def by(cls, what: Forbidden, row: Entry) -> "Barred":
-        """What an entry forbids."""
+        """The prohibition that an entry of the book states."""
         return cls(what, row.rule, row.page)
 
 
 class Left(GameEvent, kind="left"):
-    """A figure is out of the combat: what it may not do now, and the enemies who may shoot again.
+    """A figure has left a combat: what it may not do now, and the enemies who may shoot again.
 
-    Like any other figure it may be shot at; `shot_at` and `freed_by` say where the book has it.
+    Like any other figure it may be shot at; `shot_at` and `freed_by` are the entries that say so.
     """
 
     figure: str
@@ -55,11 +55,11 @@ class Left(GameEvent, kind="left"):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The enemies who may shoot again."""
+        """The facts for its sentence: the enemies who may shoot again."""
         return {"enemies": ", ".join(self.freed)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """It is out of the combat, and those it leaves behind are in none if nobody else touches them."""
+        """The battle with the figure in no contact; enemies left alone are in no combat either."""
         figure = battle.figure(self.figure)
         battle = battle.with_figure(replace(figure, enemies=(), fought=0, melee=self.how))
         enemies = (battle.figure(enemy) for enemy in figure.enemies)
@@ -71,11 +71,11 @@ class Left(GameEvent, kind="left"):
 
 
 class Evade(Order, kind="evade"):
-    """Mounted figures of a unit ride away from whoever has just reached them; the unit rolls if it has not.
+    """Mounted figures of a unit ride away from those who have just reached them.
 
-    `inches`: how far, None for the whole distance rolled; `in_difficult`: who stands in difficult ground;
-    `straight`: straight away, but for going round difficult ground; `meets`: another enemy with whom they
-    would end in contact.
+    The unit rolls if it has not. `inches`: how far, None for the whole distance rolled; `in_difficult`: who
+    stands in difficult ground; `straight`: straight away, but for going round difficult ground; `meets`:
+    another enemy with whom they would end in contact.
     """
 
     unit: UnitName
@@ -93,13 +93,13 @@ def _mounted(book: Book, figure: Figure) -> bool:
 
 
 def reached_by(book: Book, battle: Battle, figure: Figure) -> Figure:
-    """Of the enemies who reached it, a mounted one, from whom nobody rides away; else the first."""
+    """The enemy who reached a figure: a mounted one if any, since nobody evades those, else the first."""
     enemies = [battle.figure(enemy) for enemy in figure.enemies]
     return next((each for each in enemies if _mounted(book, each)), enemies[0])
 
 
 def rolled_in(unit: Unit, *more: MoveRolled) -> int:
-    """The whole distance rolled; whoever stands in the open rides by the roll for the open."""
+    """The most inches rolled: by the roll for open ground if there is one, else by any."""
     rolled = (*unit.rolled, *more)
     in_the_open = tuple(one for one in rolled if one.pace == "open")
     return max((one.inches for one in in_the_open or rolled), default=0)
@@ -111,7 +111,7 @@ def _rides_in(battle: Battle, figure: Figure, order: Evade) -> float:
 
 
 def already_moved(_book: Book, battle: Battle, figure: Figure, _order: Evade) -> bool:
-    """It has made its own move this turn, or its unit has."""
+    """Whether the figure has made its own move this turn, or its unit has."""
     unit = battle.unit_of(figure.name)
     return figure.moved is Moved.MOVED or (unit.done and not unit.still)
 
@@ -137,7 +137,7 @@ EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = {
 
 
 def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade) -> tuple[Problem, ...]:
-    """All that the book has against a figure's evading; the wording says what remains possible."""
+    """All that the book has against a figure's evading; the sentences say what it may do instead."""
     about = {
         "figure": figure.name,
         "troop": figure.troop,
@@ -151,7 +151,7 @@ def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade
 
 
 def evade(book: Book, figure: Figure) -> Left:
-    """What evading brings about: away, and no shot and no other fight this turn."""
+    """The event of evading: the figure is away, and may neither shoot nor fight anybody else this turn."""
     after = book.close_combat.after
     forbidden = (Barred.by("shoot", after.evaded_shoots), Barred.by("engage", after.evaded_engages))
     return Left(figure.name, Melee.EVADED, after.evades.rule, after.evades.page, forbidden, ())
@@ -201,13 +201,13 @@ def _standing_still(battle: Battle, figure: Figure) -> Iterator[str]:
 
 
 def _moves_with(battle: Battle, figure: str) -> Unit:
-    """The unit in whose turn a figure moves: a leader who is with one goes in that one's."""
+    """The unit with which a figure moves: that which a leader has joined, else its own."""
     unit = battle.unit_of(figure)
     return battle.unit(unit.with_unit) if attached(battle, unit) else unit
 
 
 def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> tuple[Problem, ...]:
-    """All that the book has against breaking off; the wording says what remains possible."""
+    """All that the book has against breaking off; the sentences say what the figure may do instead."""
     figure = leaving.figure
     about = {
         "figure": figure.name,
@@ -221,7 +221,7 @@ def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> t
 
 
 def break_off(book: Book, figure: Figure) -> Left:
-    """What breaking off brings about: no shot, no other fight; whoever it left may shoot."""
+    """The event of breaking off: no shot and no other fight; the enemies it left may shoot."""
     after = book.close_combat.after
     row, shot_at, freed_by = after.breaks_off, after.broke_off_shot_at, after.left_behind_shoots
     forbidden = (Barred.by("shoot", after.broke_off_shoots), Barred.by("engage", after.broke_off_engages))

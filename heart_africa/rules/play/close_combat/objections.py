@@ -1,4 +1,4 @@
-"""Who fights whom, and what the book has against a fight: as a whole, each bout, each figure (p. 27)."""
+"""Who fights whom, and what the book has against a fight: its order, each bout, each figure (p. 27)."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ Pair = tuple[str, str]
 
 
 def touching(battle: Battle) -> tuple[Pair, ...]:
-    """All who are base to base and still there."""
+    """All pairs of enemies in base contact who are still there, the attacker's figure first."""
     return tuple(dict.fromkeys(_pairs(battle)))
 
 
@@ -42,14 +42,18 @@ def still_to_fight(book: Book, battle: Battle) -> tuple[Pair, ...]:
 
 
 def _fit(book: Book, battle: Battle, name: str) -> bool:
-    """It fights at all, has not thrown its die, nor tried to light a fire; no standing wall keeps it off."""
+    """Whether a figure may still fight this turn.
+
+    It must be able to, have neither thrown its die nor tried to light a fire, and stand behind no intact
+    wall.
+    """
     figure = battle.figure(name)
     kept_off = figure.lit or figure.behind is Obstacle.WALL
     return name not in battle.done and not kept_off and fights(book, figure.troop)
 
 
 def enemies(pairs: Iterable[Pair]) -> Mapping[str, Sequence[str]]:
-    """Of each figure, the enemies that it touches, in the order in which they were named."""
+    """For each figure the enemies that it touches, in the order in which the pairs were named."""
     known = tuple(pairs)
     touched: dict[str, list[str]] = {pair[side]: [] for side in (0, 1) for pair in known}
     for one, other in known:
@@ -63,14 +67,14 @@ def enemies(pairs: Iterable[Pair]) -> Mapping[str, Sequence[str]]:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A lawful reading of a crowd: who fights whom, and the figures in contact that find no place."""
+    """A lawful pairing of figures in contact: the bouts, and those who have nobody to fight."""
 
     bouts: tuple[Match, ...]
     idle: tuple[str, ...]
 
 
 def paired(pairs: Iterable[Pair]) -> Pairing:
-    """As many pairs as the contacts allow, then as many figures as can be doubled up on them.
+    """A lawful pairing: as many pairs as the contacts allow, then as many doubled up as can be.
 
     The players may prefer other pairings, which are as good if nothing is objected to them.
     """
@@ -86,19 +90,19 @@ def paired(pairs: Iterable[Pair]) -> Pairing:
 
 
 def _pairs_open(touched: Iterable[str], partner: Mapping[str, str], facing: Mapping[str, str]) -> list[str]:
-    """The pairs, by their figure of the first side, that a surplus figure can join against one it touches."""
+    """The pairs that a surplus figure can join, each named by its figure of the first side."""
     return [enemy if enemy in facing else partner[enemy] for enemy in touched if enemy in partner]
 
 
 def _match(one: str, other: str, second: str, ones: Container[str]) -> Match:
-    """A pair, and whoever doubles up on either of the two; the outnumbered figure stands first."""
+    """The match of a pair and whoever doubles up on one of the two; the outnumbered figure stands first."""
     if second in ones:
         return Match(other, (one, second))
     return Match(one, (other, second) if second else (other,))
 
 
 def proposed(book: Book, battle: Battle) -> tuple[Pairing, ...]:
-    """A lawful pairing of everybody still to fight, crowd by crowd: whoever is linked by contacts."""
+    """A lawful pairing of everybody who has still to fight, one for each group that contacts link."""
     groups: list[list[Pair]] = []
     for pair in still_to_fight(book, battle):
         linked = [group for group in groups if any(set(pair) & set(other) for other in group)]
@@ -108,7 +112,7 @@ def proposed(book: Book, battle: Battle) -> tuple[Pairing, ...]:
 
 
 def matches(book: Book, battle: Battle, order: Fight = NOTHING_SAID) -> tuple[Match, ...]:
-    """Who fights whom by an order; where it names nobody, everybody still to fight, as proposed."""
+    """The matches of an order to fight; if it names none, the proposed ones of everybody still to fight."""
     return order.bouts or tuple(match for pairing in proposed(book, battle) for match in pairing.bouts)
 
 
@@ -117,7 +121,11 @@ def matches(book: Book, battle: Battle, order: Fight = NOTHING_SAID) -> tuple[Ma
 
 @dataclass(frozen=True, slots=True)
 class Facing:
-    """Two figures that are to fight: whether they touch, how many are on one side, enemies left free."""
+    """Two figures that are to fight, as conditions look at them.
+
+    `touching`: they are in contact; `sharing`: how many fight on the side of `figure`; `free`: enemies that
+    it touches and that fight nobody.
+    """
 
     figure: str
     enemy: str
@@ -134,7 +142,7 @@ CONDITIONS: Mapping[str, Callable[[Facing], bool]] = {
 
 
 def objections_to_pairing(book: Book, pairs: Iterable[Pair], bouts: Iterable[Match]) -> tuple[Problem, ...]:
-    """What the book has against these matches of figures in contact: strangers, two on one without need."""
+    """The objections to these matches: figures that do not touch, two on one without need."""
     touched, known = enemies(pairs), tuple(bouts)
     fighting = {name for match in known for name in match.names}
     return tuple(
@@ -170,17 +178,17 @@ class Situation:
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
-        """Who may still fight whom this turn."""
+        """The pairs that may still fight this turn."""
         return still_to_fight(self.book, self.battle)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
-        """The bouts that are named, or the proposed ones."""
+        """The matches that the order names, or the proposed ones."""
         return matches(self.book, self.battle, self.order)
 
     @cached_property
     def named(self) -> frozenset[str]:
-        """Everybody who would fight."""
+        """The names of all who would fight."""
         return frozenset(name for match in self.matches for name in match.names)
 
     def enemies(self, name: str) -> frozenset[str]:
@@ -216,7 +224,7 @@ WHOLE: Mapping[str, Callable[[Situation], bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A figure's part in the fighting: an enemy of its own, how many it faces, and in how many bouts."""
+    """A figure in a bout: one of its enemies, how many it faces there, and in how many bouts it is."""
 
     fighter: Fighter
     enemy: Fighter
@@ -247,7 +255,7 @@ PART: Mapping[str, Callable[[Book, Part], bool]] = {
 
 
 def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
-    """What the book has against each figure's part in these bouts, without asking who touches whom."""
+    """The objections to each figure's part in these bouts; contacts are not asked about."""
     known = tuple(bouts)
     count = Counter(fighter.name for bout in known for fighter in bout.fighters)
     found = (found for bout in known for part in _parts(bout, count) for found in _against(book, part))
@@ -255,7 +263,7 @@ def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...
 
 
 def _parts(bout: Bout, count: Mapping[str, int]) -> Iterator[Part]:
-    """Each figure of a bout once, with an enemy of its own."""
+    """Each figure of a bout once, with one of its enemies."""
     if bout.others:
         yield Part(bout.one, bout.others[0], len(bout.others), count[bout.one.name])
     for other in bout.others:
@@ -295,7 +303,7 @@ def _about(now: Situation, name: str) -> dict[str, object]:
 
 
 def left_out(now: Situation, name: str) -> bool:
-    """It would have nobody left to fight, though it could come as second in one of these bouts."""
+    """Whether a figure has nobody left to fight though it could be second in one of these bouts."""
     enemies = now.enemies(name)
     if name in now.named or not enemies or not enemies <= now.named:
         return False
@@ -303,7 +311,7 @@ def left_out(now: Situation, name: str) -> bool:
 
 
 def gives_no_attendant(now: Situation, name: str) -> bool:
-    """It would be given up, and is no attendant of a leader who fights."""
+    """Whether the figure to be given up is no attendant of a leader who fights."""
     unit = now.battle.unit_of(name)
     serves = unit.figure(name).troop == ATTENDANT and unit.figures[0].name in now.named
     return name in now.order.gives and not serves

@@ -1,4 +1,7 @@
-"""The order of the close combat step: who fights whom; what the battle knows is not said again."""
+"""The order of the close combat step: who fights whom.
+
+It does not repeat what the battle records, such as contacts and works.
+"""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -24,16 +27,16 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that fight in it."""
+        """The names of all who fight in it."""
         return (self.one, *self.others)
 
 
 class Fight(Order, kind="fight"):
-    """The order to fight these bouts, in any lawful pairing; none: everybody still to fight, as proposed.
+    """Figures fight these bouts, in any lawful pairing; if none is named, all who have still to, as proposed.
 
     `inside`: figures that already stand inside the work of their enemies; `attendants`: how many of a
-    leader's are near enough to him and given up for him, all that he has where nothing is said; `gives`: or
-    who they are, in the order in which they are given up.
+    leader's attendants are near enough to be given up for him, all that he has if nothing is said; `gives`:
+    which ones, in the order in which they are given up.
     """
 
     bouts: Annotated[tuple[Match, ...], Asked.BELOW] = ()

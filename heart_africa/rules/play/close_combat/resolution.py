@@ -1,4 +1,4 @@
-"""What the dice make of a fight, bout by bout (p. 27)."""
+"""Resolving a fight by its dice, bout by bout (p. 27)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -20,14 +20,14 @@ DIE = "melee-die"
 
 
 def fight(book: Book, battle: Battle, order: Fight, dice: Dice) -> tuple[Event, ...]:
-    """What comes of an order to fight. Raises `DiceNeeded` with all the dice missing, and `BadData`."""
+    """The events of an order to fight. Raises `DiceNeeded` with all the dice missing, and `BadData`."""
     named = (match for match in matches(book, battle, order) if match.others)
     events = fight_bouts(book, [bout_of(battle, match, order) for match in named], dice)
     return (*events, *_spell_broken(book, battle, events))
 
 
 def fight_bouts(book: Book, bouts: Iterable[Bout], dice: Dice) -> tuple[Event, ...]:
-    """What comes of these bouts; the dice fall bout by bout, the one figure's before the others'."""
+    """The events of these bouts; dice are thrown bout by bout, the one figure's before the others'."""
     fought = [bout for bout in bouts if all(fights(book, fighter.troop) for fighter in bout.fighters)]
     faces = iter(dice.roll(sum(len(bout.fighters) for bout in fought), DIE))
     thrown = [(bout, tuple(next(faces) for _ in bout.fighters)) for bout in fought]
@@ -35,7 +35,7 @@ def fight_bouts(book: Book, bouts: Iterable[Bout], dice: Dice) -> tuple[Event, .
 
 
 def _spell_broken(book: Book, battle: Battle, events: Iterable[Event]) -> Iterator[SpellBroken]:
-    """The first White Man killed in the game, if he was among these (TROOP-05)."""
+    """An event if the first White Man of the game is among the killed (TROOP-05)."""
     row, killed = book.close_combat.spell_broken, (event for event in events if isinstance(event, Killed))
     white = (event for event in killed if book.can(event.troop, Ability.WHITE_MAN_SAVE))
     if not (battle.spell_broken or battle.spell_breaking) and (first := next(white, None)):
@@ -47,7 +47,7 @@ Compared = Mapping[tuple[str, bool], Duel]
 
 
 def compared(book: Book, bout: Bout) -> Compared:
-    """Every comparison that a bout may come to, before any die is thrown."""
+    """Every comparison that a bout may need, known before any die is thrown."""
     places = (False, True)[: len(bout.others)]
     return {
         (other.name, second): duel(book, bout.one, other, second=second)
@@ -59,7 +59,10 @@ def compared(book: Book, bout: Bout) -> Compared:
 def fight_bout(
     book: Book, bout: Bout, faces: tuple[int, ...], duels: Compared | None = None
 ) -> tuple[Event, ...]:
-    """One bout with its faces; an outnumbered figure meets first whom it chose, or who is better for it."""
+    """The events of one bout with its faces.
+
+    An outnumbered figure meets first the enemy whom it chose, or the one that is better for it.
+    """
     outcomes = in_each_order(book, bout, faces, duels)
     if bout.first in outcomes:
         return outcomes[bout.first]
@@ -69,7 +72,7 @@ def fight_bout(
 def in_each_order(
     book: Book, bout: Bout, faces: tuple[int, ...], duels: Compared | None = None
 ) -> dict[str, tuple[Event, ...]]:
-    """What would come of each choice of the outnumbered, by the enemy that it faces first (MELEE-07)."""
+    """A bout's events for each choice of the outnumbered figure, by the enemy faced first (MELEE-07)."""
     known = compared(book, bout) if duels is None else duels
     own, enemies = (bout.one, faces[0]), tuple(zip(bout.others, faces[1:], strict=True))
     return {first[0].name: tuple(_in_order(book, own, _from(enemies, first), known)) for first in enemies}
@@ -83,7 +86,7 @@ def _from(enemies: tuple[Thrown, ...], first: Thrown) -> list[Thrown]:
 
 
 def _in_order(book: Book, own: Thrown, enemies: Iterable[Thrown], duels: Compared) -> Iterator[Event]:
-    """The one figure's single throw against each enemy in turn, as long as it lives (MELEE-07, MELEE-08)."""
+    """The one figure's single throw against each enemy in turn, until it is dead (MELEE-07, MELEE-08)."""
     one, lives = own[0], own[0].lives
     for turn, (other, other_face) in enumerate(enemies):
         fought, side = _compare(book, own, (other, other_face), duels, second=turn > 0)
@@ -109,7 +112,7 @@ def _compare(book: Book, one: Thrown, other: Thrown, duels: Compared, *, second:
 
 
 def _struck(book: Book, loser: Fighter, winner: Fighter, lives: int) -> Event:
-    """The loser dies, unless it is a leader who gives up an attendant."""
+    """The event of a lost comparison: the loser is killed, or gives up an attendant."""
     combat = book.close_combat
     if lives > 0:
         row, who = combat.attendant_within_in, loser.gives[-lives] if loser.gives else ""
@@ -118,7 +121,7 @@ def _struck(book: Book, loser: Fighter, winner: Fighter, lives: int) -> Event:
 
 
 def _good_for(book: Book, bout: Bout, events: tuple[Event, ...]) -> tuple[bool, int, int]:
-    """How good an outcome is for the outnumbered: to live, to keep its attendants, the points it kills."""
+    """How good an outcome is for the outnumbered: it lives, keeps attendants, kills more points."""
     dead = [event for event in events if isinstance(event, Killed)]
     lost = sum(isinstance(event, AttendantLost) and event.leader == bout.one.name for event in events)
     points = sum(book.troops[kill.troop].points for kill in dead if kill.figure != bout.one.name)

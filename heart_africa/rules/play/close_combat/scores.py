@@ -1,4 +1,4 @@
-"""Figures as they fight, with what the order says of them, and what their scores are made of (p. 27)."""
+"""Figures as they fight, and the sum that is added to their dice (p. 27)."""
 
 from collections.abc import Callable, Mapping
 from typing import Literal
@@ -26,16 +26,16 @@ class Fighter(Endangered):
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that its scores and its death depend on: figures that agree in it fare alike."""
+        """Everything that its scores and its death depend on: figures that agree in it have equal chances."""
         it = self.figure
         return it.troop, it.dismounted, it.behind, it.climbed, self.mighty, self.lives, self.inside
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A match of an order with its figures: one and the enemies that fight it, in the order of their dice.
+    """A match with its figures: one, and the enemies that fight it in the order of their dice.
 
-    `first`: the enemy that an outnumbered figure chooses to face first; empty, the better for it.
+    `first`: the enemy that an outnumbered figure chooses to face first; empty for whichever is better.
     """
 
     one: Fighter
@@ -44,18 +44,18 @@ class Bout:
 
     @property
     def fighters(self) -> tuple[Fighter, ...]:
-        """All that fight in it, one die each, in the order of the dice."""
+        """All who fight in it, one die each, in the order of the dice."""
         return (self.one, *self.others)
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that its chances depend on: bouts that agree in it differ in names alone."""
+        """Everything that its chances depend on: bouts that agree in it differ only in names."""
         first = [other.name == self.first for other in self.others]
         return self.one.facts, tuple(other.facts for other in self.others), tuple(first)
 
 
 def fighter_of(battle: Battle, name: str, order: Fight = NOTHING_SAID) -> Fighter:
-    """A figure as it fights now. Raises `BadData` for one that is not in the battle."""
+    """A figure with what the battle and the order say of its fight. Raises `BadData` for an unknown one."""
     unit, figure, inside = battle.unit_of(name), battle.figure(name), name in order.inside
     named = tuple(each for each in order.gives if battle.company.get(each) == unit.name)
     mighty = Trait.MIGHTY_WARRIOR in unit.traits and unit.led_by(name)
@@ -63,7 +63,7 @@ def fighter_of(battle: Battle, name: str, order: Fight = NOTHING_SAID) -> Fighte
 
 
 def bout_of(battle: Battle, match: Match, order: Fight = NOTHING_SAID) -> Bout:
-    """A match as it is fought now. Raises `BadData` for figures that are not in the battle."""
+    """A match with its figures as they fight now. Raises `BadData` for unknown figures."""
     others = tuple(fighter_of(battle, other, order) for other in match.others)
     return Bout(fighter_of(battle, match.one, order), others, match.first)
 
@@ -76,7 +76,10 @@ Side = Literal["", "one", "other"]
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One comparison seen from one side: who strikes at whom, and whether as second against one."""
+    """One side of a comparison: who strikes at whom.
+
+    `second`: another figure has fought this enemy before, this turn.
+    """
 
     fighter: Fighter
     enemy: Fighter
@@ -84,7 +87,7 @@ class Pass:
 
 
 def just_climbed_a_work(pass_: Pass) -> bool:
-    """It climbed a stockade or another fortification this turn."""
+    """Whether it has climbed a stockade or another fortification this turn."""
     return pass_.fighter.figure.climbed is Obstacle.FORTIFICATION
 
 
@@ -117,7 +120,7 @@ def fights(book: Book, troop: str) -> bool:
 
 
 def score(book: Book, fighter: Fighter, enemy: Fighter, *, second: bool = False) -> Reckoning:
-    """What a figure adds to its die against this enemy; `second`: another has fought him before."""
+    """What a figure adds to its die against this enemy; `second`: another has fought the enemy before."""
     held = holding(book.close_combat.factors, CONDITIONS, Pass(fighter, enemy, second))
     return Reckoning((_row(book, fighter),)) + reckoned(AREA, held)
 
@@ -136,7 +139,7 @@ def _row(book: Book, fighter: Fighter) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two scores to be compared, each to be added to its own die; `margin`: what wins."""
+    """The comparison of two figures: what each adds to its die, and the `margin` that wins."""
 
     one: Reckoning
     other: Reckoning
@@ -144,12 +147,12 @@ class Duel:
 
     @property
     def lead(self) -> int:
-        """How far the first is ahead before the dice; less than nothing, how far behind."""
+        """How far the first is ahead before the dice; negative if it is behind."""
         return self.one.total - self.other.total
 
     @property
     def needs(self) -> int:
-        """By how much the first's die has to beat the second's for it to win; below 0, may fall short."""
+        """By how much the first's die has to beat the second's for it to win; negative if it may be lower."""
         return self.margin - self.lead
 
     @property
@@ -158,7 +161,7 @@ class Duel:
         return self.margin + self.lead
 
     def winner(self, face: int, other_face: int) -> Side:
-        """Who is ahead by the margin; nobody is a draw."""
+        """Who wins with these faces; "" for a draw."""
         if face - other_face >= self.needs:
             return "one"
         return "other" if other_face - face >= self.other_needs else ""

@@ -1,4 +1,4 @@
-"""What reached a unit this turn, what of it makes it test and what does not (p. 28): known before a die."""
+"""What reached a unit this turn, and which of it makes the unit test (p. 28); no die is needed to know."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -40,7 +40,7 @@ def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
 
 
 def testers(book: Book, battle: Battle, *sides: SideId) -> Iterator[Unit]:
-    """The units on the table that take tests for the usual causes."""
+    """The units of these sides on the table that take tests for the usual causes."""
     for unit in battle.units.values():
         if unit.sort is Sort.UNIT and unit.side in sides and not never_tests(book, battle, unit):
             yield unit
@@ -71,10 +71,10 @@ Facts = ParamSpec("Facts")
 
 
 def news_of(book: Book, battle: Battle, unit: Unit) -> News:
-    """What has reached a unit this turn and is not settled.
+    """What has reached a unit this turn and has not been tested for.
 
-    What it is not asked about, since it makes no test however near, is told as if it had been near, so that
-    the reason is said.
+    News that cannot make it test at any distance counts as if it had been near, so that the reason can be
+    told.
     """
     settled = named(unit, TESTED)
     heard = (
@@ -87,7 +87,7 @@ def news_of(book: Book, battle: Battle, unit: Unit) -> News:
 
 
 def causes(book: Book, battle: Battle, unit: Unit) -> tuple[str, ...]:
-    """Everything that has reached a unit, under the names by which its tests are settled."""
+    """The causes that have reached a unit this turn, by the names under which its tests are recorded."""
     reached = (
         settled_as(number, news)
         for number, news in enumerate(battle.news)
@@ -97,17 +97,17 @@ def causes(book: Book, battle: Battle, unit: Unit) -> tuple[str, ...]:
 
 
 def settled_as(number: int, news: Happening) -> str:
-    """The name under which the test for something is settled: of its kind, or of the one happening."""
+    """The name under which a test for this news is recorded as taken: its kind, or its place in the news."""
     return news.what if news.what in ONCE else str(number)
 
 
 def hears(news: Happening) -> SideId:
-    """The side whose units may test for it."""
+    """The side whose units may have to test for this news."""
     return other(news.side) if news.what == "ambush" else news.side
 
 
 def _inches(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | None:
-    """How far from it something happened; None if it has not heard of it, or has nothing to do with it."""
+    """The inches from a unit to where something happened; None if it does not concern the unit."""
     if news.what == "spell":
         return 0 if news.unit == unit.name else None
     if unit.side != hears(news):
@@ -125,7 +125,7 @@ def _reason_to_tell(book: Book, battle: Battle, unit: Unit, news: Happening) -> 
 
 
 def at_no_distance(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
-    """Whether it would make a test if it happened next to the unit."""
+    """Whether the unit would have to test if this happened next to it."""
     return any(isinstance(each, Due) for each in weighed(book, battle, unit, News(heard=((news, 0),))))
 
 
@@ -133,9 +133,9 @@ def at_no_distance(book: Book, battle: Battle, unit: Unit, news: Happening) -> b
 
 
 def due_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Due, ...]:
-    """Every test that it owes, one by one with its reason; spells last, since they may wait (WITCH-06).
+    """Every test that a unit has to take, with its reason; spells come last, since they may wait (WITCH-06).
 
-    `spared`: why it takes none at all, as while half of it follows a charismatic leader.
+    `spared` says why it takes none at all, as while half of it follows a charismatic leader.
     """
     answers = weighed(book, battle, unit, news_of(book, battle, unit))
     leave = exempt(book, battle, unit)
@@ -143,7 +143,7 @@ def due_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Due, ...]:
 
 
 def weighed(book: Book, battle: Battle, unit: Unit, news: News) -> tuple[Answer, ...]:
-    """Everything that happened, the tests it makes and why the rest makes none; nothing if it never tests."""
+    """For all that happened, a test or why there is none; empty for a unit that never tests."""
     if never_tests(book, battle, unit):
         return ()
     return tuple(answer for cause in CAUSES for answer in cause(book, battle, unit, news))
@@ -153,7 +153,7 @@ def weighed(book: Book, battle: Battle, unit: Unit, news: News) -> tuple[Answer,
 
 
 def threshold(book: Book, start: int) -> int:
-    """The casualties of one turn that make a test, for a unit of so many figures at its start."""
+    """How many casualties in one turn make a test, for a unit of so many figures at its start."""
     rows = book.morale.thresholds
     return next(row.casualties for row in rows if row.most is None or start <= row.most)
 
@@ -174,12 +174,12 @@ def _casualties(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[
 
 
 def ambush_too_far(book: Book, inches: float, _others: int) -> bool:
-    """It emerged too far from every figure of the unit."""
+    """Whether the ambush emerged too far from every figure of the unit."""
     return inches > book.morale.ambush_within_in.value
 
 
 def _ambushes(book: Book, _battle: Battle, _unit: Unit, news: News) -> Iterator[Answer]:
-    """One test however many emerge, and one more if there are pygmies among those near enough."""
+    """One test for all ambushes of the turn, and one more if pygmies are among those near enough."""
     near: list[Happening] = []
     reach = book.morale.ambush_within_in.value
     for ambush, inches in news.of("ambush"):
@@ -199,7 +199,7 @@ def _points(book: Book, troops: Mapping[str, int]) -> list[int]:
 
 
 def _friends(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
-    """Each of them makes its own test."""
+    """A test for each friendly unit destroyed or fled, or why there is none."""
     for gone, inches in news.of(*SEEN):
         worth = max(_points(book, _troops(battle, gone)))
         own = min(_points(book, figures(battle, unit)))
@@ -211,7 +211,7 @@ def _friends(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Ans
 
 
 def _troops(battle: Battle, gone: Happening) -> Mapping[str, int]:
-    """Of what a lost unit consisted; all that it ever was, if nobody said."""
+    """The troops of a lost unit; all that it ever had, if the news does not say."""
     return gone.troops or Counter(figure.troop for figure in battle.unit(gone.unit).figures)
 
 
@@ -219,7 +219,7 @@ def _troops(battle: Battle, gone: Happening) -> Mapping[str, int]:
 
 
 def _notables(book: Book, _battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
-    """Each of them makes its own test."""
+    """A test for each notable lost, or why there is none."""
     for lost, inches in news.of("notable"):
         about = {"inches": inches, "reach": book.morale.notable_within_in.value}
         row = _first(book.morale.no_test.notable, NOTABLES, book, unit, lost, inches)
@@ -230,7 +230,7 @@ def _notables(book: Book, _battle: Battle, unit: Unit, news: News) -> Iterator[A
 
 
 def _army(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
-    """One test a turn for baggage and one for villages, however many."""
+    """At most one test a turn for captured baggage and one for burning villages."""
     captured, villages = news.of("captured"), news.of("village")
     if captured:
         yield _due(book, "baggage_captured", {"elements": len(captured)})
@@ -242,7 +242,7 @@ def _army(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer
 
 
 def _by_owner(battle: Battle, village: Happening) -> bool:
-    """Whether the side whose village burns has set it on fire, named itself or by a figure of its own."""
+    """Whether the village was set on fire by its own side."""
     by = battle.unit_of(village.by).side if village.by in battle.company else village.by
     return by == village.side
 
@@ -326,7 +326,7 @@ def _not_due(row: Reason, about: Mapping[str, object]) -> NotDue:
 
 @dataclass(frozen=True, slots=True)
 class LadderStep:
-    """So many more casualties would make it so many in the turn, and so many tests in all."""
+    """One more test at so many casualties: how many more are needed, the total then, and the tests then."""
 
     more: int
     casualties: int
@@ -335,9 +335,10 @@ class LadderStep:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """A unit's casualties of the turn: what makes a test, the tests made already, and every step ahead.
+    """How many more casualties would make how many tests for a unit this turn.
 
-    The last casualty leaves nobody to test, and so is no step.
+    `tests`: those its losses make already. Losing the last figure is no step, since nobody would be left to
+    test.
     """
 
     threshold: int
@@ -346,7 +347,7 @@ class Ladder:
 
 
 def ladder(book: Book, at_start: int, casualties: int = 0) -> Ladder:
-    """The ladder of a unit of so many figures at the start of the turn that has lost so many in it."""
+    """The ladder of a unit of so many figures at the start of the turn that has lost so many since."""
     needed = threshold(book, at_start)
     made = casualties // needed
     ahead = range((made + 1) * needed, at_start, needed)

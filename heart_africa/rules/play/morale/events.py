@@ -1,4 +1,4 @@
-"""What reached a unit, what tests that makes, and what happens in the morale phase, as facts (p. 28)."""
+"""What may reach a unit, the tests that this makes, and the events of the Morale phase (p. 28)."""
 
 from collections.abc import Mapping
 
@@ -19,13 +19,13 @@ Heard = tuple[Happening, float]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What has reached a unit this turn and is not settled: its losses, what it heard of from how far."""
+    """What has reached a unit this turn and is not tested for: its losses, other news with inches."""
 
     casualties: int = 0
     heard: tuple[Heard, ...] = ()
 
     def of(self, *what: str) -> tuple[Heard, ...]:
-        """What it heard of these kinds."""
+        """The news of these kinds that it heard."""
         return tuple(each for each in self.heard if each[0].what in what)
 
 
@@ -67,7 +67,7 @@ class MoraleRolled(GameEvent, kind="morale-rolled"):
 
     @property
     def passed(self) -> bool:
-        """Whether its nerve held."""
+        """Whether the test was passed."""
         return self.check.succeeds(self.face)
 
     @property
@@ -76,7 +76,7 @@ class MoraleRolled(GameEvent, kind="morale-rolled"):
 
 
 class Spared(GameEvent, kind="spared"):
-    """A unit has not taken a test that was due, by leave of someone."""
+    """A unit did not take a test that was due, because of this exemption."""
 
     unit: str
     due: Due
@@ -91,7 +91,7 @@ class Spared(GameEvent, kind="spared"):
 
 
 class MarkerPlaced(GameEvent, kind="marker-placed"):
-    """A first failure: the unit carries on, marked."""
+    """A unit failed its first test: it gets a marker and carries on."""
 
     unit: str
     rule: str
@@ -103,14 +103,14 @@ class MarkerPlaced(GameEvent, kind="marker-placed"):
 
 
 class UnitBroke(GameEvent, kind="unit-broke"):
-    """A second failure: the unit is removed whole and does not return."""
+    """A unit failed its second test: it is removed whole and does not return."""
 
     unit: str
     rule: str
     page: int
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """The unit is gone whole, and those who saw it are still to be asked for (MORALE-18, MORALE-19)."""
+        """The battle without the unit; who saw its flight has still to be asked (MORALE-18, MORALE-19)."""
         unit = battle.unit(self.unit)
         fled = Happening("fled", unit.side, unit.name, unit.sort, unit.contingent, troops=dict(unit.troops))
         battle = _all_gone(battle, unit.name, Gone.FLED)
@@ -119,7 +119,7 @@ class UnitBroke(GameEvent, kind="unit-broke"):
 
 
 class FlightSeen(GameEvent, kind="flight-seen"):
-    """A unit has to test, in the same phase, because it saw another flee."""
+    """A unit has to test in the same phase because it saw another flee."""
 
     unit: str
     due: Due
@@ -132,7 +132,7 @@ class FlightSeen(GameEvent, kind="flight-seen"):
 
 
 class VesselFailed(GameEvent, kind="vessel-failed"):
-    """A vessel has failed a test and fights on at full effect."""
+    """A vessel has failed a test; it fights on undiminished."""
 
     vessel: str
     failures: int
@@ -144,7 +144,7 @@ class VesselFailed(GameEvent, kind="vessel-failed"):
 
 
 class VesselWithdrew(GameEvent, kind="vessel-withdrew"):
-    """A vessel has failed for the last time: it leaves for good, or is abandoned where it lies aground.
+    """A vessel has failed its last test: it leaves for good, or is abandoned where it lies aground.
 
     Everyone aboard has left the table with it (ruling of BOAT-12).
     """
@@ -161,11 +161,11 @@ class VesselWithdrew(GameEvent, kind="vessel-withdrew"):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Who left with it."""
+        """Who left with it, for the sentence."""
         return {"aboard": ", ".join(self.aboard) or "none"}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """It is gone with everyone aboard, who have left the table (BOAT-12)."""
+        """The battle without the vessel and all aboard, who count as having left the table (BOAT-12)."""
         for name in (*self.aboard, self.vessel):
             battle = (
                 _all_gone(battle, name, Gone.LEFT)

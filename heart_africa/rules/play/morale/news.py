@@ -1,6 +1,6 @@
-"""What has to be measured, because something of this turn may make somebody test; and the answer.
+"""Questions about distances, where something of this turn may make units test, and their answers.
 
-Distances in inches, each to the nearest figure of the unit.
+Distances are in inches, each to the nearest figure of the unit.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,11 @@ from heart_africa.rules.tables.printed import Cited, Entry
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of these units does something of this turn reach: to be measured, each to its nearest figure.
+    """A question to the players: which of these units something of this turn reaches.
 
-    `happening`: its place in the news; `sight`: only those count that saw it; `why`: the question with the
-    entry that makes the test. A unit that has fled is measured from before it is removed (MORALE-19).
+    Measured to each unit's nearest figure. `happening`: its place in the news; `sight`: only units that saw
+    it count; `why`: the question with the entry that makes the test. A unit that has fled is measured from
+    where it stood (MORALE-19).
     """
 
     happening: int
@@ -37,10 +38,10 @@ class Question:
 
 
 class Hear(Order, kind="hear"):
-    """The answer to a question: which units something of this turn reached, and from how far.
+    """The answer to such a question: which units something of this turn reached, and from how far.
 
     `happening`: its place in the news of the turn; `units` with their inches, None for near enough. Where
-    sight matters only those are named that saw it; whoever is not named did not hear of it.
+    sight matters only units that saw it are named; one that is not named did not hear of it.
     """
 
     BARE: ClassVar = ("units",)
@@ -50,7 +51,7 @@ class Hear(Order, kind="hear"):
 
 
 def happening(battle: Battle, number: int) -> Happening:
-    """Something of this turn by its place in the news. Raises `BadData` if there is no such."""
+    """The news of this turn at that place. Raises `BadData` if there is none."""
     if number not in range(len(battle.news)):
         allowed = ", ".join(str(each) for each in range(len(battle.news)))
         about = {"what": "happening", "found": str(number), "nearest": "", "allowed": allowed}
@@ -59,7 +60,7 @@ def happening(battle: Battle, number: int) -> Happening:
 
 
 def questions(book: Book, battle: Battle) -> tuple[Question, ...]:
-    """Everything of this turn that has still to be measured because some unit may have to test for it."""
+    """The questions about this turn's news that are still open because some unit may have to test."""
     asked = ((number, news) for number, news in enumerate(battle.news) if _open(news))
     return tuple(found for number, news in asked if (found := _question(book, battle, number, news)))
 
@@ -79,13 +80,13 @@ def _question(book: Book, battle: Battle, number: int, news: Happening) -> Quest
 
 
 def concerned(book: Book, battle: Battle, news: Happening) -> tuple[str, ...]:
-    """The units that would have to test for this if it reached them."""
+    """The units that would have to test for this news if it reached them."""
     units = testers(book, battle, hears(news))
     return tuple(unit.name for unit in units if unit.name != news.unit and _matters(book, battle, unit, news))
 
 
 def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
-    """It could make a test; before the morale step casualties may still end an exemption."""
+    """Whether the unit could have to test; until the morale step casualties may still end an exemption."""
     if news.what == "ambush" and not _first_ambush(battle, unit, news):
         return False
     free = battle.step is not Step.MORALE or exempt(book, battle, unit) is None
@@ -93,7 +94,7 @@ def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
 
 
 def _first_ambush(battle: Battle, unit: Unit, news: Happening) -> bool:
-    """Whether it is the first ambush of the turn for the unit, or the first with pygmies: both make tests."""
+    """Whether it is a unit's first ambush of the turn, or the first with pygmies: each makes a test."""
     if "ambush" in marks.named(unit, marks.TESTED):
         return False
     known = (each for each in battle.news if each.what == "ambush" and unit.name in (each.heard or {}))
@@ -101,7 +102,7 @@ def _first_ambush(battle: Battle, unit: Unit, news: Happening) -> bool:
 
 
 def cause_of(book: Book, news: Happening) -> Entry:
-    """The entry that makes a test of it."""
+    """The entry of the book by which this news makes a test."""
     causes: Mapping[str, CauseId] = {
         "ambush": "pygmy_ambush" if news.pygmies else "ambush",
         "destroyed": "friend_destroyed",
@@ -115,12 +116,12 @@ def cause_of(book: Book, news: Happening) -> Entry:
 
 
 def reach(book: Book, battle: Battle, news: Happening) -> Cited:
-    """How far it is heard of; what has to be seen, no farther than one sees (DARK-03)."""
+    """How far this news reaches; what has to be seen, in the dark no farther than one sees (DARK-03)."""
     within = {"ambush": book.morale.ambush_within_in, "notable": book.morale.notable_within_in}
     far = within.get(news.what, book.morale.friend_within_in)
     return min(far, book.shooting.line.dark_in, key=lambda row: row.value) if unseen(battle, news) else far
 
 
 def unseen(battle: Battle, news: Happening) -> bool:
-    """Whether it has to be seen, and it is dark."""
+    """Whether the news has to be seen to count, and it is dark."""
     return news.what in SEEN and battle.dark

@@ -1,4 +1,4 @@
-"""Tests of morale (p. 28): what a die has to reach, what comes of it, what a unit or vessel owes and why."""
+"""Morale tests (p. 28): what the die has to reach, what comes of it, and which tests are owed."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -42,9 +42,10 @@ class TakeTests(Order, kind="take-tests"):
 
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:
-    """What the die has to reach: the morale factor of page 12 that most of its figures have.
+    """What the die has to reach: the morale factor of page 12 that most of the unit's figures have.
 
-    Of two that as many have, the worse (ruling of MORALE-14). Raises `ValueError` if none of them tests.
+    If two factors are equally common, the worse counts (ruling of MORALE-14). Raises `ValueError` if none
+    tests.
     """
     present = figures(battle, unit)
     voters = list(_voters(book, present))
@@ -59,7 +60,7 @@ def check(book: Book, battle: Battle, unit: Unit) -> Check:
 
 
 def _voters(book: Book, present: Mapping[str, int]) -> Iterator[tuple[Troop, int, int]]:
-    """The troops there that test, their factor and number; gun bearers stand as their masters (CHAR-24)."""
+    """The troops of a unit that test, their factor and number; bearers count as their masters (CHAR-24)."""
     for who, count in present.items():
         if who not in NO_TROOP:
             troop = book.troops[book.morale.stands_as.get(who, who)]
@@ -68,9 +69,9 @@ def _voters(book: Book, present: Mapping[str, int]) -> Iterator[tuple[Troop, int
 
 
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Iterator[Event]:
-    """All tests that a unit owes and what follows from them, spells last of all.
+    """The events of all tests that a unit owes, spells last of all; one that has fled takes no more.
 
-    Raises `DiceNeeded`, one die at a time, and `BadData`. A unit that has fled takes no more.
+    Raises `DiceNeeded`, one die at a time, and `BadData`.
     """
     unit, row = battle.unit(order.unit), book.morale
     failures, leaves = unit.markers, list(given(book, unit))
@@ -98,9 +99,8 @@ def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Iter
 class Owing:
     """A unit or vessel before its tests of the phase.
 
-    `due`: every test owed, with the leave of a charismatic leader if he spares it all; `not_due`: what
-    happened and makes none, and why; `releases`: leaves for one test each; `check`: what each die has to
-    reach, `never`: why it takes no tests for the usual causes.
+    `due`: every test owed; `not_due`: what happened and makes none, and why; `releases`: exemptions from one
+    test each; `check`: what each die has to reach; `never`: why it takes no tests for the usual causes.
     """
 
     unit: str
@@ -114,7 +114,7 @@ class Owing:
 
     @property
     def rolled(self) -> tuple[Due, ...]:
-        """The tests that nobody spares it for good; leaves for one of them not yet taken off."""
+        """The tests from which no lasting exemption frees it; those from one test each are not taken off."""
         return tuple(due for due in self.due if due.spared is None)
 
     @property
@@ -124,7 +124,7 @@ class Owing:
 
 
 def owing(book: Book, battle: Battle, name: str) -> Owing:
-    """What a unit or vessel owes now. Raises `BadData` for an unknown one."""
+    """What a unit or vessel owes now. Raises `BadData` for an unknown name."""
     unit = battle.unit(name)
     never = never_tests(book, battle, unit)
     if is_vessel(book, unit):
@@ -144,7 +144,7 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
 
 
 def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
-    """Every unit and vessel that anything befell of which it might have to test."""
+    """All units and vessels to which anything happened that may make them test."""
     tested = {unit.name for unit in testers(book, battle, *SIDES)}
     units = (unit for unit in battle.units.values() if unit.name in tested or is_vessel(book, unit))
     found = (owing(book, battle, unit.name) for unit in units)
@@ -155,12 +155,12 @@ Row = Entry | Line
 
 
 def found_now(code: str, row: Row, where: str = "", about: Mapping[str, object] | None = None) -> Problem:
-    """An objection to an order as the turn stands, with its entry of the book."""
+    """An objection to an order at this moment of the turn, with its entry of the book."""
     return Problem(f"{NOW}-{code}", row.rule, row.page, where, about or {})
 
 
 def out_of_morale(book: Book, battle: Battle) -> Iterator[Problem]:
-    """The order belongs to the morale step."""
+    """A problem unless it is the morale step."""
     if battle.stage is not Stage.PLAY or battle.step is not Step.MORALE:
         yield found_now(f"not-in-{Step.MORALE.value}", book.sequence.row(Step.MORALE))
 
@@ -169,7 +169,10 @@ def out_of_morale(book: Book, battle: Battle) -> Iterator[Problem]:
 
 
 def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem, ...]:
-    """What is against an answer: it was given, or names units that it does not concern. Raises `BadData`."""
+    """The objections to an answer: it was given before, or names units that it does not concern.
+
+    Raises `BadData`.
+    """
     news = happening(battle, order.happening)
     row, about = cause_of(book, news), {"of": news.unit}
     found = [found_now("heard-already", row, "", about)] if news.heard is not None else []
@@ -189,7 +192,7 @@ def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem
 
 
 def objections_to_leave(book: Book, battle: Battle, unit: Unit, row: Row) -> Iterator[Problem]:
-    """What is against a leave: another step is on, or the unit owes no test."""
+    """The objections to exempting a unit from a test: another step is on, or it owes none."""
     yield from out_of_morale(book, battle)
     known = owing(book, battle, unit.name)
     if known.vessel or not known.dice:
@@ -204,13 +207,13 @@ CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = {
 
 
 def objections_to_rolling(book: Book, unit: Unit) -> tuple[Problem, ...]:
-    """What it has against taking a unit's tests like this, whatever it owes."""
+    """The objections to a unit's tests themselves, whatever it owes."""
     about = {"unit": unit.name, "count": len(given(book, unit))}
     return problems(AREA, holding(book.morale.objections, CONDITIONS, book, unit), unit.name, about)
 
 
 def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tuple[Problem, ...]:
-    """What is against taking a unit's tests now. Raises `BadData`."""
+    """All that is against taking a unit's tests now. Raises `BadData`."""
     unit = battle.unit(order.unit)
     known = owing(book, battle, unit.name)
     return (
@@ -223,7 +226,7 @@ def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tu
 
 
 def _unmeasured(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """What might make it test has still to be measured."""
+    """A problem for each open question that may make the unit test."""
     for question in questions(book, battle):
         if unit.name in question.units:
             about = {"unit": unit.name, "of": question.news.unit}
@@ -238,7 +241,7 @@ def _nothing_owed(book: Book, unit: Unit, *, owed: bool) -> Iterator[Problem]:
 def objections_to_take_vessel_tests(
     book: Book, battle: Battle, order: TakeVesselTests
 ) -> tuple[Problem, ...]:
-    """What is against taking a vessel's tests now. Raises `BadData`."""
+    """All that is against taking a vessel's tests now. Raises `BadData`."""
     unit = battle.unit(order.vessel)
     known = owing(book, battle, unit.name)
     owed = known.vessel and bool(known.due)

@@ -1,4 +1,4 @@
-"""Gunboats and dhows, which test by the hits that they have taken in the whole game (pp. 10, 15)."""
+"""Morale of gunboats and dhows, which test by the hits taken in the whole game (pp. 10, 15)."""
 
 from collections.abc import Iterator
 
@@ -27,14 +27,14 @@ Event = MoraleRolled | VesselFailed | VesselWithdrew
 
 
 def is_vessel(book: Book, unit: Unit) -> bool:
-    """Whether a unit tests by its hits: a gunboat or a dhow that is still there."""
+    """Whether a unit is a gunboat or dhow on the table, which tests by its hits."""
     return unit.on_table and unit.troop in book.morale.vessels
 
 
 def due_vessel_tests(book: Book, vessel: Unit) -> tuple[Due, ...]:
-    """One test for each multiple that its hits have reached or passed this turn, until they are taken.
+    """One test for each multiple that the vessel's hits have reached or passed this turn, until taken.
 
-    Hits count 10 for a gun's, 1 for any other.
+    A hit by a gun counts 10, any other 1.
     """
     if HITS in named(vessel, TESTED):
         return ()
@@ -52,7 +52,7 @@ def due_vessel_tests(book: Book, vessel: Unit) -> tuple[Due, ...]:
 
 
 def vessel_check(book: Book, vessel: Unit) -> Check:
-    """What the die has to reach: the vessel's own row, or the number lent to it."""
+    """What the die has to reach: the factor of the vessel's own row, or the one the book lends it."""
     if needs := _row(book, vessel).needs:
         return Check(Reckoning(), needs.value, needs.rule, needs.page)
     troop = book.troops[vessel.troop]
@@ -60,7 +60,7 @@ def vessel_check(book: Book, vessel: Unit) -> Check:
 
 
 def last_failure(book: Book, vessel: Unit) -> Cited:
-    """How many failed tests of the game make it leave."""
+    """After how many failed tests in the game the vessel leaves."""
     return _row(book, vessel).failures
 
 
@@ -86,6 +86,6 @@ def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: 
 
 
 def _aboard(unit: Unit, vessel: str) -> tuple[str, ...]:
-    """Who of a unit is aboard a vessel: the whole by its name, or figure by figure."""
+    """Who of a unit is aboard a vessel: the unit's name if it is whole, else the figures' names."""
     carried = tuple(figure.name for figure in unit.here if (figure.aboard or unit.aboard) == vessel)
     return (unit.name,) if carried and len(carried) == len(unit.here) else carried

@@ -25,8 +25,8 @@ Water = Literal["", "downstream", "upstream", "still"]
 class RollMove(Order, kind="roll-move"):
     """A unit, a lone figure, the baggage or a vessel rolls how far it may go.
 
-    `paces`: the ground that its player rolls for; none, the open by day, difficult ground in the dark and
-    upstream. `water`: which way a vessel goes.
+    `paces`: the kinds of ground rolled for; if none is named, the open by day, difficult ground in the dark
+    and upstream. `water`: which way a vessel goes.
     """
 
     unit: UnitName
@@ -36,7 +36,7 @@ class RollMove(Order, kind="roll-move"):
 
 @dataclass(frozen=True, slots=True)
 class Gait:
-    """Whose dice a figure rolls: those of a troop type, `baggage`, `canoe` or `dhow`.
+    """Which row a figure's movement dice come from: a troop type, `baggage`, `canoe` or `dhow`.
 
     `on_foot`: a rider who has dismounted; `guided`: behind a Scout, at his speed (SCOUT-09).
     """
@@ -47,12 +47,12 @@ class Gait:
 
 
 def gait(battle: Battle, unit: Unit, figure: Figure) -> Gait:
-    """How a figure goes that moves with a unit; a leader's attendants go as he does."""
+    """The row and manner in which a figure of a unit moves; a leader's attendants move as he does."""
     return Gait(walks_as(battle, figure), figure.dismounted, bool(unit.guided))
 
 
 def usual_paces(battle: Battle, water: Water) -> tuple[Pace, ...]:
-    """What is rolled for unless its player says otherwise: the open, but by night and upstream."""
+    """The kind of ground rolled for unless the player says otherwise: difficult by night and upstream."""
     return ("difficult",) if battle.dark or water == "upstream" else ("open",)
 
 
@@ -65,17 +65,17 @@ def paces_of(battle: Battle, order: RollMove) -> tuple[Pace, ...]:
 
 
 def guided(_book: Book, goes: Gait) -> bool:
-    """It follows a Scout."""
+    """Whether it follows a Scout."""
     return goes.guided
 
 
 def baggage(_book: Book, goes: Gait) -> bool:
-    """A train of baggage."""
+    """Whether it is a baggage train."""
     return goes.who == BAGGAGE
 
 
 def boat(book: Book, goes: Gait) -> bool:
-    """A canoe or a dhow."""
+    """Whether it is a canoe or a dhow."""
     return book.arm(goes.who) == Arm.VESSEL and goes.who not in book.troops
 
 
@@ -91,7 +91,7 @@ SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = {
 
 
 def rate(book: Book, goes: Gait, pace: Pace) -> Rate | None:
-    """The roll that the unit makes in that kind of ground; None if it cannot move there."""
+    """The dice that are rolled for that kind of ground; None if it cannot move there."""
     if book.can(goes.who, Ability.NEVER_MOVES):
         return None
     rates = _rates(book, goes)
@@ -110,7 +110,7 @@ def _rates(book: Book, goes: Gait) -> tuple[Rate, Rate | None]:
 
 
 def source(book: Book, goes: Gait) -> Line:
-    """Why these are the dice: a line without a value, with the rule and page that give them."""
+    """Where the dice come from: a line without a value, with the rule and page that give them."""
     rows = conditions.holding(book.movement.sources, SOURCES, book, goes)
     if rows:
         return rows[0].line(conditions.message(AREA, rows[0]))
@@ -126,7 +126,7 @@ def _fixed(book: Book, goes: Gait) -> bool:
 
 
 def _stuck(book: Book, battle: Battle, order: RollMove, goes: Gait, pace: Pace) -> bool:
-    """Whether it rolls for ground where it cannot move, though it moves elsewhere."""
+    """Whether dice are rolled for ground where it cannot move, though it can move elsewhere."""
     return pace in paces_of(battle, order) and rate(book, goes, pace) is None and not _fixed(book, goes)
 
 
@@ -158,7 +158,7 @@ ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
 
 
 def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) -> tuple[Problem, ...]:
-    """All that the book has against this roll by a figure that goes so."""
+    """All that the book has against this roll, by a figure that moves so."""
     rows = conditions.holding(book.movement.rolling, ROLLING, book, battle, order, goes)
     return conditions.problems(AREA, rows, about={"troop": goes.who})
 
@@ -167,7 +167,7 @@ def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) 
 
 
 def roll_move(book: Book, goes: Gait, paces: Iterable[Pace], dice: Dice) -> tuple[MoveRolled, ...]:
-    """How far it may go in each kind of ground rolled for, in the order given."""
+    """The rolls for each kind of ground, in the order given."""
     return tuple(_roll(book, goes, pace, dice) for pace in paces)
 
 

@@ -1,4 +1,4 @@
-"""One figure's way (pp. 16-18, 24): the rate it goes at, who keeps it out, and where it stops."""
+"""The way of one figure (pp. 16-18, 24): the rate it moves at, who keeps it out, where it has to stop."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
@@ -16,7 +16,7 @@ from heart_africa.rules.tables.terrain import Ground, GroundId
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A piece of the way: the kinds of ground that overlap there, and whether it is along a road."""
+    """A piece of the way: the kinds of ground that overlap there, and whether a road runs along it."""
 
     grounds: tuple[GroundId, ...] = (GroundId.OPEN_GROUND,)
     road: bool = False
@@ -27,10 +27,10 @@ OPEN = Stretch()
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Where a figure wants to go: where it starts, all that it moves over to its end, and whom it aims at.
+    """Where a figure wants to go: its start, all the ground it moves over, and the enemy it makes for.
 
-    `aims_at`: the ground that the enemy it wants to fight stands in or behind; `behind`: the work that it
-    stands behind; `single_file`: how its unit goes; `water`: which way its vessel goes.
+    `aims_at`: the ground in or behind which that enemy stands; `behind`: the work before him; `single_file`:
+    how its unit moves; `water`: which way its vessel goes.
     """
 
     who: str
@@ -51,8 +51,8 @@ Stop = Literal["", "short", "edge"]
 class Reach:
     """How far the figure may go, why, and where it must stop.
 
-    `stop`: an inch `short` of the cover or obstacle, or at the `edge` of the difficult ground, for want of
-    a roll for it; `short_of_in` how far from the one.
+    `stop`: for want of a roll for difficult ground, it stops `short` of the cover or obstacle or at the
+    `edge` of the ground; `short_of_in`: how many inches short.
     """
 
     inches: int
@@ -72,7 +72,7 @@ def _slowing(book: Book, stretch: Stretch) -> tuple[Ground, ...]:
 
 
 def passes_difficult(book: Book, walk: Walk) -> bool:
-    """It moves over difficult terrain."""
+    """Whether it moves over difficult terrain."""
     return any(_slowing(book, stretch) for stretch in walk.over)
 
 
@@ -91,7 +91,7 @@ APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open gro
 
 
 def slowed(book: Book, walk: Walk) -> tuple[Line, ...]:
-    """Why the figure moves at the rate of difficult terrain, ground by ground; nothing if it does not."""
+    """Why the figure moves at the rate of difficult terrain, a line for each reason; empty if it does not."""
     rows = conditions.holding(book.movement.slowed, SLOWED, book, walk)
     reasons = tuple(row.line(conditions.message(AREA, row)) for row in rows)
     return reasons + tuple(_difficult(row) for row in _difficult_grounds(book, walk))
@@ -108,7 +108,7 @@ def _difficult(row: Ground) -> Line:
 
 
 def paces(book: Book, walks: tuple[Walk, ...]) -> tuple[Pace, ...]:
-    """The kinds of ground that a unit should roll for, its figures going these ways (MOVE-03)."""
+    """The kinds of ground that a unit has to roll for if its figures go these ways (MOVE-03)."""
     found: set[Pace] = {"difficult" if slowed(book, walk) else "open" for walk in walks}
     both: tuple[Pace, ...] = ("open", "difficult")
     return tuple(pace for pace in both if pace in found)
@@ -123,7 +123,7 @@ def _cannot(book: Book, walk: Walk, pace: Pace) -> bool:
 
 
 def fixed_gun(book: Book, walk: Walk) -> bool:
-    """A piece that stays where it was set up."""
+    """Whether it is a gun that stays where it was set up."""
     return book.can(walk.who, Ability.NEVER_MOVES)
 
 
@@ -147,7 +147,7 @@ def objections_to_walk(book: Book, walk: Walk) -> tuple[Problem, ...]:
 
 
 def walker(book: Book, who: str, *, on_foot: bool = False) -> str:
-    """How the grounds name who may not enter them: foot, mounted, gun, baggage; a vessel is never barred."""
+    """What a ground's prohibitions call a figure: foot, mounted, gun or baggage; vessels are never barred."""
     if who == BAGGAGE:
         return BAGGAGE
     arm = book.arm(who)
@@ -178,12 +178,12 @@ def reach(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reach:
 
 
 def _at(pace: Pace, rolled: tuple[MoveRolled, ...]) -> MoveRolled | None:
-    """What the unit rolled for that kind of ground, if it did."""
+    """The unit's roll for that kind of ground, if it made one."""
     return next((one for one in rolled if one.pace == pace), None)
 
 
 def _rolled_difficult(book: Book, rolled: tuple[MoveRolled, ...]) -> Reach:
-    """It keeps to the open, but its unit rolled for difficult terrain alone, and has no other roll."""
+    """The reach of a figure in the open whose unit rolled only for difficult terrain: by that roll."""
     row, other = book.movement.as_rolled, _at("difficult", rolled)
     why = row.line("movement-as-rolled")
     sum_of = other.reckoning if other else Reckoning()
@@ -191,7 +191,7 @@ def _rolled_difficult(book: Book, rolled: tuple[MoveRolled, ...]) -> Reach:
 
 
 def _rolled_open(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reach:
-    """It is slowed, but its unit rolled for the open alone: there it must stop."""
+    """The reach of a figure that is slowed though its unit rolled for the open only: it must stop."""
     names = {row.when for row in conditions.holding(book.movement.slowed, SLOWED, book, walk)}
     other = _at("open", rolled) if names <= APPROACHING else None
     sum_of = other.reckoning if other else Reckoning()
@@ -201,13 +201,13 @@ def _rolled_open(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reac
 
 
 def _crosses_other(book: Book, walk: Walk) -> bool:
-    """Whether other difficult ground than that of the enemy it aims at lies on its way."""
+    """Whether its way crosses other difficult ground than that of the enemy it makes for."""
     aimed = _slowing(book, walk.aims_at) if walk.aims_at else ()
     return any(row not in aimed for stretch in walk.over for row in _slowing(book, stretch))
 
 
 def too_near(book: Book, walk: Walk, reach: Reach, *, touches: bool, short_in: float | None) -> bool:
-    """Whether it passes where it must stop short; `short_in`: how far from there it ends, if it is known."""
+    """Whether it passes the place where it must stop; `short_in`: how far from there it ends, if known."""
     near = touches or (short_in is not None and short_in < reach.short_of_in)
     return reach.stop == "short" and (near or passes_difficult(book, walk))
 

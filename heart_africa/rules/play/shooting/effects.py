@@ -1,4 +1,4 @@
-"""What hits bring about: saves, casualties, splash, breaches; and what shots do to weapons (pp. 4-15, 23)."""
+"""What hits bring about (pp. 4-15, 23): saves, casualties, splash, breaches, jammed guns."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
@@ -32,7 +32,7 @@ from heart_africa.rules.tables.printed import Cited
 
 @dataclass(frozen=True, slots=True)
 class Wound:
-    """A hit that will remove its target unless something saves it; `splash`: it was near the target of a gun.
+    """A hit that kills its target unless a save prevents it; `splash`: the target was near that of a gun.
 
     `spell_broken`: a White Man of either side was killed in an earlier phase (TROOP-05).
     """
@@ -44,12 +44,12 @@ class Wound:
 
     @classmethod
     def of(cls, shot: Shot, target: Struck, *, splash: bool = False) -> "Wound":
-        """What a shot does to whom it strikes."""
+        """The wound that this shot gives a target."""
         return cls(target, shot.shooter, splash, shot.battle.spell_broken)
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that it comes to depends on."""
+        """Everything that its outcome depends on: wounds that agree in it have equal chances."""
         by = self.shooter
         return (*self.target.facts, by.troop, by.dismounted, by.armed_scout, self.splash, self.spell_broken)
 
@@ -66,7 +66,7 @@ _lancer = _has(Ability.LANCER_SAVE)
 
 
 def denied_by_the_shooter(book: Book, wound: Wound) -> bool:
-    """A White Man hit by another, by regulars, a machine gun, a cannon or a gunboat."""
+    """Whether a White Man was hit by another, by regulars, a machine gun, a cannon or a gunboat: no save."""
     rows, shooter = book.shooting.saves, wound.shooter
     denies = shooter.troop in rows.white_man_denied_by or (
         shooter.dismounted and shooter.troop in rows.white_man_denied_by_dismounted
@@ -75,12 +75,12 @@ def denied_by_the_shooter(book: Book, wound: Wound) -> bool:
 
 
 def denied_by_a_firearm(book: Book, wound: Wound) -> bool:
-    """A lancer hit by a firearm."""
+    """Whether a lancer was hit by a firearm: no save."""
     return _lancer(book, wound) and has_firearm(book, wound.shooter)
 
 
 def denied_by_a_gun(book: Book, wound: Wound) -> bool:
-    """One in a building, hit by artillery or a gunboat."""
+    """Whether somebody in a building was hit by artillery or a gunboat: no save by the building."""
     return wound.target.behind is Obstacle.WALL and is_gun(book, wound.shooter)
 
 
@@ -98,7 +98,7 @@ DENIED: Mapping[str, Condition] = {
 
 
 def saves(book: Book, wound: Wound) -> tuple[Check, ...]:
-    """Every save that this target has against this hit, the best first; one only may be rolled (TEMBA-15)."""
+    """Every save of the target against this hit, the best first; only one may be rolled (TEMBA-15)."""
     own = [_of_troop(book, ability) for ability, open_ in OPEN.items() if open_(book, wound)]
     behind = wound.target.behind is Obstacle.WALL and wound.target.troop not in {WALL, ATTENDANT}
     if behind and not denied_by_a_gun(book, wound):
@@ -108,12 +108,12 @@ def saves(book: Book, wound: Wound) -> tuple[Check, ...]:
 
 
 def save(book: Book, wound: Wound) -> Check | None:
-    """The one save to be rolled: the best, if there is any."""
+    """The save that is rolled: the best one, or None."""
     return next(iter(saves(book, wound)), None)
 
 
 def denials(book: Book, wound: Wound) -> tuple[Line, ...]:
-    """Why a save that one would look for is not there."""
+    """Why the target does not have a save that one would expect."""
     return tuple(
         row.line(message(AREA, row)) for row in holding(book.shooting.saves.denied, DENIED, book, wound)
     )
@@ -145,12 +145,12 @@ def _check(name: str, rule: str, page: int, needs: int) -> Check:
 
 
 def may_give_attendant(target: Struck) -> bool:
-    """A leader with an attendant near enough may give him up instead of dying."""
+    """Whether the target is a leader who may give up an attendant near him instead of dying."""
     return target.lives > 0
 
 
 def has_to_choose(book: Book, wound: Wound) -> bool:
-    """Whether he has to choose between giving up an attendant and rolling a save (LEAD-19)."""
+    """Whether the leader has to choose between giving up an attendant and rolling a save (LEAD-19)."""
     return may_give_attendant(wound.target) and save(book, wound) is not None
 
 
@@ -161,7 +161,7 @@ SAVE = "shooting-save-die"
 
 
 def casualties(book: Book, wounds: Iterable[Wound], dice: Dice) -> Iterator[Event]:
-    """What comes of all the hits of a phase: the first of each figure, then the second of who still stands.
+    """The events of all hits of a phase: first every figure's first hit, then the second of those alive, ...
 
     The dice of one round of saves are thrown together. Figures are told apart by name.
     """
@@ -183,7 +183,7 @@ def casualties(book: Book, wounds: Iterable[Wound], dice: Dice) -> Iterator[Even
 def _answer(
     book: Book, wound: Wound, given: dict[str, int], struck: Collection[str]
 ) -> tuple[Wound, Check | AttendantGiven | None]:
-    """What a figure sets against a hit: an attendant who is not struck himself, a save, nothing."""
+    """What a figure sets against a hit: an attendant who is not hit himself, a save, or None."""
     check, target, rows = save(book, wound), wound.target, book.shooting.saves
     named = tuple(name for name in target.gives if name not in struck)
     spent, lives = given.get(target.name, 0), len(named) if target.gives else target.lives
@@ -207,7 +207,7 @@ def _outcome(wound: Wound, answer: Check | AttendantGiven | None, faces: Iterato
 
 
 def spell_broken(book: Book, lost: Iterable[Event]) -> Iterator[SpellBroken]:
-    """The first White Man killed, if any: from the next phase on his like have no save (TROOP-05)."""
+    """An event for the first White Man killed, if any: from the next phase on none has a save (TROOP-05)."""
     entry = book.shooting.saves.spell_broken
     killed = (event for event in lost if isinstance(event, FigureShot))
     white = (event for event in killed if book.can(event.troop, Ability.WHITE_MAN_SAVE))
@@ -228,7 +228,7 @@ SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = {
 
 
 def splashed(book: Book, shot: Shot) -> tuple[Struck, ...]:
-    """Who rolls for splash if a gun's shot hits: figures, not vessels, of both sides, in cover or not."""
+    """The figures that roll for splash if a gun's shot hits: of both sides, in cover or not; no vessels."""
     if not is_gun(book, shot.shooter):
         return ()
     about = (struck for close, struck in shot.near if not spared(book, close, struck.figure))
@@ -236,14 +236,14 @@ def splashed(book: Book, shot: Shot) -> tuple[Struck, ...]:
 
 
 def spared(book: Book, near: Close, figure: Figure) -> tuple[Line, ...]:
-    """Why someone near the target does not roll for splash."""
+    """Why a figure near the target does not roll for splash; empty if it does."""
     guns = book.shooting.guns
     rows, about = holding(guns.splash_spared, SPARED, book, near, figure), {"reaches": guns.splash_in.value}
     return tuple(row.line(message(AREA, row), **about) for row in rows)
 
 
 def splash_check(book: Book) -> Check:
-    """The face that makes a casualty of a figure near the target."""
+    """What a die needs to kill a figure near the target."""
     row = book.shooting.guns.splash
     return _check("splash", row.rule, row.page, row.value)
 
@@ -255,7 +255,7 @@ def breach_check(book: Book) -> Check:
 
 
 def fault(book: Book, faces: Iterable[int]) -> Fault:
-    """What all the natural faces of a machine gun's turn do to it."""
+    """The fault that all the natural faces of a machine gun's turn give it."""
     guns, thrown = book.shooting.guns, tuple(faces)
     bad = thrown.count(guns.jam_face)
     if bad >= guns.broken.value:
@@ -270,7 +270,7 @@ def vessel_points(book: Book, shooter: Figure) -> Cited:
 
 
 def holes_canoe(book: Book, shot: Shot, face: int) -> bool:
-    """Whether this natural face holes the canoe that the target sits in, hit or not."""
+    """Whether this natural face holes the canoe in which the target sits; the shot need not hit."""
     guns = book.shooting.guns
     heavy = shot.shooter.troop in guns.holes_canoes and face >= guns.canoe_holed.value
     return heavy and shot.afloat == "canoe"
@@ -285,7 +285,7 @@ BREACH = "shooting-breach-die"
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A shot that hit, and whom."""
+    """A shot that hit, and its target."""
 
     shot: Shot
     target: Struck
@@ -293,7 +293,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """Shots with their dice, and which of them hit whom."""
+    """Shots that were fired, with their dice, and which of them hit whom."""
 
     shots: tuple[Shot, ...]
     fired: tuple[ShotFired, ...]
@@ -301,7 +301,7 @@ class Fired:
 
 
 def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
-    """Everything that comes of it, in the order in which the dice are thrown."""
+    """The events that come of the shots, in the order in which dice are thrown."""
     yield from _holes(book, fire)
     # Hits on gunboats and dhows, which count up.
     for hit in fire.hits:
@@ -321,7 +321,7 @@ def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
 
 
 def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
-    """Canoes that a heavy weapon's natural face has holed, each once."""
+    """Events for the canoes that a heavy weapon's natural face has holed, each once."""
     row, holed = book.shooting.guns.canoe_holed, set()
     for shot, event in zip(fire.shots, fire.fired, strict=True):
         boat = shot.boat if holes_canoe(book, shot, event.face) else None
@@ -331,7 +331,7 @@ def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
 
 
 def _splash(book: Book, fire: Fired, dice: Dice) -> tuple[tuple[Wound, SplashRolled], ...]:
-    """A die for everyone near each target that a gun has hit, all thrown together."""
+    """The dice for everyone near each target that a gun has hit, thrown together."""
     near = [
         Wound.of(hit.shot, figure, splash=True) for hit in fire.hits for figure in splashed(book, hit.shot)
     ]
@@ -343,7 +343,7 @@ def _splash(book: Book, fire: Fired, dice: Dice) -> tuple[tuple[Wound, SplashRol
 
 
 def _breaches(book: Book, hits: Iterable[Hit], dice: Dice) -> Iterator[BreachRolled]:
-    """A die for each hit of a gun on a building's wall, or on one behind it."""
+    """The dice for breaches: one for each hit of a gun on a building's wall or on somebody behind it."""
     at_walls = [hit for hit in hits if is_at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
     faces, needed = dice.roll(len(at_walls), BREACH), breach_check(book)
     for hit, face in zip(at_walls, faces, strict=True):
@@ -351,19 +351,19 @@ def _breaches(book: Book, hits: Iterable[Hit], dice: Dice) -> Iterator[BreachRol
 
 
 def is_at_wall(target: Struck) -> bool:
-    """A building's wall, or one behind it."""
+    """Whether the target is a building's wall or somebody behind one."""
     return target.troop == WALL or target.behind is Obstacle.WALL
 
 
 def _struck(book: Book, fire: Fired) -> Iterator[Wound]:
-    """Direct hits on figures."""
+    """The wounds of direct hits on figures."""
     for hit in fire.hits:
         if hit.target.troop != WALL and not is_vessel(book, hit.target.figure):
             yield Wound.of(hit.shot, hit.target)
 
 
 def failure(book: Book, gun: str, faces: tuple[int, ...]) -> Iterator[GunFailed]:
-    """That a machine gun has jammed or broken, if these faces of the turn have done it (GUN-16, GUN-17)."""
+    """An event if a machine gun has jammed or broken by these faces of the turn (GUN-16, GUN-17)."""
     failed = fault(book, faces)
     entry = book.shooting.guns.broken if failed is Fault.BROKEN else book.shooting.guns.jam
     if failed is not Fault.NONE:
@@ -371,14 +371,14 @@ def failure(book: Book, gun: str, faces: tuple[int, ...]) -> Iterator[GunFailed]
 
 
 def _faults(book: Book, fire: Fired) -> Iterator[GunFailed]:
-    """Machine guns that the natural faces of this turn have jammed or broken."""
+    """Events for the machine guns that have jammed or broken by the natural faces of this turn."""
     for gun in dict.fromkeys(shot.shooter for shot in fire.shots if can_jam(book, shot.shooter)):
         faces = (event.face for event in fire.fired if event.shooter == gun.name)
         yield from failure(book, gun.name, tuple(faces))
 
 
 def _unloaded(book: Book, shots: Iterable[Shot]) -> Iterator[Unloaded]:
-    """Everyone who has to reload now."""
+    """Events for everyone who has to reload after these shots."""
     entry = book.shooting.reload
     for name in dict.fromkeys(shot.shooter.name for shot in shots if reloads(book, shot.shooter)):
         yield Unloaded(name, entry.rule, entry.page)

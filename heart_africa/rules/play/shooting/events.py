@@ -1,4 +1,4 @@
-"""What happens when shots are fired, as facts that are told and kept (pp. 23-27)."""
+"""What happens when shots are fired, as events (pp. 23-27)."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from heart_africa.rules.battle.units import Fault
 
 
 class ShotFired(GameEvent, kind="shot-fired"):
-    """A figure shot: what it needed, with the reasons, what it rolled, and whether it hit."""
+    """A figure has shot: what it needed, with the reasons, and what it rolled."""
 
     shooter: str
     troop: str
@@ -20,7 +20,7 @@ class ShotFired(GameEvent, kind="shot-fired"):
 
     @property
     def hit(self) -> bool:
-        """Whether the die was enough."""
+        """Whether the shot hit."""
         return self.check.succeeds(self.face)
 
     @property
@@ -38,7 +38,7 @@ class ShotFired(GameEvent, kind="shot-fired"):
 
 
 class HitAllotted(GameEvent, kind="hit-allotted"):
-    """A hit on those behind a work, or on a group, fell on this figure; `faces`: if dice chose it."""
+    """A hit on a group, or on those behind a work, fell on this figure; `faces`: dice that chose it."""
 
     target: str
     rule: str
@@ -55,7 +55,7 @@ class HitAllotted(GameEvent, kind="hit-allotted"):
 
 
 class SplashRolled(GameEvent, kind="splash-rolled"):
-    """A figure near the target of a gun rolled: whether the splash reaches it, too."""
+    """A figure near the target of a gun has rolled whether the splash hits it too."""
 
     figure: str
     by: str
@@ -64,7 +64,7 @@ class SplashRolled(GameEvent, kind="splash-rolled"):
 
     @property
     def hit(self) -> bool:
-        """Whether it is hit."""
+        """Whether the splash hits the figure."""
         return self.check.succeeds(self.face)
 
     @property
@@ -81,7 +81,7 @@ class SaveRolled(GameEvent, kind="save-rolled"):
 
     @property
     def saved(self) -> bool:
-        """Whether it goes on unharmed."""
+        """Whether the figure is unharmed."""
         return self.check.succeeds(self.face)
 
     @property
@@ -90,7 +90,7 @@ class SaveRolled(GameEvent, kind="save-rolled"):
 
 
 class AttendantGiven(GameEvent, kind="attendant-given"):
-    """A leader gave up an attendant instead of dying; `attendant`: which, if it was said who is near him."""
+    """A leader gave up an attendant instead of dying; `attendant`: which, if it was said who is near."""
 
     leader: str
     by: str
@@ -103,7 +103,7 @@ class AttendantGiven(GameEvent, kind="attendant-given"):
         return "attendant-named" if self.attendant else "attendant"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Whoever he gives up; if nobody was named, the last of those that are left."""
+        """The battle without the attendant named, or without the last one who is left."""
         left = battle.unit_of(self.leader).attendants
         who = self.attendant or (left[-1] if left else "")
         return lose(battle, who, Gone.LOST, "shooting") if who else battle
@@ -122,7 +122,7 @@ class FigureShot(GameEvent, kind="figure-shot"):
 
 
 class VesselHit(GameEvent, kind="vessel-hit"):
-    """A gunboat or a dhow was hit: by how much its count grows (GUN-29)."""
+    """A gunboat or a dhow was hit; `hits`: by how much its count grows (GUN-29)."""
 
     vessel: str
     by: str
@@ -196,7 +196,7 @@ class GunFailed(GameEvent, kind="gun-failed"):
 
 
 class Unloaded(GameEvent, kind="unloaded"):
-    """A figure that shot has to reload before it shoots again: its smoke marker is set."""
+    """A figure that shot has to reload before it shoots again; it gets a smoke marker."""
 
     figure: str
     rule: str
@@ -207,7 +207,7 @@ class Unloaded(GameEvent, kind="unloaded"):
 
 
 class SpellBroken(GameEvent, kind="spell-broken"):
-    """A White Man was killed: once this phase is over none of either side has his save (TROOP-05)."""
+    """A White Man was killed: after this phase none of either side has his save (TROOP-05)."""
 
     figure: str
     rule: str

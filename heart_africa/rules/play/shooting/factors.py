@@ -20,31 +20,32 @@ Condition = Callable[[Book, Shot], bool]
 
 
 def moved(book: Book, shot: Shot) -> Moved:
-    """What the shooter has done with its feet; whether marching in is moving, the ruling says."""
+    """What the shooter has done this turn; whether marching in counts as moving is a ruling (SCEN-21)."""
     marched = shot.marched_in and book.rulings.of("SCEN-21") == "moved"
     return Moved.MOVED if marched else shot.moved
 
 
 def gunboat_moved(book: Book, shot: Shot) -> bool:
-    """A gunboat that moved shoots without its bonus."""
+    """Whether a gunboat has moved, which then shoots without its bonus."""
     return moved(book, shot) is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
 
 
 def contacted_after_moving(book: Book, shot: Shot) -> bool:
-    """It moved, and an enemy reached it afterwards."""
+    """Whether it moved first and was reached by an enemy afterwards."""
     return moved(book, shot) is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
 
 
 def moved_or_turned(book: Book, shot: Shot) -> bool:
-    """Any other figure that moved or turned this turn."""
+    """Whether it moved or turned this turn, and no other row of this table says so."""
     has_moved = moved(book, shot) is not Moved.NO
     return has_moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
 
 
 def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
-    """The target stands behind a field fortification; arms without powder reach over it (FORT-16).
+    """Whether the target is behind a field fortification, against which most arms lose their bonus.
 
-    Whether it has to shoot over it this turn, the ruling says.
+    Arms without powder reach over it (FORT-16). Whether the target has to shoot over it this turn is a ruling
+    (FORT-15).
     """
     hides = bool(shot.aim.target_shoots) or book.rulings.of("FORT-15") == "all_behind"
     return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
@@ -74,13 +75,13 @@ BONUS_LOST: Mapping[str, Condition] = {
 
 
 def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
-    """Bows and thrown weapons keep their bonus against those behind a fortification."""
+    """Whether a bow or thrown weapon keeps its bonus against somebody behind a fortification."""
     keeps = book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
     return keeps and _fortified(shot) and bonus(book, shot.shooter) > 0
 
 
 def beyond_half_range(book: Book, shot: Shot) -> bool:
-    """The target is farther than half the weapon's reach, in the dark too; an attacker never is."""
+    """Whether the target is farther than half the weapon's reach, in the dark too; an attacker never is."""
     far = reach(book, shot.shooter)
     return far is not None and not shot.charging and shot.aim.inches * book.shooting.half.value > far
 
@@ -90,14 +91,14 @@ def _charged_over_work(shot: Shot) -> bool:
 
 
 def covered(book: Book, shot: Shot) -> str:
-    """Which condition gives the target cover from this shot; there is one deduction at most (SHOOT-14)."""
+    """The condition by which the target has cover; only one is ever deducted (SHOOT-14). Empty if none."""
     if shot.aim.contact or shot.aim.wall:
         return ""
     return "target_in_cover" if shot.aim.cover_at_start or shot.aim.cover else _cover_of_work(book, shot)
 
 
 def _cover_of_work(book: Book, shot: Shot) -> str:
-    """The condition of the work that shelters the target from this shooter's arms, if any does."""
+    """The condition of the work that shelters the target from this shooter's arms; empty if none does."""
     return (_COVER_FROM_GUNS if is_gun(book, shot.shooter) else _COVER).get(shot.behind, "")
 
 
@@ -115,14 +116,14 @@ _COVER_FROM_GUNS = {
 
 
 def pygmy_in_cover(book: Book, shot: Shot) -> bool:
-    """A pygmy that is in cover when the Movement phase ends, whatever becomes of the other deduction."""
+    """Whether the target is a pygmy in cover at the end of the Movement phase; added to any other cover."""
     if shot.aim.wall or not book.can(shot.target.troop, Ability.PYGMY):
         return False
     return bool(shot.aim.cover) or bool(_cover_of_work(book, shot))
 
 
 def target_dispersed(book: Book, shot: Shot) -> bool:
-    """A figure on foot, or a gun, away from its friends and from the shooter (SHOOT-17, SHOOT-21)."""
+    """Whether the target is on foot or a gun, away from its friends and the shooter (SHOOT-17, SHOOT-21)."""
     aim, target = shot.aim, shot.target
     if not aim.alone or shot.boat or aim.behind in BUILDING or target.troop in {WALL, BAGGAGE} or aim.contact:
         return False
@@ -165,7 +166,7 @@ CONDITIONS: Mapping[str, Condition] = {
 
 
 def score(book: Book, shot: Shot) -> Reckoning:
-    """What is added to the die of a shot: the bonus, or why it is lost, and every cause of pages 25-26."""
+    """What is added to the die of a shot: the bonus or why it is lost, and each modifier of pages 25-26."""
     factors = holding(book.shooting.factors, CONDITIONS, book, shot)
     cover = covered(book, shot)
     found = [row for row in book.shooting.cover if row.when == cover] if cover else []
@@ -183,7 +184,7 @@ def _bonus(book: Book, shot: Shot) -> Reckoning:
 
 
 def check(book: Book, shot: Shot) -> Check:
-    """What the die of a shot has to reach; through a roof a natural face, and nothing else counts."""
+    """What the die of a shot has to reach; through a roof a natural face, with no modifiers."""
     if shot.aim.roof:
         row = book.shooting.blind
         reason = row.line(f"{AREA}-blind")

@@ -1,4 +1,4 @@
-"""All that the book has against a shot: the shooter, the line, the target (pp. 4-15, 24-27)."""
+"""All that the book has against one shot: the shooter, the line, the target (pp. 4-15, 24-27)."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -34,18 +34,18 @@ SHELTERED = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENC
 
 
 def _empty(book: Book, shot: Shot) -> bool:
-    """It was unloaded before this turn; what it has shot in it already is another objection."""
+    """Whether it was unloaded before this turn; its earlier shots of this turn are another objection."""
     return shot.shooter.unloaded and not shot.shooter.shots and reloads(book, shot.shooter)
 
 
 def not_allowed_behind_a_barricade(book: Book, shooter: Figure, behind: Obstacle) -> bool:
-    """Figures on foot and machine guns shoot over a barricade; artillery and riders do not."""
+    """Whether it cannot shoot from behind a barricade: only figures on foot and machine guns can."""
     allowed = on_foot(book, shooter) or book.can(shooter.troop, Ability.JAMS)
     return behind in {Obstacle.BARRICADE, Obstacle.FENCE} and not allowed
 
 
 def silent_behind(book: Book, troop: str, work: Obstacle) -> tuple[Reason, ...]:
-    """Why figures of that troop, mounted if they are riders, would never shoot from behind that work."""
+    """Why figures of that troop never shoot from behind that work; riders count as mounted."""
     rows = (row for row in book.shooting.shooter if row.when in BEHIND)
     return holding(rows, BEHIND, book, Figure("", troop), work)
 
@@ -55,13 +55,13 @@ def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
 
 
 def front_rank_not_on_foot(book: Book, shot: Shot) -> bool:
-    """The comrade whose place it would take does not go on foot, so he defends no work."""
+    """Whether the comrade in whose place it would shoot is not on foot, so that he defends no work."""
     front = shot.front
     return front is not None and book.arm(front.troop) is not Arm.FOOT
 
 
 def second_rank_armed_otherwise(book: Book, shot: Shot) -> bool:
-    """The comrade whose place it would take is not armed as it is."""
+    """Whether the comrade in whose place it would shoot is armed otherwise."""
     front = shot.front
     return front is not None and _weapon(book, front.troop) is not _weapon(book, shot.shooter.troop)
 
@@ -71,7 +71,7 @@ def _weapon(book: Book, troop: str) -> Weapon | None:
 
 
 def blind_without_firearm(book: Book, shot: Shot) -> bool:
-    """Only a firearm shoots through a roof; whether a gun is one, its ruling says."""
+    """Whether a shot through a roof is not from a firearm; whether a gun is one is a ruling (TEMBA-28)."""
     barred = book.arm(shot.shooter.troop) is Arm.GUN and book.rulings.of("TEMBA-28") == "no_guns"
     return bool(shot.aim.roof) and (barred or not has_firearm(book, shot.shooter))
 
@@ -149,26 +149,29 @@ SHOOTER: Mapping[str, Condition] = {
 
 
 def out_of_arc(book: Book, shot: Shot) -> bool:
-    """It is outside the front arc, and the shooter does not shoot all round."""
+    """Whether the target is outside the front arc of a shooter that does not shoot all round."""
     outside = at_a_distance(shot) and not shot.aim.in_arc
     return outside and not shoots_all_round(book, shot.shooter)
 
 
 def attacker_out_of_arc(book: Book, shot: Shot) -> bool:
-    """The attacker was outside the arc when its move began; some let this bind those with a bonus alone."""
+    """Whether the attacker was outside the arc when its move began.
+
+    By a ruling (SHOOT-08) this binds only shooters with a bonus, or all.
+    """
     bound = bonus(book, shot.shooter) != 0 or book.rulings.of("SHOOT-08") == "attackers_in_arc"
     return shot.charging and not shot.aim.arc_at_start and bound
 
 
 def near_gap_too_narrow(book: Book, shot: Shot) -> bool:
-    """A gap near one of the two is narrower than the shooter's base."""
+    """Whether a gap near shooter or target is narrower than the shooter's base."""
     gap, near = shot.aim.gap, book.shooting.line.gap_near_in.value
     narrow = gap is not None and gap.from_in <= near and gap.width_in < gap.base_in
     return narrow and at_a_distance(shot)
 
 
 def gap_too_narrow(book: Book, shot: Shot) -> bool:
-    """A gap far from both is narrower than three inches."""
+    """Whether a gap far from both is narrower than the book asks (3 inches)."""
     gap, line = shot.aim.gap, book.shooting.line
     if gap is None or gap.from_in <= line.gap_near_in.value:
         return False
@@ -176,14 +179,14 @@ def gap_too_narrow(book: Book, shot: Shot) -> bool:
 
 
 def over_heads(book: Book, shot: Shot) -> bool:
-    """The shot passes over others, and is not one of those that may (GAP-05, GAP-06)."""
+    """Whether the shot passes over others without being one of those that may (GAP-05, GAP-06)."""
     if shot.aim.overhead is None or not at_a_distance(shot):
         return False
     return not (_over_far_figures(book, shot) or _over_small_craft(book, shot))
 
 
 def _over_far_figures(book: Book, shot: Shot) -> bool:
-    """Artillery or a gunboat shooting from or at high ground, over figures far below from both."""
+    """Whether artillery or a gunboat shoots from or at high ground, over figures far below both."""
     between, clear = shot.aim.overhead, book.shooting.line.overhead_clear_in.value
     if between is None or between.over is not Over.FIGURES or not is_gun(book, shot.shooter):
         return False
@@ -191,20 +194,20 @@ def _over_far_figures(book: Book, shot: Shot) -> bool:
 
 
 def _over_small_craft(book: Book, shot: Shot) -> bool:
-    """A gunboat shooting over small craft, not dhows, on its own water."""
+    """Whether a gunboat shoots over small craft, not dhows, on its own water."""
     between = shot.aim.overhead
     craft = between is not None and between.over is Over.SMALL_CRAFT and between.same_water
     return craft and book.arm(shot.shooter.troop) is Arm.VESSEL
 
 
 def too_dark(book: Book, shot: Shot) -> bool:
-    """In the dark it is farther than can be seen, and no fire shows the target."""
+    """Whether it is dark, the target is farther than can be seen, and no fire shows it."""
     far = shot.aim.inches > book.shooting.line.dark_in.value
     return at_a_distance(shot) and shot.battle.dark and far and not shot.aim.silhouetted
 
 
 def at_a_distance(shot: Shot) -> bool:
-    """Neither at its own attacker, where the arc alone counts (ruling of SHOOT-22), nor through a roof."""
+    """Whether sight and range matter: not at its own attacker (ruling of SHOOT-22), nor through a roof."""
     return not shot.charging and not shot.aim.roof
 
 
@@ -226,7 +229,7 @@ SIGHT: Mapping[str, Condition] = {
 
 
 def outside_the_burst(book: Book, shot: Shot) -> bool:
-    """It is too far from the first target of the machine gun's burst."""
+    """Whether the target is too far from the first target of the machine gun's burst."""
     gun = book.can(shot.shooter.troop, Ability.JAMS)
     return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
 
@@ -261,7 +264,7 @@ TARGET: Mapping[str, Condition] = {
 
 
 def objections_to_shot(book: Book, shot: Shot) -> tuple[Problem, ...]:
-    """All that the book has against this shot, taken alone: the shooter, the line, the target."""
+    """All that the book has against this shot by itself: the shooter, the line, the target."""
     tables, about = book.shooting, _about(book, shot)
     rows = (
         *holding(tables.shooter, SHOOTER, book, shot),
@@ -272,7 +275,7 @@ def objections_to_shot(book: Book, shot: Shot) -> tuple[Problem, ...]:
 
 
 def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Problem]:
-    """A figure that never shoots, or a target beyond its reach."""
+    """A problem for a figure that never shoots, or for a target out of reach."""
     far, where = reach(book, shot.shooter), shot.shooter.name
     if far is None:
         unarmed = book.shooting.unarmed
@@ -284,7 +287,7 @@ def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Prob
 
 
 def _about(book: Book, shot: Shot) -> Mapping[str, object]:
-    """The facts that every wording may need; `reach` 0: it never shoots."""
+    """The facts that the sentences may need; `reach` is 0 for a figure that never shoots."""
     line = book.shooting.line
     return {
         "shooter": shot.shooter.name,

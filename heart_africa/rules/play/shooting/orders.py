@@ -1,7 +1,8 @@
-"""The order to shoot: what people at the table say of their shots, in measured inches.
+"""The order to shoot: what the players say of their shots, in measured inches.
 
-What the battle knows (who moved, is unloaded, in contact, aboard, in the dark) is not said again. Of some
-things the battle keeps what was said last (cover, works, stragglers): `None` leaves it at that.
+It does not repeat what the battle records (who moved, is unloaded, in contact, aboard, in the dark). Of
+things that the battle keeps as they were last stated (cover, works, stragglers), `None` leaves the last
+statement.
 """
 
 from enum import StrEnum
@@ -26,7 +27,7 @@ Loophole = Literal["", "outer", "inner"]
 
 
 class Over(StrEnum):
-    """What a shot would have to pass over."""
+    """What a shot may have to pass over."""
 
     FIGURES = "figures"
     SMALL_CRAFT = "small_craft"
@@ -35,7 +36,7 @@ class Over(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The gap between bases through which the shot goes: how wide, how far from shooter or target."""
+    """The gap between bases through which a shot goes: its width, and its distance from shooter or target."""
 
     width_in: float
     from_in: float
@@ -44,10 +45,10 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """What the shot passes over: whether it is all on ground level, how near to shooter or target.
+    """What a shot passes over, and how near that is to shooter or target.
 
-    `high_ground`: either of these two is on a hill, a kopje or an escarpment; `same_water`: craft lie on
-    the shooter's own water.
+    `level`: all of it on ground level; `high_ground`: shooter or target is on a hill, a kopje or an
+    escarpment; `same_water`: craft lie on the shooter's own water.
     """
 
     over: Over = Over.FIGURES
@@ -59,9 +60,10 @@ class Overhead:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Another figure of either side near the target of a gun, perhaps behind a solid wall or a crest.
+    """Another figure of either side near the target of a gun.
 
-    Of a leader: his `attendants` near enough, and whom he `gives` up, as of one who is shot at.
+    `solid_wall`: a wall or a crest stands between. Of a leader: how many `attendants` are near enough, and
+    whom he `gives` up, as for one who is shot at.
     """
 
     BARE: ClassVar = ("name", "inches")
@@ -75,10 +77,10 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """An enemy that the shooter might have chosen instead.
+    """An enemy at which the shooter might have shot instead.
 
-    `advancing`: it came straight towards the shooter this turn; `barred`: the book has something else
-    against shooting at it, as that it cannot be seen.
+    `advancing`: it came straight towards the shooter this turn; `barred`: the book has something else against
+    shooting at it, as that it cannot be seen.
     """
 
     name: FigureName
@@ -147,7 +149,7 @@ class Aim:
 
 
 class Fire(Order, kind="fire"):
-    """The order to fire these shots; `together`: as a volley, whose hits fall on the targets in turn."""
+    """Figures fire these shots; `together`: as a volley, whose hits fall on its targets in turn."""
 
     aims: tuple[Aim, ...]
     together: Annotated[bool, KnownBy.PLAYERS, Lasts.ACTOR] = False

@@ -1,4 +1,4 @@
-"""At whom a figure may shoot first (p. 26)."""
+"""The priorities of shooting: at whom a figure has to shoot first (p. 26)."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -15,7 +15,7 @@ from heart_africa.rules.play.shooting.weapons import AREA, is_gun, reach, shoots
 
 @dataclass(frozen=True, slots=True)
 class Candidate(Other):
-    """An enemy that might be shot at, as people state it, with what the battle knows of it.
+    """An enemy that might be shot at, as the players state it, with what the battle knows of it.
 
     `unit`: its unit, empty for an independent figure, which counts as a unit of one; `contact`: it ended its
     movement in close combat with the shooter.
@@ -27,7 +27,7 @@ class Candidate(Other):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Whom the shooter may choose, why, and why none of the others."""
+    """At whom the shooter may shoot, by which priority, and why at none of the others."""
 
     allowed: tuple[str, ...]
     reason: Line
@@ -43,14 +43,14 @@ Candidates = tuple[Candidate, ...]
 
 
 def chooses_freely(book: Book, unit: Unit, shooter: Figure) -> bool:
-    """Whether no priority binds it (PRIO-01)."""
+    """Whether the shooter may shoot at anybody, without priorities (PRIO-01)."""
     return bool(holding(book.shooting.priorities.free, FREE, book, unit, shooter))
 
 
 def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -> Choice:
-    """Whom a figure of a unit may shoot at among these.
+    """At whom of these a figure of a unit may shoot.
 
-    Those already shot at by a machine gun's burst are left out.
+    Those already shot at by a machine gun's burst must be left out by the caller.
     """
     shooter = unit.figure(name)
     enemies = tuple(candidate for candidate in candidates if _eligible(book, shooter, candidate))
@@ -61,7 +61,7 @@ def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -
 
 
 def _eligible(book: Book, shooter: Figure, enemy: Candidate) -> bool:
-    """Nothing bars it, it is within reach, and it is in the arc if that matters."""
+    """Whether an enemy can be shot at: nothing bars it, within reach, and in the arc if that matters."""
     if enemy.barred or enemy.contact:
         return not enemy.barred
     within = enemy.inches <= (reach(book, shooter) or 0)
@@ -77,7 +77,7 @@ def objections_to_choice(
 
 
 def objections_to_others(book: Book, shot: Shot) -> tuple[Problem, ...]:
-    """Why others come before the target of a shot, if they were stated."""
+    """Why other enemies come before the target of a shot, if they were stated."""
     aim = shot.aim
     if not aim.others:
         return ()
@@ -96,7 +96,7 @@ def _candidate(shot: Shot, other: Other) -> Candidate:
 
 
 def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tuple[Candidates, Line]:
-    """The highest priority that anybody meets."""
+    """The enemies of the highest priority that any of them meets, and that priority."""
     rows = book.shooting.priorities
     if free := holding(rows.free, FREE, book, unit, shooter):
         return enemies, free[0].line(message(AREA, free[0]))
@@ -115,14 +115,14 @@ def _reason(name: str, rule: str, page: int) -> Line:
 
 
 def _advancing(enemies: Candidates) -> Candidates:
-    """The nearest of those within reach that came straight on; several only if they are equally near."""
+    """The nearest of those that came straight on; several only if they are equally near."""
     coming = [enemy for enemy in enemies if enemy.advancing]
     nearest = min((enemy.inches for enemy in coming), default=0)
     return tuple(enemy for enemy in coming if enemy.inches == nearest)
 
 
 def _nearest_unit(book: Book, enemies: Candidates) -> Candidates:
-    """All of the unit whose nearest figure is nearest, if that is near enough and in the arc (PRIO-05)."""
+    """All figures of the nearest unit, if that is near enough and in the arc (PRIO-05)."""
     near = book.shooting.priorities.nearest_unit_in.value
     within = [enemy for enemy in enemies if enemy.in_arc and enemy.inches <= near]
     nearest = min((enemy.inches for enemy in within), default=0)

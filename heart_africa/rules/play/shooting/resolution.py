@@ -1,4 +1,4 @@
-"""A phase of shooting: all its shots are simultaneous, so that whoever falls in it still shoots (p. 23)."""
+"""Resolving a Shooting phase: all shots are simultaneous, so that the fallen still shoot (p. 23)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -22,14 +22,14 @@ UNSINGLED = frozenset({Obstacle.FORTIFICATION, Obstacle.WALL})
 
 
 def objections_to_shots(book: Book, shots: tuple[Shot, ...]) -> tuple[Problem, ...]:
-    """All that the book has against these shots: each alone, all of this turn together, who comes first."""
+    """All that the book has against these shots: each alone, all of this turn together, and priorities."""
     alone = (problem for shot in shots for problem in objections_to_shot(book, shot))
     others = (problem for shot in shots for problem in objections_to_others(book, shot))
     return (*alone, *_together(book, shots), *others)
 
 
 def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
-    """What is too much with one another, and with the shots of earlier orders of this turn."""
+    """What is against these shots together with one another and with those of earlier orders this turn."""
     fired = Counter(shot.shooter.name for shot in phase)
     for shot in {shot.shooter.name: shot for shot in phase}.values():
         shooter = shot.shooter
@@ -46,12 +46,12 @@ def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
 
 
 def allowed(book: Book, shot: Shot) -> Reckoning:
-    """How many shots its shooter has in a turn."""
+    """How many shots the shooter has in a turn, with reasons."""
     return shots(book, shot.shooter, bearer_near=bool(shot.aim.bearer_near))
 
 
 def _too_many(book: Book, shot: Shot, fired: int) -> Iterator[Problem]:
-    """More shots than the figure has."""
+    """A problem if the figure fires more shots than it has."""
     most, name = allowed(book, shot), shot.shooter.name
     if most.lines and fired > most.total:
         row = most.lines[-1]
@@ -60,7 +60,7 @@ def _too_many(book: Book, shot: Shot, fired: int) -> Iterator[Problem]:
 
 
 def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
-    """A machine gun's second shot at the same figure in a turn."""
+    """A problem for a machine gun's second shot at the same figure in a turn."""
     entry, gun = book.shooting.guns.burst_once, burst[0].shooter
     for target, now in Counter(shot.target.name for shot in burst).items():
         if (count := now + gun.aimed.count(target)) > 1:
@@ -69,7 +69,7 @@ def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
 
 
 def shoot(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[Event, ...]:
-    """What comes of the shots: their dice first, then what each kind of hit asks for, the saves last."""
+    """The events of shots: their dice first, then what each kind of hit brings about, the saves last."""
     fired = fire(book, phase, dice)
     allotted = [_allot(book, shot, dice) for shot, event in zip(phase, fired, strict=True) if event.hit]
     hits = tuple(hit for hit, _ in allotted)
@@ -78,7 +78,7 @@ def shoot(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[Event, ...]:
 
 
 def fire(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[ShotFired, ...]:
-    """The dice of all the shots, thrown together and read in their order."""
+    """The events of the shots' own dice, thrown together and read in their order."""
     faces = dice.roll(len(phase), DIE)
     return tuple(
         ShotFired(shot.shooter.name, shot.shooter.troop, shot.target.name, needed, face)
@@ -87,7 +87,7 @@ def fire(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[ShotFired, ..
 
 
 def _checks(book: Book, phase: tuple[Shot, ...]) -> Iterator[Check]:
-    """What each shot needs; those that are alike in all that it depends on are reckoned once."""
+    """What each shot needs; shots with the same facts share a check, which is reckoned once."""
     known: dict[object, Check] = {}
     for shot in phase:
         facts = shot.facts
@@ -97,13 +97,13 @@ def _checks(book: Book, phase: tuple[Shot, ...]) -> Iterator[Check]:
 
 
 def exposed(shot: Shot) -> tuple[Struck, ...]:
-    """Whom a hit may strike, each as likely as the next: nobody behind a fortification can be singled out."""
+    """Whom a hit may strike, all equally likely; nobody behind a fortification can be singled out."""
     crowd = shot.stretch if shot.behind in UNSINGLED else ()
     return crowd if len(crowd) > 1 else (shot.struck,)
 
 
 def _allot(book: Book, shot: Shot, dice: Dice) -> tuple[Hit, HitAllotted | None]:
-    """Whom a hit strikes: if there are several, dice choose among them."""
+    """Whom a hit strikes; if several are possible, with the event of the dice that choose."""
     crowd = exposed(shot)
     if len(crowd) == 1:
         return Hit(shot, crowd[0]), None
@@ -113,9 +113,10 @@ def _allot(book: Book, shot: Shot, dice: Dice) -> tuple[Hit, HitAllotted | None]
 
 
 def _draw(count: int, dice: Dice) -> tuple[int, tuple[int, ...]]:
-    """One of so many places, each as likely as the next, and the faces that chose it.
+    """A random place among so many, all equally likely, and the faces that chose it.
 
-    As few dice as can tell them apart, read as digits; a throw beyond the last full round is repeated.
+    As few dice as can tell the places apart are read as digits; a throw beyond the last full round is
+    repeated.
     """
     needed = next(number for number in range(1, count + 1) if SIDES**number >= count)
     each = SIDES**needed // count
@@ -133,12 +134,12 @@ Shots = tuple[Shot, ...]
 
 
 def group_of(shots: Shots) -> tuple[Struck, ...]:
-    """All at whom a volley is aimed, in the order in which they fall: the nearest first, say."""
+    """The targets of a volley, in the order in which hits fall on them."""
     return tuple(shot.struck for shot in _of_each(shots))
 
 
 def _of_each(shots: Shots) -> Shots:
-    """For each figure aimed at, in their order, the last shot at it."""
+    """For each target, in order, the last shot at it."""
     return tuple({shot.target.name: shot for shot in shots}.values())
 
 
@@ -164,14 +165,14 @@ REFUSED: Mapping[str, Callable[[Book, Shots], bool]] = {
 
 
 def objections_to_volley(book: Book, shots: Shots) -> tuple[Problem, ...]:
-    """Why these shots should be fired one by one (SHOOT-03), and all that the book has against them."""
+    """Why these shots should not be fired as a volley (SHOOT-03), and all that is against each of them."""
     entry = book.shooting.alike
     together = (entry.problem(f"{AREA}-{code}") for code, refused in REFUSED.items() if refused(book, shots))
     return (*together, *objections_to_shots(book, shots))
 
 
 def fire_volley(book: Book, shots: Shots, dice: Dice) -> tuple[Event, ...]:
-    """What comes of it: each hit on another figure of the group, and round again if there are more hits."""
+    """The events of a volley: each hit falls on another figure, and round again if there are more hits."""
     fired = fire(book, shots, dice)
     hits = tuple(_dealt(shots, [shot for shot, event in zip(shots, fired, strict=True) if event.hit]))
     told = (_told(book, hit) for hit in hits)

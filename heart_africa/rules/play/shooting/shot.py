@@ -1,4 +1,4 @@
-"""A shot as the battle stands: what people state of it, and what the battle knows of both figures."""
+"""One shot: what the players state of it, and what the battle knows of both figures."""
 
 from collections.abc import Iterable
 from operator import attrgetter
@@ -13,9 +13,10 @@ from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 @dataclass(frozen=True, slots=True)
 class Struck(Endangered):
-    """A figure that a hit may fall on.
+    """A figure that a hit may strike.
 
-    `behind`: the work between it and the shooter; `rather_save`: a leader would, than give somebody up.
+    `behind`: the work between it and the shooter; `rather_save`: a leader would roll a save rather than give
+    up an attendant.
     """
 
     behind: Obstacle = Obstacle.NONE
@@ -23,7 +24,7 @@ class Struck(Endangered):
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that its saves and its death depend on: figures that agree in it fare alike."""
+        """Everything that its saves and its death depend on: figures that agree in it have equal chances."""
         return self.figure.troop, self.behind, self.lives, self.gives, self.rather_save
 
 
@@ -35,7 +36,7 @@ _STATED = attrgetter(*(each.name for each in fields(Aim) if each.name not in NAM
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One aim of an order, nothing in it left unsaid, with the figures and units that it names.
+    """One aim of an order with every open fact filled in, and the figures and units that it names.
 
     A point of a wall as its target is a figure of the troop `wall`, and of no unit.
     """
@@ -49,12 +50,12 @@ class Shot:
 
     @property
     def charging(self) -> bool:
-        """The target has charged this very shooter."""
+        """Whether the target has charged this very shooter."""
         return bool(self.aim.contact) and self.target.melee is Melee.CHARGED
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that what it needs depends on: shots that agree in it need the same."""
+        """Everything that the check depends on: shots that agree in it need the same."""
         by, at, vessel = self.shooter, self.target, self.vessel
         return (
             by.troop, by.dismounted, by.changed_mount, by.armed_scout, by.melee, self.moved, self.mighty,
@@ -66,12 +67,12 @@ class Shot:
 
     @property
     def moved(self) -> Moved:
-        """What the shooter has done with its feet; a vessel under way has moved."""
+        """What the shooter has done this turn; aboard a vessel under way it has moved."""
         return Moved.MOVED if self.unit.under_way else self.shooter.moved
 
     @property
     def marched_in(self) -> bool:
-        """Whether it came on this turn in the column of an ambush's attacker."""
+        """Whether its unit came on this turn in the column of the attacker in an Ambush."""
         battle = self.battle
         return self.unit.arrived and battle.scenario == "ambush" and self.unit.side == battle.attacker
 
@@ -82,36 +83,36 @@ class Shot:
 
     @property
     def vessel(self) -> Unit | None:
-        """The vessel that the shooter is aboard, if any."""
+        """The vessel that the shooter is aboard, or None."""
         name = self.shooter.aboard or self.unit.aboard
         return self.battle.unit(name) if name else None
 
     @property
     def front(self) -> Figure | None:
-        """The comrade of the front rank, in base contact with the shooter and straight before it."""
+        """The comrade of the front rank, right before the shooter, in whose place it shoots; or None."""
         return self.battle.figure(self.aim.front) if self.aim.front else None
 
     # --- the target ---
 
     @property
     def behind(self) -> Obstacle:
-        """The work between the target and the shooter."""
+        """The work between the target and the shooter; `NONE` if there is none."""
         return self.aim.behind or Obstacle.NONE
 
     @property
     def boat(self) -> Unit | None:
-        """The vessel that the target is aboard, if any."""
+        """The vessel that the target is aboard, or None."""
         name = self.target.aboard or (self.target_unit.aboard if self.target_unit else "")
         return self.battle.unit(name) if name else None
 
     @property
     def afloat(self) -> str:
-        """What kind of vessel the target is aboard, if any."""
+        """The troop type of the vessel that the target is aboard; empty if it is aboard none."""
         return self.boat.figures[0].troop if self.boat else ""
 
     @property
     def struck(self) -> Struck:
-        """The target, if the shot hits it."""
+        """The target as whoever the hit would strike."""
         aim = self.aim
         return Struck(self.target, aim.attendants or 0, aim.gives, self.behind, bool(aim.rather_save))
 
@@ -122,12 +123,12 @@ class Shot:
 
     @property
     def near(self) -> tuple[tuple[Close, Struck], ...]:
-        """The others of either side near the target of a gun."""
+        """The figures near the target of a gun, each with what was said of it."""
         return tuple((close, _beside(self.battle, close)) for close in self.aim.near)
 
 
 def shots_of(battle: Battle, aims: Iterable[Aim]) -> tuple[Shot, ...]:
-    """The shots of an order. Raises `BadData` for figures that are not in the battle."""
+    """The shots of an order. Raises `BadData` for unknown figures."""
     aims = tuple(aims)
     firing = frozenset(aim.shooter for aim in aims)
     return tuple(_shot(battle, aim, firing) for aim in aims)
@@ -162,7 +163,7 @@ def _shot(battle: Battle, aim: Aim, firing: frozenset[str]) -> Shot:
 
 
 def _of_a_wall(aim: Aim) -> Aim:
-    """The aim at a wall, which nothing covers and which does nothing."""
+    """The aim at a wall, where no facts of a target apply."""
     return replace(
         aim, contact=False, cover=False, cover_at_start=False, behind=Obstacle.NONE, alone=False,
         target_shoots=False, attendants=0, gives=(), rather_save=False, master_nearer=False,
@@ -175,7 +176,7 @@ def _struck(battle: Battle, name: str, behind: Obstacle) -> Struck:
 
 
 def _beside(battle: Battle, close: Close) -> Struck:
-    """Someone near the target of a gun, as people state him, or else as the battle knows him."""
+    """A figure near the target of a gun, with attendants as stated or else as the battle knows them."""
     unit, name = battle.unit_of(close.name), close.name
     figure = unit.figure(name)
     return Struck(figure, *unit.given_up(name, close.attendants, close.gives), figure.behind)

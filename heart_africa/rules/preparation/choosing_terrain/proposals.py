@@ -30,7 +30,7 @@ Choice = TypeVar("Choice")
 
 
 class GroundProposed(GameEvent, kind="ground-proposed"):
-    """What the dice have laid, and why: one line for each class of terrain and each piece."""
+    """The dice have laid a table: its pieces, with a reason for each."""
 
     environment: Environment
     pieces: tuple[Piece, ...]
@@ -47,14 +47,14 @@ class GroundProposed(GameEvent, kind="ground-proposed"):
 
 
 def propose_ground(book: Book, ground: Ground, scenario: str, dice: Dice) -> tuple[GroundProposed, ...]:
-    """A lawful table: what dominates, what is common, what is permitted, one watercourse, roads."""
+    """A lawful table: dominant, common and permitted terrain, one watercourse, roads."""
     drawer = _Drawer(book.choosing_terrain, ground, dice, scenario)
     pieces, lines = drawer.drawn()
     return (GroundProposed(ground.environment, pieces, lines),)
 
 
 def pick(dice: Dice, options: Sequence[Choice], why: str) -> Choice:
-    """One of up to 36 things, each as likely as any other: faces that would favour some are thrown again."""
+    """One of up to 36 things, all equally likely; faces that would favour some are thrown again."""
     count = 1 if len(options) <= SIDES else 2
     whole = SIDES**count // len(options) * len(options)
     while True:
@@ -67,7 +67,7 @@ def pick(dice: Dice, options: Sequence[Choice], why: str) -> Choice:
 
 @dataclass
 class _Drawer:
-    """The dice and the table while it is being laid."""
+    """A table while it is being drawn: its environment, what limits it, and the dice."""
 
     rows: ChoosingTerrain
     ground: Ground
@@ -83,7 +83,7 @@ class _Drawer:
         return self.ground.long_in * self.ground.wide_in
 
     def drawn(self) -> tuple[tuple[Piece, ...], tuple[Line, ...]]:
-        """All pieces, and the reasons in their order."""
+        """All pieces, and the reason for each, in the order drawn."""
         laid: list[tuple[Piece, Line]] = []
         for class_ in ("dominant", "common"):
             if getattr(self.country, class_):
@@ -102,7 +102,7 @@ class _Drawer:
     # --- what covers the table ---
 
     def _covering(self, class_: Class) -> Iterator[tuple[Piece, Line]]:
-        """Pieces of a class that cover a part of the table, drawn, together."""
+        """Pieces of a class of terrain that together cover a part of the table, which is drawn."""
         proposal, bound = self.rows.proposal, self.rows.bound(class_)
         dominant, kinds = class_ == "dominant", list[PieceId](getattr(self.country, class_))
         percent = self._face(proposal.dominant_percent if dominant else proposal.common_percent, SHARE)
@@ -127,14 +127,14 @@ class _Drawer:
             yield piece, self._line(bound, piece)
 
     def _at_least(self, percent: int, count: int) -> int:
-        """Enough pieces that none has to be larger than a piece may be."""
+        """At least so many pieces, and enough that none has to be larger than allowed."""
         largest = self.rows.sizes.most_in * min(self.rows.sizes.most_in, self.ground.wide_in)
         return max(count, ceil(self.area * percent / PERCENT / largest))
 
     # --- what is permitted ---
 
     def _permitted(self) -> Iterator[tuple[Piece, Line]]:
-        """None, one or two smaller pieces, a village among them where the scenario needs one."""
+        """None, one or two smaller pieces; a village among them where the scenario needs one."""
         proposal, bound = self.rows.proposal, self.rows.bound("permitted")
         needed = [PieceId.VILLAGE] if self.scenario in self.rows.objective.scenarios else []
         count = max(len(needed), self._face(proposal.permitted_pieces, COUNT))
@@ -150,13 +150,13 @@ class _Drawer:
             yield piece, self._line(bound, piece)
 
     def _open(self, chosen: list[PieceId], count: int) -> list[PieceId]:
-        """What may still be added: a river once, fields only where their village has room."""
+        """The kinds that may still be added: a river once, fields only where their village has room."""
         fields = PieceId.VILLAGE in chosen or len(chosen) + 2 <= count
         shut = {PieceId.RIVER} & set(chosen) | (set() if fields else {PieceId.CULTIVATION})
         return [kind for kind in self.country.permitted if kind not in shut]
 
     def _small(self, kind: PieceId) -> Piece:
-        """A piece that leaves room for another of its class."""
+        """A piece of this kind small enough to leave room for another of its class."""
         proposal = self.rows.proposal
         most = proposal.permitted_most_percent
         if kind is PieceId.RIVER:
@@ -169,7 +169,10 @@ class _Drawer:
     # --- watercourses and roads ---
 
     def _water(self, pieces: list[Piece]) -> Iterator[tuple[Piece, Line]]:
-        """A stream or none; it joins the river if there is one, and is there if jungle needs its banks."""
+        """A stream, or none; it joins the river if there is one.
+
+        It must be there if jungle needs its banks and there is no river.
+        """
         river = any(piece.what is PieceId.RIVER for piece in pieces)
         inches = self._length(self.country.streams_max_in, WATER)
         if not inches and any(self._at_water(piece) for piece in pieces) and not river:
@@ -191,7 +194,7 @@ class _Drawer:
         return self._part(most, self._face(self.rows.proposal.line_percent, why))
 
     def _part(self, most: int, percent: int) -> int:
-        """A part of the length allowed, which is no more than two sides of the table."""
+        """A percentage of the length allowed, which counts as two sides of the table at most."""
         return min(most, self.ground.long_in + self.ground.wide_in) * percent // PERCENT
 
     def _at_water(self, piece: Piece) -> bool:
@@ -199,7 +202,7 @@ class _Drawer:
         return any(row.environment in {None, self.ground.environment} for row in rows)
 
     def _by_the_water(self, piece: Piece, laid: list[tuple[Piece, Line]]) -> Piece:
-        """The piece, where it has to be along a watercourse, laid along the one that there is."""
+        """The piece, laid along the watercourse there is if it has to be along one."""
         waters = [each.what for each, _ in laid if each.what in {PieceId.RIVER, PieceId.STREAM}]
         if piece.what is PieceId.RIVER and PieceId.STREAM in waters:
             return replace(piece, touches=("stream",))
@@ -209,7 +212,7 @@ class _Drawer:
         return replace(piece, touches=(touch,))
 
     def _line(self, row: Bounds | Country, piece: Piece) -> Line:
-        """Why a piece lies there, with its measures."""
+        """The reason why a piece lies there, with its measures."""
         area = f"ground-why-{row.id}" if isinstance(row, Bounds) else "ground-why-line"
         percent = round(self.ground.percent(piece))
         about = {"piece": piece.what.value, "long": piece.long_in, "wide": piece.wide_in, "percent": percent}

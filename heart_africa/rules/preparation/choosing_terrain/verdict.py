@@ -1,4 +1,4 @@
-"""Whether a table is laid as its environment has it (pp. 18-20), and where the battle is fought."""
+"""Whether a table is laid as its environment demands (pp. 18-20), and where the battle is fought."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,9 +17,9 @@ MEETING = frozenset({"stream", "river"})
 
 
 def home_ground(book: Book, home: Iterable[str]) -> tuple[tuple[Environment, ...], Line]:
-    """Where the battle is normally fought: the defender's home; savannah where nothing is known of one.
+    """The environments where the battle is normally fought: the defender's home, or savannah if unknown.
 
-    Of several homes savannah comes first, for it is the answer to every doubt (TSEL-03).
+    Of several homes savannah comes first, since it settles every doubt (TSEL-03).
     """
     rows, named = book.choosing_terrain, tuple(home)
     usual = (rows.fallback, *(one for one in ENVIRONMENTS if one != rows.fallback))
@@ -33,7 +33,7 @@ def home_ground(book: Book, home: Iterable[str]) -> tuple[tuple[Environment, ...
 def objections_to_environment(
     book: Book, chosen: Environment, home: Iterable[str], *, agreed: bool = False
 ) -> tuple[Problem, ...]:
-    """Why the battle is not fought there: neither at home, nor where one fights in doubt, nor agreed."""
+    """A problem unless the battle is fought at home, in savannah, or where the players agreed."""
     places, why = home_ground(book, home)
     if agreed or chosen in (*places, book.choosing_terrain.fallback):
         return ()
@@ -45,7 +45,7 @@ def objections_to_environment(
 
 
 def objections_to_ground(book: Book, ground: Ground, scenario: str = "") -> tuple[Problem, ...]:
-    """All that the environment, and the scenario, have against a table."""
+    """All that the environment and the scenario have against a table."""
     found: list[Problem] = []
     for check in (_bounds, _lengths, _systems):
         found.extend(check(book, ground))
@@ -56,7 +56,7 @@ def objections_to_ground(book: Book, ground: Ground, scenario: str = "") -> tupl
 
 
 def of_class(country: Country, ground: Ground, class_: str) -> tuple[Piece, ...]:
-    """The pieces of a class of terrain."""
+    """The pieces of one class of terrain: dominant, common or permitted."""
     return tuple(piece for piece in ground.pieces if country.class_of(piece.what) == class_)
 
 
@@ -65,7 +65,7 @@ def _country(book: Book, ground: Ground) -> Country:
 
 
 def _bounds(book: Book, ground: Ground) -> Iterator[Problem]:
-    """TSEL-04 to TSEL-06: how much of the table each class covers, in how many pieces."""
+    """Problems of TSEL-04 to TSEL-06: how much of the table each class covers, in how many pieces."""
     country = _country(book, ground)
     for row in book.choosing_terrain.bounds:
         if row.id == "permitted" or getattr(country, row.id):
@@ -85,17 +85,17 @@ def _bound(row: Bounds, ground: Ground, pieces: tuple[Piece, ...]) -> Iterator[P
 
 
 def floor_of(part: tuple[int, int]) -> int:
-    """A part of the table in whole percent, as people measure it: a third is 33 at least."""
+    """A part of the table as a lower limit in whole percent, rounded down: a third is 33."""
     return PERCENT * part[0] // part[1]
 
 
 def ceiling_of(part: tuple[int, int]) -> int:
-    """A part of the table in whole percent where it is an upper limit: a third is 34 at most."""
+    """A part of the table as an upper limit in whole percent, rounded up: a third is 34."""
     return -(-PERCENT * part[0] // part[1])
 
 
 def _lengths(book: Book, ground: Ground) -> Iterator[Problem]:
-    """TSEL-08: how far streams, and roads, run in all."""
+    """Problems of TSEL-08: how far streams and roads run in all."""
     country = _country(book, ground)
     for what, most in ((PieceId.STREAM, country.streams_max_in), (PieceId.ROAD, country.roads_max_in)):
         inches = sum(piece.long_in for piece in ground.pieces if piece.what is what)
@@ -106,7 +106,7 @@ def _lengths(book: Book, ground: Ground) -> Iterator[Problem]:
 
 
 def _systems(book: Book, ground: Ground) -> Iterator[Problem]:
-    """TSEL-10: of several watercourses each meets another."""
+    """Problems of TSEL-10: of several watercourses each has to meet another."""
     waters = [piece for piece in ground.pieces if piece.what in WATERCOURSES]
     apart = [piece for piece in waters if not MEETING & {*piece.ends, *piece.touches}]
     row = book.choosing_terrain.systems
@@ -115,7 +115,7 @@ def _systems(book: Book, ground: Ground) -> Iterator[Problem]:
 
 
 def _listed(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
-    """TSEL-14, TSEL-18 to TSEL-23: what the environment has."""
+    """Problems of TSEL-14 and TSEL-18 to TSEL-23: pieces that the environment does not have."""
     country, rows = _country(book, ground), book.choosing_terrain
     if piece.what in {PieceId.STREAM, PieceId.ROAD, PieceId.CAMP} or country.class_of(piece.what):
         return
@@ -124,7 +124,7 @@ def _listed(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Pr
 
 
 def _size(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
-    """TSEL-07: the longest side, but for what has its own size."""
+    """Problems of TSEL-07: the longest side, except for kinds with a size of their own."""
     rows = book.choosing_terrain
     exempt = next((row for row in rows.exempt if row.what is piece.what), None)
     dominant = _country(book, ground).class_of(piece.what) == "dominant"  # it may cover all (TSEL-04)
@@ -138,7 +138,7 @@ def _size(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Prob
 
 
 def _width(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
-    """TERR-41, TERR-48: how wide a stream or river is, if anybody has said so."""
+    """Problems of TERR-41 and TERR-48: how wide a stream or river is, if that was said."""
     for row in book.choosing_terrain.widths:
         if row.what is not piece.what or not piece.wide_in:
             continue
@@ -150,14 +150,14 @@ def _width(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Pr
 
 
 def _ends(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
-    """TSEL-11 to TSEL-13: where watercourses and gullies end."""
+    """Problems of TSEL-11 to TSEL-13: where watercourses and gullies end."""
     for row in book.choosing_terrain.ends:
         if row.what is piece.what and sum(end in row.at for end in piece.ends) < row.ends:
             yield row.problem("ground-loose-end", where, piece=piece.what.value, ends=row.ends)
 
 
 def _beside(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
-    """TSEL-09, TSEL-16: what needs something else on the table, or in contact with it."""
+    """Problems of TSEL-09 and TSEL-16: pieces that need another on the table or in contact."""
     for row in book.choosing_terrain.beside:
         here = row.environment in {None, ground.environment}
         if row.what is piece.what and here and not _is_beside(row, ground, piece):
@@ -173,7 +173,7 @@ def _is_beside(row: Beside, ground: Ground, piece: Piece) -> bool:
 
 
 def _objective(book: Book, ground: Ground, scenario: str) -> Iterator[Problem]:
-    """SCEN-36: the defender's village or camp, in his half of the table."""
+    """A problem of SCEN-36 unless the defender has a village or camp in his half of the table."""
     row = book.choosing_terrain.objective
     if scenario not in row.scenarios:
         return

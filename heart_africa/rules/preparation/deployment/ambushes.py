@@ -1,4 +1,4 @@
-"""Ambushes (p. 22): how many, who may lie where, what brings them to light, whom they startle."""
+"""Ambushes (p. 22): how many, who may lie where, what reveals them, whom they startle."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -24,7 +24,7 @@ BEHIND_HILL, BEHIND_BUILDING, BEHIND_WORK = "behind_hill", "behind_building", "b
 def allowed(
     book: Book, scenario: Scenario, role: Role, traits: frozenset[Trait] = frozenset()
 ) -> Reckoning | None:
-    """How many units of a side may begin in ambush, and why; None for any number."""
+    """How many units of a side may begin in ambush, with reasons; None for any number."""
     row = book.deployment.side(scenario, role).ambush
     if row is None:
         return None
@@ -36,7 +36,7 @@ def allowed(
 
 
 def objections_to_number(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """Whether a unit in ambush is one too many of its side; a lone figure is no unit (SCEN-06)."""
+    """A problem if a unit in ambush is one too many of its side; a lone figure is no unit (SCEN-06)."""
     if unit.sort is not Sort.UNIT:
         return
     leader, scenario = battle.leader(unit.side), battle.known_scenario
@@ -54,25 +54,25 @@ def objections_to_number(book: Book, battle: Battle, unit: Unit) -> Iterator[Pro
 
 
 def no_hiding_place(book: Book, _battle: Battle, order: Deploy) -> bool:
-    """On ground where nobody lies in ambush."""
+    """Whether the unit would lie on ground where nobody lies in ambush."""
     known = (*book.ambushes.for_all, *book.ambushes.for_some, BEHIND_BUILDING, BEHIND_WORK)
     return order.lies_in not in known
 
 
 def not_on_the_table(book: Book, battle: Battle, order: Deploy) -> bool:
-    """In ground of which the table has none, as far as its pieces are agreed and were written down."""
+    """Whether the agreed table has none of that ground; not if its pieces were never written down."""
     pieces, ground = _pieces(book, order), battle.ground
     lying = ground.pieces if ground is not None and ground.agreed else ()
     return bool(pieces and lying) and all(piece.what not in pieces for piece in lying)
 
 
 def _pieces(book: Book, order: Deploy) -> tuple[PieceId, ...]:
-    """On which pieces there are places of the kind."""
+    """The kinds of pieces on which there are such places."""
     return {**book.ambushes.for_all, **book.ambushes.for_some}.get(order.lies_in, ())
 
 
 def not_at_home_there(book: Book, battle: Battle, order: Deploy) -> bool:
-    """Among rocks or behind a hill, and not all of the troops that know how."""
+    """Whether it would lie among rocks or behind a hill, though not all its troops can do that."""
     troops = battle.unit(order.unit).troops
     at_home = all(book.can(troop, Ability.AMBUSHES_IN_ROCKS) for troop in troops)
     return order.lies_in in book.ambushes.for_some and not at_home
@@ -93,7 +93,7 @@ LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
 
 
 def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Problem, ...]:
-    """Why the unit may not begin in ambush there: its place is noted, its figures stay off the table."""
+    """Why the unit may not begin in ambush there."""
     rows = conditions.holding(book.ambushes.lying, LYING, book, battle, order)
     about = {"troops": tuple(battle.unit(order.unit).troops), "piece": _pieces(book, order)}
     return conditions.problems(AREA, rows, about=about)
@@ -103,10 +103,10 @@ def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Proble
 
 
 class Spring(Order, kind="spring"):
-    """An ambush comes to light: what has happened around the hidden unit.
+    """An ambush is revealed: what has happened around the hidden unit.
 
-    Distances from its nearest figure to the nearest enemy figure, enemy Scout and enemy Leader, None where
-    there is none or it does not matter; `in_view`: an enemy has come round the hill.
+    `enemy_in`, `scout_in`, `leader_in`: from its nearest figure to the nearest enemy figure, enemy Scout and
+    enemy Leader, None where there is none or it does not matter; `in_view`: an enemy has come round the hill.
     """
 
     unit: UnitName
@@ -118,7 +118,7 @@ class Spring(Order, kind="spring"):
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A hidden unit, what is said of its enemies, and whether one of its own figures moves or shoots."""
+    """A hidden unit: what is said of enemies near it, and whether one of its figures moves or shoots."""
 
     said: Spring
     moves: bool = False
@@ -126,7 +126,7 @@ class Watch:
 
 
 class AmbushSprung(GameEvent, kind="ambush-sprung"):
-    """The unit is placed on the table; its causes, one line each, and whether there are pygmies in it."""
+    """A unit in ambush is placed on the table; its causes, and whether it has pygmies."""
 
     causes: tuple[Line, ...]
     pygmies: bool = False
@@ -136,7 +136,7 @@ class AmbushSprung(GameEvent, kind="ambush-sprung"):
         return {"causes": len(self.causes)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
-        """It stands on the table with the leader who is with it; the units near it will test for that."""
+        """The battle with the unit and its leader on the table, and the news for units near it to test."""
         unit = battle.unit(who)
         if unit.where is not Where.AMBUSH:
             return battle
@@ -153,7 +153,7 @@ def _within(inches: float | None, limit: int) -> bool:
 
 
 def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
-    """A Cunning Devil leads the enemy, and is near; no other leader matters."""
+    """Whether the enemy's leader is a Cunning Devil and near; no other leader matters."""
     leader = battle.leader(other(battle.unit(watch.said.unit).side))
     cunning = leader is not None and Trait.CUNNING_DEVIL in leader.traits
     return cunning and _within(watch.said.leader_in, book.ambushes.keen_in.value)
@@ -177,7 +177,7 @@ SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = {
 def spring(
     book: Book, battle: Battle, said: Spring, *, moves: bool = False, shoots: bool = False
 ) -> tuple[AmbushSprung, ...]:
-    """Whether the ambush comes to light, and by what."""
+    """The event of an ambush that is revealed, with its causes; none if nothing reveals it."""
     rows = conditions.holding(book.ambushes.springing, SPRINGING, book, battle, Watch(said, moves, shoots))
     about = {"near": book.ambushes.near_in.value, "keen": book.ambushes.keen_in.value}
     causes = tuple(row.line(conditions.message(AREA, row), **about) for row in rows)
@@ -185,7 +185,7 @@ def spring(
 
 
 def come_to_light(book: Book, battle: Battle, order: Spring) -> tuple[AmbushSprung, ...]:
-    """It is placed on the table; by no cause, if people have it so though the book knows of none."""
+    """The event of an ambush that is revealed; without causes where only the players know one."""
     without_cause = AmbushSprung((), has_pygmies(book, battle.unit(order.unit).troops))
     return spring(book, battle, order) or (without_cause,)
 
@@ -193,12 +193,15 @@ def come_to_light(book: Book, battle: Battle, order: Spring) -> tuple[AmbushSpru
 def betrayed(
     book: Book, battle: Battle, unit: Unit, *, moves: bool = False, shoots: bool = False
 ) -> tuple[AmbushSprung, ...]:
-    """The ambush that a hidden unit reveals by moving or shooting (AMBUSH-07); nothing of one in view."""
+    """The event of a hidden unit that reveals itself by moving or shooting (AMBUSH-07).
+
+    None for a unit that is not hidden.
+    """
     if unit.where is not Where.AMBUSH:
         return ()
     return spring(book, battle, Spring(unit.name), moves=moves, shoots=shoots)
 
 
 def has_pygmies(book: Book, troops: Iterable[str]) -> bool:
-    """Whether pygmies are among them, who startle twice (MORALE-05)."""
+    """Whether pygmies are among these troops; they make two tests (MORALE-05)."""
     return any(book.can(troop, Ability.PYGMY) for troop in troops)

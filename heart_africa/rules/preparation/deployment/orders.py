@@ -1,4 +1,4 @@
-"""What may be ordered while the armies deploy."""
+"""The orders of the deployment."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -24,17 +24,17 @@ Hiding = Literal[
 
 
 class Deploy(Order, kind="deploy"):
-    """A unit, lone figure, train of baggage or boat begins the battle somewhere.
+    """A unit, lone figure, baggage train or boat is given its place at the beginning of the battle.
 
     `where`: on the table, hidden in ambush, off the table until it arrives, or left at home, as baggage may
-    be that nobody has to bring. `base_in`: from its own base line to its farthest figure; `enemy_base_in`:
+    be that need not be brought. `base_in`: from its own base line to its farthest figure; `enemy_base_in`:
     from the enemy's to its nearest, which matters to the defender of an Ambush; `own_half`: all in its own
     half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
-    a kraal beside it; `groups`: into how many its figures fall, those over 4 in apart (COHESION-01).
-    `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it, `also_aboard`: further
-    ones that are filled in turn, where one does not hold them all (BOAT-02). Of an ambush: `lies_in`: the
-    kind of place, `behind_hill` for anything that rises (AMBUSH-03), `note`: the secret place as its player
-    notes it, `hidden`: all of it is, `observable`: from the enemy's base line.
+    a kraal beside it; `groups`: into how many groups its figures fall, over 4 inches apart (COHESION-01).
+    `cover`, `behind`, `on_roof`: how its figures stand. `aboard`: the vessel that carries it, `also_aboard`:
+    further ones that are filled in turn, where one does not hold them all (BOAT-02). Of an ambush: `lies_in`:
+    the kind of place, `behind_hill` for anything that rises (AMBUSH-03), `note`: the secret place as its
+    player notes it, `hidden`: all of it is hidden, `observable`: it can be seen from the enemy's base line.
     """
 
     BARE: ClassVar = ("unit", "where")
@@ -59,7 +59,7 @@ class Deploy(Order, kind="deploy"):
 
     @property
     def vessels(self) -> tuple[str, ...]:
-        """What carries it, each vessel once."""
+        """The vessels that carry it, each once."""
         return tuple(dict.fromkeys(name for name in (self.aboard, *self.also_aboard) if name))
 
     @property
@@ -69,14 +69,14 @@ class Deploy(Order, kind="deploy"):
 
 
 class DeployRest(Order, kind="deploy-rest"):
-    """All who are left stand on the table, as far forward as they may, each side in its turn.
+    """All who are left are placed on the table, as far forward as allowed, each side in its turn.
 
-    It ends with whoever may not stand so.
+    It ends before the first unit that may not be placed so.
     """
 
 
 class PlaceWork(Order, kind="place-work"):
-    """The defender places a work that he has bought: so many inches or pieces of it, under a name."""
+    """The defender places a work that he has bought: its inches or number, and a name for it."""
 
     side: SideId
     work: WorkId
@@ -86,4 +86,4 @@ class PlaceWork(Order, kind="place-work"):
 
 
 class BeginPlay(Order, kind="begin-play"):
-    """Both armies have deployed: the first turn begins."""
+    """Both armies have deployed; the first turn begins."""

@@ -1,4 +1,4 @@
-"""Where a unit may begin, how many of a side, what it may leave off the table (pp. 20-22)."""
+"""Where units may begin, how many of a side, and what may be left off the table (pp. 20-22)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -34,7 +34,7 @@ def objections_to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[
 
 
 def objections_to_begin(book: Book, battle: Battle, side: SideId) -> Iterator[Problem]:
-    """Whether fewer of a side stand there than must when the battle begins."""
+    """A problem if fewer of a side stand on the table than must when the battle begins."""
     row = book.deployment.side(battle.scenario, battle.role(side))
     if row.least and not row.column and _over(battle, side, row.least) < 0:
         yield _shared("too-few-begin", battle, side, row.least)
@@ -45,7 +45,7 @@ def _problem(code: str, row: Entry, who: str = "", **about: object) -> Problem:
 
 
 def _place(side: Side, order: Deploy) -> Iterator[Problem]:
-    """Where it may begin; the advance guard has its own limit, a column begins nowhere."""
+    """Problems of the place itself; the advance guard has a limit of its own, a column begins nowhere."""
     if side.column:
         yield _problem("in-column", side.column, count=side.column.value)
     if side.zone_in and order.base_in > side.zone_in.value and not (order.guard and side.guard_in):
@@ -59,7 +59,7 @@ def _place(side: Side, order: Deploy) -> Iterator[Problem]:
 
 
 def _guards(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """How many units may stand out in front."""
+    """A problem if too many units would be in the advance guard."""
     others = [each for each in _others(battle, unit) if each.guard and each.deployed]
     if order.guard and side.guard_units and len(others) >= side.guard_units.value:
         most = side.guard_units.value
@@ -67,7 +67,7 @@ def _guards(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[P
 
 
 def _reserves(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """How many units may be left off the table."""
+    """A problem if too many units would be left off the table."""
     off = [each for each in _others(battle, unit) if not each.deployed and each.where is not Where.WAITING]
     units = [each for each in off if each.sort is Sort.UNIT]
     if order.stands or unit.sort is not Sort.UNIT or not side.reserve:
@@ -82,7 +82,7 @@ def _others(battle: Battle, unit: Unit) -> Iterable[Unit]:
 
 
 def _baggage(side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """Whether the baggage must be there, and inside the village or camp."""
+    """A problem if the baggage must be on the table, or inside the village or camp, and is not."""
     if unit.sort is not Sort.BAGGAGE:
         return
     if side.baggage and not order.stands:
@@ -95,9 +95,9 @@ def _baggage(side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
 
 
 def _over(battle: Battle, side: SideId, share: Share, unit: Unit | None = None) -> int:
-    """By how much, in parts of the whole, those that begin there pass the share; below 0 they fall short.
+    """By how much those who begin there exceed a share; below 0 they fall short.
 
-    `unit`: one that is about to be placed.
+    Counted in parts of the whole, to stay with whole numbers; `unit`: one that is about to be placed.
     """
     part, whole = share.share
     return _begun(battle, side, share, unit) * whole - _count(share, _known(battle, side)) * part
@@ -113,7 +113,10 @@ def _known(battle: Battle, side: SideId) -> Iterable[Unit]:
 
 
 def _count(share: Share, units: Iterable[Unit]) -> int:
-    """A lone figure is no unit (SCEN-06), a boat no figure, the baggage neither."""
+    """What these units count for a share: units, or figures.
+
+    A lone figure is no unit (SCEN-06); baggage and boats count as no figures.
+    """
     if share.of == "units":
         return sum(unit.sort is Sort.UNIT for unit in units)
     return sum(len(unit.here) for unit in units if unit.sort not in {Sort.BAGGAGE, Sort.BOAT})
@@ -128,14 +131,14 @@ def _shared(code: str, battle: Battle, side: SideId, row: Share, unit: Unit | No
 
 
 def enters(book: Book, march: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    """What enters in this turn of a column: one unit, lone figure or baggage train a turn, in its order."""
+    """The names that enter from a column in this turn: one unit, lone figure or baggage train a turn."""
     row = book.deployment.side("ambush", "attacker").column
     each = row.value if row else 0
     return march[(turn - 1) * each : turn * each]
 
 
 def objections_to_enter(book: Book, march: tuple[str, ...], turn: int, name: str) -> tuple[Problem, ...]:
-    """Whether this is not the one whose turn it is: the order of march was written and stays."""
+    """A problem if this is not the next in the order of march, which was written and stays."""
     row = book.deployment.side("ambush", "attacker").march
     due = enters(book, march, turn)
     if row is None or name in due:

@@ -1,4 +1,4 @@
-"""The armies deploy: who comes when and where, works, ambushes, reserves, the beginning (pp. 13-15, 20-22).
+"""The armies deploy: in turn, with works, ambushes and reserves, until play begins (pp. 13-15, 20-22).
 
 Whose turn it is, what comes next               turns
 The orders: what is against them, what they do  feature

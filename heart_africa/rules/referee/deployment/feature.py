@@ -1,4 +1,4 @@
-"""The orders of the deployment, what comes of them, and the battle after it."""
+"""The orders of the deployment, the objections to them, and the battle after them."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -52,7 +52,7 @@ LATER = frozenset({Stage.PLAY, Stage.OVER})
 
 
 def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
-    """Everything against a unit's beginning there. Raises `BadData` for what is not in the battle."""
+    """All that is against a unit's beginning there. Raises `BadData` for unknown names."""
     unit = battle.unit(order.unit)
     boats = seats(book, battle, order)
     # Deployment goes on, and what comes before it is settled.
@@ -102,13 +102,13 @@ def seats(book: Book, battle: Battle, order: Deploy) -> Mapping[Unit, tuple[Figu
 
 
 def _riders(battle: Battle, unit: Unit, vessel: Unit) -> tuple[Figure, ...]:
-    """Who of other units is aboard a vessel, whole units or parts of them."""
+    """The figures of other units aboard a vessel, whole units or parts of them."""
     others = (each for each in battle.units.values() if unit.name not in {each.name, each.with_unit})
     return tuple(f for each in others for f in each.here if (f.aboard or each.aboard) == vessel.name)
 
 
 def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """Whose turn it is, and what else comes first."""
+    """Problems with the order of deployment: it is not this unit's turn, or something comes first."""
     yield from unprepared(book, battle)
     if not in_turn(battle, unit):
         about = {"unit": unit.name, "side": named(battle, deployer(battle))}
@@ -118,7 +118,7 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 
 def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """An objection, to the first unit that deploys, for each work that must stand before it (TEMBA-04)."""
+    """Problems for the first unit to deploy: works that must be placed before it (TEMBA-04)."""
     if order.stands and not any(each.deployed for each in battle.units.values()):
         for work in turns.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):
@@ -127,7 +127,7 @@ def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Itera
 
 
 def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
-    """What has to be settled before anybody deploys."""
+    """Problems for all that has to be settled before anybody deploys."""
     for side in battle.sides:
         if (leader := battle.leader(side)) and leader.open_traits:
             yield refusal(book, "deploy_trait_first", leader.name, leader=leader.name)
@@ -140,7 +140,7 @@ def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
 
 
 def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """SCEN-06: a lone figure is none of the units that may stand out in front, lie in wait or stay away."""
+    """A problem if a lone figure takes a place that only units may have: guard, ambush, reserve (SCEN-06)."""
     row = book.deployment.side(battle.scenario, battle.role(unit.side))
     granted = (
         order.guard,
@@ -152,7 +152,7 @@ def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Pr
 
 
 def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """A gun that could not shoot from behind the work at which it is placed (FORT-10, BARR-04)."""
+    """Problems for guns that could not shoot from behind the work at which they stand (FORT-10, BARR-04)."""
     for gun in (troop for troop in unit.troops if book.arm(troop) is Arm.GUN):
         for row in silent_behind(book, gun, order.behind):
             about = {"unit": unit.name, "obstacle": order.behind.value}
@@ -163,7 +163,7 @@ def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
 
 
 def to_place(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
-    """Everything against a work there and now. Raises `BadData` for a side not there, and for a gun."""
+    """All that is against placing a work there and now. Raises `BadData` for a side not there, or a gun."""
     side = battle.sides[side_of(battle, order.side)]
     understood(order)
     if battle.stage not in {Stage.DEPLOY, *LATER}:
@@ -183,7 +183,7 @@ def to_place(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
 
 
 def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
-    """Works are the defender's (pp. 13-15), and an Encounter has none (SCEN-14)."""
+    """Problems of the scenario: works are the defender's (pp. 13-15), an Encounter has none (SCEN-14)."""
     work, scenario = turns.row(book, order.work), turns.scenario_row(book, battle)
     about = {"work": order.work.value, "scenario_name": battle.scenario}
     if scenario and work.fortification and not scenario.fortifications:
@@ -197,7 +197,7 @@ def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
 
 
 def understood(order: PlaceWork) -> None:
-    """Raises `BadData` for no work at all, and for a cannon, which deploys as the unit that it is."""
+    """Raise `BadData` for an amount below 1, or for a cannon, which is deployed as a unit."""
     if order.work is WorkId.MUZZLE_LOADING_CANNON:
         raise BadData("cannon-is-a-unit")
     if order.amount < 1:
@@ -208,7 +208,7 @@ def understood(order: PlaceWork) -> None:
 
 
 def to_begin(book: Book, battle: Battle, _order: BeginPlay) -> Iterator[Problem]:
-    """Whatever has still to be deployed, and too few who are."""
+    """The objections to beginning play: units that have still to be deployed, or too few on the table."""
     if battle.stage is not Stage.DEPLOY:
         yield refusal(book, "deploy_not_now")
         return
@@ -224,9 +224,9 @@ def to_begin(book: Book, battle: Battle, _order: BeginPlay) -> Iterator[Problem]
 
 
 class Deployed(GameEvent, kind="deployed"):
-    """A unit has its place for the beginning; of an ambush, the secret one that its player has noted.
+    """A unit has been given its place for the beginning, in an ambush the secret one that its player noted.
 
-    `aboard`: the vessel that carries it whole; `seats`: of several, which carries whom.
+    `aboard`: the vessel that carries it whole; `seats`: of several vessels, which carries whom.
     """
 
     where: Begins
@@ -246,14 +246,17 @@ class Deployed(GameEvent, kind="deployed"):
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts to tell: an ambush's place is none of them."""
+        """The facts for its sentence, without the place of an ambush."""
         return {
             "guard": int(self.guard),
             "aboard": self.aboard or ", ".join(dict.fromkeys(self.seats.values())) or "none",
         }
 
     def applied(self, battle: Battle, who: str) -> Battle:
-        """It stands there with its company; in an Encounter the other side is next (SCEN-09)."""
+        """The battle with the unit and its company placed; an Encounter's next turn is the other side's.
+
+        Only units and baggage take turns (SCEN-09).
+        """
         unit = battle.unit(who)
         battle = battle.with_unit(
             _standing(unit, self), *(_with(one, self) for one in _company(battle, unit))
@@ -265,7 +268,7 @@ class Deployed(GameEvent, kind="deployed"):
 
 
 class WorkPlaced(GameEvent, kind="work-placed"):
-    """A work stands on the table: so many inches or pieces."""
+    """A work was placed on the table; `amount`: its inches or its number."""
 
     side: SideId
     work: WorkId
@@ -288,12 +291,12 @@ class WorkPlaced(GameEvent, kind="work-placed"):
 
 
 class PlayBegan(GameEvent, kind="play-began"):
-    """The armies stand, so many units of them on the table or hidden there, and the first turn begins."""
+    """The first turn begins; `units`: how many are on the table or hidden there."""
 
     units: int
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Whoever was not placed stays off the table; all are counted, and the first turn begins."""
+        """The battle at its first turn: those not placed stay off the table, figures are counted."""
         return fresh_turn(battle.with_unit(*map(_counted, battle.units.values())))
 
 
@@ -308,7 +311,7 @@ Order = Deploy | DeployRest | PlaceWork | BeginPlay
 
 
 def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
-    """All that the book has against an order. Raises `BadData` for what is not there."""
+    """All that the book has against an order of the deployment. Raises `BadData` for unknown names."""
     match order:
         case Deploy():
             return tuple(to_deploy(book, battle, order))
@@ -323,7 +326,7 @@ def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
 
 
 def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about. Raises `BadData` for what is not there."""
+    """The events of an order of the deployment. Raises `BadData` for unknown names."""
     match order:
         case Deploy():
             deployed = begins(order, seats(book, battle, order))
@@ -339,7 +342,7 @@ def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Event
 
 
 def rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
-    """Who is left, in turn, each as far forward as he may, with the battle as it comes to him."""
+    """For each unit left to deploy, the battle then and the order that places it as far forward as it may."""
     while (agenda := due(book, battle)).who and "deploy" in agenda.orders:
         zone = book.deployment.side(battle.known_scenario, battle.role(agenda.side)).zone_in
         order = Deploy(agenda.who[0], base_in=zone.value if zone else 0)
@@ -348,7 +351,10 @@ def rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
 
 
 def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
-    """They begin on the table, up to one who may not; the first of all may, who was asked about."""
+    """The events of placing all who are left, up to the first who may not be placed so.
+
+    The very first is placed in any case: the objections to the whole order were asked about him.
+    """
     for place, (now, order) in enumerate(rest(book, battle)):
         if place and any(to_deploy(book, now, order)):
             return
@@ -356,7 +362,7 @@ def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
 
 
 def begins(order: Deploy, seats: Mapping[Unit, tuple[Figure, ...]] = NO_SEATS) -> Deployed:
-    """Where it begins; the secret is kept of an ambush alone, who sits where of several vessels alone."""
+    """The event of a unit's place; a secret note is kept only of an ambush, seats only of several vessels."""
     ambush, (vessel, *more) = order.where == "ambush", order.vessels or ("",)
     several = {figure.name: boat.name for boat, aboard in seats.items() for figure in aboard} if more else {}
     return Deployed(
@@ -373,7 +379,7 @@ def begins(order: Deploy, seats: Mapping[Unit, tuple[Figure, ...]] = NO_SEATS) -
 
 
 def subject(order: Order) -> str:
-    """Whom an order is for."""
+    """The unit that the order is about; empty if it is about all."""
     return order.unit if isinstance(order, Deploy) else ""
 
 
@@ -403,12 +409,12 @@ def _standing(unit: Unit, event: Deployed) -> Unit:
 
 
 def _with(unit: Unit, event: Deployed) -> Unit:
-    """Somebody who comes along: a leader stands with his unit as it does, a rider aboard his vessel."""
+    """A unit that comes along: a leader stands as his unit does, a passenger is aboard his vessel."""
     return replace(_standing(unit, event), aboard=unit.aboard or event.aboard, guard=False)
 
 
 def _company(battle: Battle, unit: Unit) -> Iterator[Unit]:
-    """The leader with a unit and whoever has gone aboard a vessel before it was placed."""
+    """The leader who is with a unit, and whoever went aboard it before it was placed."""
     others = (each for each in battle.of(unit.side) if unit.name in {each.with_unit, each.aboard})
     return (each for each in others if each.here)
 

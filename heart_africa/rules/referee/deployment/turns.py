@@ -1,4 +1,4 @@
-"""Whose turn it is to deploy, what comes next and why; the works that are still to be placed."""
+"""Whose turn it is to deploy, what comes next and why, and which works are still to be placed."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,17 +16,17 @@ CANNON = WorkId.MUZZLE_LOADING_CANNON
 
 
 def row(book: Book, work: WorkId) -> Work:
-    """What pages 13 to 15 say of a work."""
+    """The row of pages 13-15 for a work."""
     return next(each for each in book.works.works if each.id is work)
 
 
 def scenario_row(book: Book, battle: Battle) -> Scenario | None:
-    """What pages 20 to 22 say of works in the scenario, once there is one."""
+    """The row of pages 20-22 for the scenario; None as long as there is none."""
     return next((each for each in book.scenarios.scenarios if each.id == battle.scenario), None)
 
 
 def unplaced(battle: Battle, side: SideId) -> Mapping[WorkId, int]:
-    """What a side has bought and not placed; the cannon is a unit of its own."""
+    """The works that a side has bought and not placed, with inches or number; a cannon is a unit instead."""
     placed: Counter[WorkId] = Counter()
     for laid in battle.laid:
         if laid.side == side:
@@ -36,7 +36,7 @@ def unplaced(battle: Battle, side: SideId) -> Mapping[WorkId, int]:
 
 
 def to_place(book: Book, battle: Battle) -> Mapping[WorkId, int]:
-    """What the defender may still place in this scenario."""
+    """The works that the defender may still place in this scenario."""
     scenario = scenario_row(book, battle)
     if scenario is None or not scenario.fortifications or battle.defender not in battle.sides:
         return {}
@@ -44,9 +44,9 @@ def to_place(book: Book, battle: Battle) -> Mapping[WorkId, int]:
 
 
 def to_choose(book: Book, battle: Battle, eyes: SideId = "") -> Mapping[SideId, frozenset[WorkId]]:
-    """Which works may be placed: those that the defender has bought; where he may have none, each side.
+    """The works that may still be placed, by side: the defender's; where he may have none, each side's.
 
-    Whoever has traps seems to have both kinds of them to all but his own `eyes`.
+    Traps seem to be of both kinds to everybody but their owner, the side `eyes`.
     """
     granted = to_place(book, battle)
     left = {battle.defender: granted} if granted else {side: unplaced(battle, side) for side in battle.sides}
@@ -64,7 +64,7 @@ TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)
 
 
 def deployer(battle: Battle) -> SideId:
-    """Whose turn it is to deploy; nobody's once nobody waits.
+    """The side whose turn it is to deploy; empty once nobody waits.
 
     In an Encounter units, and the baggage among them, go alternately (SCEN-09); elsewhere the defender
     deploys whole before the attacker.
@@ -80,7 +80,7 @@ def deployer(battle: Battle) -> SideId:
 
 
 def may_come(battle: Battle, side: SideId) -> tuple[Unit, ...]:
-    """Who of a side may be deployed now: its units and baggage, after them the lone figures (SCEN-06)."""
+    """The units of a side that may be deployed now: units, baggage, boats; lone figures last (SCEN-06)."""
     first = tuple(waiting(battle, side, *TAKES_A_TURN))
     boats = tuple(waiting(battle, side, Sort.BOAT))
     return (*first, *boats) or tuple(waiting(battle, side))
@@ -92,7 +92,7 @@ def has_units_waiting(battle: Battle, side: SideId) -> bool:
 
 
 def in_turn(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit may come now as far as turns go: in an Encounter lone figures and boats take none."""
+    """Whether it is this unit's turn to deploy; in an Encounter lone figures and boats do not alternate."""
     alternates = battle.scenario != ALTERNATE or unit.sort in TAKES_A_TURN
     return not alternates or deployer(battle) in {"", unit.side}
 
@@ -101,7 +101,7 @@ def in_turn(battle: Battle, unit: Unit) -> bool:
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """What has to be settled first, then who is to be deployed, and at last the beginning."""
+    """What is next in the deployment: what has to be settled first, then units, then the beginning."""
     if not battle.mover or (chooses_base(book, battle) and not battle.base):
         return setup.due(book, battle)
     if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
@@ -129,7 +129,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 
 def _works(book: Book, battle: Battle) -> tuple[str, ...]:
-    """Whether the defender has works that he may still place."""
+    """The order to place works, if the defender still has some."""
     return ("place-work",) if to_place(book, battle) else ()
 
 

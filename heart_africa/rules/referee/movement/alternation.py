@@ -1,4 +1,4 @@
-"""Whose turn it is to move (p. 23), a unit of each side after the other, and how far it may (pp. 12, 24)."""
+"""Whose turn it is to move (p. 23), the sides alternating by units, and the roll to move (pp. 12, 24)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -38,7 +38,7 @@ LONE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCO
 
 
 def owes(battle: Battle, unit: Unit) -> bool:
-    """Whether it must move in this step, or be declared to stay: it stands on the table, undecided."""
+    """Whether a unit on the table must still move in this step or be declared to stand still."""
     own = unit.sort is Sort.UNIT if battle.step is Step.UNITS else unit.sort in LONE
     return own and _free(battle, unit) and unit.on_table
 
@@ -53,19 +53,19 @@ def owing(battle: Battle, side: SideId) -> tuple[Unit, ...]:
 
 
 def may_go(book: Book, battle: Battle, unit: Unit) -> bool:
-    """Whether it may move in this step: whoever must, those in ambush, and whoever has the leave."""
+    """Whether a unit may move in this step: those that must, those in ambush, those with leave to."""
     fit = _free(battle, unit) and unit.deployed
     return fit and any(_lets(battle, unit, row) for row in rows(book, battle, unit))
 
 
 def able(book: Book, battle: Battle, side: SideId) -> tuple[Unit, ...]:
-    """The units of a side that may move now: those that must first."""
+    """The units of a side that may move now, those that must first."""
     units = [unit for unit in battle.of(side) if may_go(book, battle, unit)]
     return tuple(sorted(units, key=lambda unit: not owes(battle, unit)))
 
 
 def rows(book: Book, battle: Battle, unit: Unit) -> tuple[Moves, ...]:
-    """The steps in which it may move, with the entries that say so; a boat goes with whom it carries."""
+    """The steps in which a unit may move, with the entries; a boat moves with its passengers."""
     if unit.sort is Sort.BOAT:
         return tuple(row for each in passengers(battle, unit.name) for row in rows(book, battle, each))
     return moves(book, unit.sort.value, leader_is_genius=_genius(unit))
@@ -80,7 +80,7 @@ def _lets(battle: Battle, unit: Unit, row: Moves) -> bool:
 
 
 def _moved(battle: Battle, side: SideId) -> int:
-    """How many combat units of a side have moved, or declined to, or are about it."""
+    """How many combat units of a side have moved, declined to move, or are moving."""
     return sum(unit.done or unit.chosen for unit in battle.of(side, Sort.UNIT))
 
 
@@ -88,19 +88,19 @@ def _moved(battle: Battle, side: SideId) -> int:
 
 
 def turn_of(battle: Battle) -> SideId:
-    """The side that moves now: if it has no more to move, the other moves all that it has (TURN-03)."""
+    """The side that moves now; a side with nobody left to move lets the other move all (TURN-03)."""
     first = battle.mover or battle.attacker
     return other(first) if not owing(battle, first) and owing(battle, other(first)) else first
 
 
 def in_hand(book: Book, battle: Battle, side: SideId) -> Unit | None:
-    """The unit of a side that has begun its turn and not ended it."""
+    """The unit of a side that has begun to move and not ended; None if there is none."""
     begun = (unit for unit in battle.of(side) if unit.chosen and not unit.done)
     return next((unit for unit in begun if may_go(book, battle, unit)), None)
 
 
 def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[str, ...]:
-    """Whose turn is over with a unit's: its leader's always, a guide's and passengers' if they have gone too.
+    """Whose turn ends with that of a unit: its leader's; those of guides and passengers who have moved too.
 
     `going`: the figures that move by the order which ends it.
     """
@@ -114,13 +114,16 @@ def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[s
 
 
 def left_over(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
-    """The units aboard whose turn is not over when their vessel has moved: part of each has still to move."""
+    """The units aboard a vessel that has moved, of which some figures have still to move."""
     riders = (each for each in passengers(battle, unit.name) if owes(battle, each))
     return tuple(each for each in riders if not _taken(battle, each, unit))
 
 
 def _taken(battle: Battle, rider: Unit, vessel: Unit) -> bool:
-    """Whether nobody of it is left to move once a vessel has: aboard it or another that has, or moved."""
+    """Whether nobody of a unit is left to move once this vessel has moved.
+
+    All have moved, or are aboard this or another vessel that has.
+    """
     return all(
         figure.moved is Moved.MOVED
         or vessel_of(battle, figure)
@@ -137,7 +140,7 @@ def _gone(unit: Unit) -> tuple[Figure, ...]:
 
 
 def objections_to_sailing(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
-    """Whoever goes aboard takes the whole turn for it, so that the vessel waits for them (BOAT-10)."""
+    """A problem if figures go aboard: that takes the whole turn, so the vessel waits for them (BOAT-10)."""
     if any(figure.boarding for figure in carried(battle, unit.name)):
         return (refusal(book, "takes_aboard", unit.name),)
     return ()
@@ -173,7 +176,7 @@ def _objections(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 
 def _absent(unit: Unit) -> str | None:
-    """Where it is instead of on the table."""
+    """The name of the reason why a unit is not on the table; None if it is."""
     if unit.where is Where.RESERVE:
         return "in_reserve"
     if unit.where is Where.COLUMN:
@@ -182,7 +185,7 @@ def _absent(unit: Unit) -> str | None:
 
 
 def _not_now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
-    """The entries that say when it moves, as this is not then; an empty boat moves never."""
+    """Problems with the entries that say when the unit moves instead; an empty boat never moves."""
     found = rows(book, battle, unit)
     if not found:
         yield refusal(book, "nobody_moves", unit.name)
@@ -199,7 +202,7 @@ BOTH: tuple[Pace, ...] = ("open", "difficult")
 
 
 def speeds(book: Book, battle: Battle, unit: Unit) -> tuple[Gait, ...]:
-    """The rolls of a unit: one, unless figures of different speeds are in it; guided, it has one speed."""
+    """The different rolls of a unit: one for each speed among its figures; one in all if it is guided."""
     found: dict[object, Gait] = {}
     own = [figure for figure in members(battle, unit) if figure.name != unit.guided]
     for figure in own or unit.figures:
@@ -209,7 +212,7 @@ def speeds(book: Book, battle: Battle, unit: Unit) -> tuple[Gait, ...]:
 
 
 def rolled_for(book: Book, battle: Battle, unit: Unit, figure: Figure) -> tuple[MoveRolled, ...]:
-    """What its unit has rolled that gives a figure's speed."""
+    """Those of the unit's rolls that give this figure's speed."""
     goes = rolling.gait(battle, unit, figure)
     return tuple(one for one in unit.rolled if unit.guided or one.rate == rolling.rate(book, goes, one.pace))
 
@@ -218,7 +221,7 @@ def rolled_for(book: Book, battle: Battle, unit: Unit, figure: Figure) -> tuple[
 
 
 def objections_to_rolling(book: Book, battle: Battle, order: RollMove) -> tuple[Problem, ...]:
-    """Whose turn it is, and what the chapter has against the roll."""
+    """The objections to a roll for movement: whose turn it is, and the book's own."""
     unit = battle.unit(order.unit)
     found = (
         problem
@@ -230,14 +233,14 @@ def objections_to_rolling(book: Book, battle: Battle, order: RollMove) -> tuple[
 
 
 def roll(book: Book, battle: Battle, order: RollMove, dice: Dice) -> tuple[EventRecord, ...]:
-    """It is chosen to move, and how far it may go; a guide shares the roll (SCOUT-09)."""
+    """The events of a roll: the unit is chosen, and how far it may go; a guide shares it (SCOUT-09)."""
     unit = battle.unit(order.unit)
     rolled = tuple(_rolled(book, battle, unit, order, dice))
     return (*chosen(unit), *rolled)
 
 
 def chosen(unit: Unit) -> tuple[EventRecord, ...]:
-    """That it is this unit which moves, once a turn."""
+    """The event that a unit has begun its turn to move; none if it has begun or ended it already."""
     return () if unit.chosen or unit.done else (EventRecord(unit.name, Chosen()),)
 
 

@@ -1,4 +1,4 @@
-"""Who moves with whom: a unit, the leader who follows it, the guide before it, whoever a vessel carries."""
+"""Who moves together: a unit, its leader, its guide, those aboard a vessel."""
 
 from collections.abc import Iterator
 
@@ -18,25 +18,25 @@ from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of
 
 
 def followers(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
-    """The leader who is with a unit, for as long as it is there."""
+    """The company of the leader who is with a unit, as long as any of it is left."""
     leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
     return tuple(each for each in leaders if each.here)
 
 
 def companions(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
-    """Who moves in a unit's turn besides itself: its leader, and a guide who has not moved yet."""
+    """The units that move in a unit's turn besides itself: its leader, a guide who has not moved yet."""
     guides = (battle.units[name] for name in (unit.guided,) if name in battle.units)
     free = tuple(guide for guide in guides if guide.on_table and not guide.done)
     return (*followers(battle, unit), *free)
 
 
 def members(battle: Battle, unit: Unit) -> tuple[Figure, ...]:
-    """The figures that may be named in a unit's order and are still there."""
+    """The figures that an order to a unit may name and that are still there."""
     return tuple(figure for each in (unit, *companions(battle, unit)) for figure in each.here)
 
 
 def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, ...]:
-    """The figures of these names. Raises `BadData` for one of another unit, or of none."""
+    """The figures of these names. Raises `BadData` for one that does not move with the unit."""
     company = {figure.name for each in (unit, *companions(battle, unit)) for figure in each.figures}
     for name in names:
         battle.unit_of(name)
@@ -47,7 +47,7 @@ def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, .
 
 
 def riders_of(book: Book, unit: Unit) -> tuple[Figure, ...]:
-    """The figures of a unit that fight in the saddle or on foot."""
+    """The figures of a unit that can dismount and fight on foot."""
     return tuple(figure for figure in unit.here if book.can(figure.troop, Ability.DISMOUNTS))
 
 
@@ -55,29 +55,29 @@ def riders_of(book: Book, unit: Unit) -> tuple[Figure, ...]:
 
 
 def is_vessel(book: Book, unit: Unit) -> bool:
-    """Whether it floats: a gunboat, or a boat that is lent."""
+    """Whether a unit is a vessel: a gunboat, or a boat that is lent."""
     return unit.sort is Sort.BOAT or book.arm(unit.troop) is Arm.VESSEL
 
 
 def vessel_of(battle: Battle, figure: Figure) -> str:
-    """The vessel that carries a figure, or nothing."""
+    """The name of the vessel that carries a figure; empty if none does."""
     return figure.aboard or battle.unit_of(figure.name).aboard
 
 
 def carried(battle: Battle, vessel: str) -> Iterator[Figure]:
-    """Who is aboard a vessel."""
+    """The figures aboard a vessel."""
     units = (unit for unit in battle.units.values() if unit.name != vessel and unit.where not in NO_PART)
     return (figure for unit in units for figure in unit.here if vessel_of(battle, figure) == vessel)
 
 
 def passengers(battle: Battle, vessel: str) -> tuple[Unit, ...]:
-    """The units of which somebody is aboard a vessel, as one may need several canoes (BOAT-02)."""
+    """The units with any figure aboard a vessel; a unit may need several canoes (BOAT-02)."""
     aboard = {battle.company[figure.name] for figure in carried(battle, vessel)}
     return tuple(unit for unit in battle.units.values() if unit.name in aboard)
 
 
 def vessels_of(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
-    """What carries a unit, or parts of it."""
+    """The vessels that carry a unit or parts of it."""
     names = dict.fromkeys(vessel_of(battle, figure) for figure in unit.here)
     return tuple(battle.unit(name) for name in names if name)
 
@@ -86,7 +86,7 @@ def vessels_of(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
 
 
 def objections_to_guide(book: Book, battle: Battle, order: Guide) -> Iterator[Problem]:
-    """Why this scout does not lead them."""
+    """The objections to a Scout's leading a unit."""
     unit, scout = battle.unit(order.unit), battle.unit(order.scout)
     yield from out_of_movement(book, battle, unit.name)
     if scout.sort is not Sort.SCOUT or scout.side != unit.side or not scout.on_table:
@@ -101,12 +101,12 @@ def objections_to_guide(book: Book, battle: Battle, order: Guide) -> Iterator[Pr
 
 
 def guide(_book: Book, _battle: Battle, order: Guide, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The Scout leads the unit from now on."""
+    """The event by which a Scout leads a unit."""
     return (EventRecord(order.unit, Led(order.scout)),)
 
 
 def objections_to_guided(book: Book, unit: Unit, order: Move) -> Iterator[Problem]:
-    """What a guided unit may not do on its way: leave the file, come near an enemy (SCOUT-09, SCOUT-10)."""
+    """The objections to a guided unit's move: out of single file, or near an enemy (SCOUT-09, SCOUT-10)."""
     if not unit.guided:
         return
     yield from objections_to_follow(book, Following(unit, order.single_file, enemy_in=order.enemy_in))
@@ -116,7 +116,7 @@ def objections_to_guided(book: Book, unit: Unit, order: Move) -> Iterator[Proble
 
 
 def objections_to_rejoin(book: Book, battle: Battle, order: Rejoin) -> tuple[Problem, ...]:
-    """Why he does not join them."""
+    """The objections to a leader's joining another unit."""
     leader, unit = battle.unit(order.leader), battle.unit(order.unit)
     found = list(out_of_play(book, battle, leader.name))
     found += [refusal(book, "not_on_table", each.name) for each in (leader, unit) if not each.on_table]

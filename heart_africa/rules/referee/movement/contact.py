@@ -1,4 +1,4 @@
-"""Ambushes sprung, contact made and broken off in the Movement phase (pp. 21, 26-28)."""
+"""Ambushes revealed, contacts made and combats left in the Movement phase (pp. 21, 26-28)."""
 
 from collections.abc import Iterator
 
@@ -52,7 +52,7 @@ Pair = tuple[str, str]
 def objections_to_engage(
     book: Book, battle: Battle, pairs: tuple[Pair, ...], leaving: tuple[str, ...], over: Obstacle
 ) -> Iterator[Problem]:
-    """All that it has against these contacts; `leaving`: who would break off for it."""
+    """The objections to these contacts; `leaving`: the figures that would break off for them."""
     for name, other in pairs:
         figure, enemy, target = battle.figure(name), battle.figure(other), battle.unit_of(other)
         if battle.unit_of(name).side == target.side or not enemy.here:
@@ -65,7 +65,7 @@ def objections_to_engage(
 
 
 def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> tuple[Problem, ...]:
-    """All that it has against a figure leaving its combat now."""
+    """The objections to a figure's leaving its combat now."""
     if not leaving.figure.enemies:
         return (refusal(book, "not_in_contact", leaving.figure.name),)
     return departures.objections_to_break_off(book, battle, leaving)
@@ -77,7 +77,7 @@ def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> t
 def engaged(
     book: Book, battle: Battle, pairs: tuple[Pair, ...], inches: float, over: Obstacle = Obstacle.NONE
 ) -> Iterator[EventRecord]:
-    """The contacts that come about: both are there, and of different sides; some follow up at once."""
+    """The events of these contacts, between enemies who are both there; some of them follow up."""
     for name, other in pairs:
         figure, enemy = battle.figure(name), battle.figure(other)
         foes = battle.unit_of(name).side != battle.unit_of(other).side
@@ -90,7 +90,7 @@ def engaged(
 
 
 def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]:
-    """The combats that figures leave."""
+    """The events of figures that leave their combats."""
     for figure in figures:
         if figure.here and figure.enemies:
             yield EventRecord(figure.name, break_off(book, figure))
@@ -100,7 +100,7 @@ def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]
 
 
 def objections(book: Book, battle: Battle, order: Evade) -> tuple[Problem, ...]:
-    """All that it has against each of the figures riding away."""
+    """The objections to these figures' riding away."""
     unit = battle.unit(order.unit)
     figures = named(battle, unit, order.figures)
     found = (problem for figure in figures for problem in _of_one(book, battle, figure, order))
@@ -117,7 +117,7 @@ def _of_one(book: Book, battle: Battle, figure: Figure, order: Evade) -> Iterato
 
 
 def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventRecord, ...]:
-    """The unit rolls if it has not; then they are away, as far as that goes."""
+    """The events of riding away; the unit rolls first if it has not."""
     unit = battle.unit(order.unit)
     figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
     rolled = () if unit.rolled else tuple(_roll(book, battle, unit, figures, dice))
@@ -134,6 +134,6 @@ def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventR
 def _roll(
     book: Book, battle: Battle, unit: Unit, figures: tuple[Figure, ...], dice: Dice
 ) -> Iterator[MoveRolled]:
-    """One roll, which is the unit's of this turn."""
+    """The unit's one roll of this turn, by the first of its figures."""
     for figure in figures[:1]:
         yield from roll_move(book, gait(battle, unit, figure), usual_paces(battle, ""), dice)

@@ -1,4 +1,4 @@
-"""What comes next in the Movement phase, whose it is, what is owed, what a move leaves open (p. 23)."""
+"""What comes next in the Movement phase, and what an order to move leaves open (p. 23)."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -21,7 +21,7 @@ from heart_africa.rules.tables.terrain import PieceId
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
-    """What a roll or a move has not said and the rules need."""
+    """The choices that a roll or a move leaves open."""
     if isinstance(order, Move):
         yield from _nowhere(book, battle, order)
     if isinstance(order, RollMove) and not (order.paces or order.water):
@@ -36,7 +36,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
 
 
 def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
-    """The question how far they go, for a move that says nothing else: staying is another order (TURN-04)."""
+    """The question how far they go, for a move that says nothing; staying is another order (TURN-04)."""
     unit = battle.units.get(order.unit)
     if unit is None or order != Move(order.unit, order.figures, measured=order.measured):
         return
@@ -52,7 +52,7 @@ def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
 
 
 def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choice]:
-    """Whether a hidden unit rolls for the difficult ground in which its player has it lie (MOVE-04)."""
+    """Whether a hidden unit rolls for the difficult ground in which it lies (MOVE-04)."""
     unit = battle.units.get(order.unit)
     lies_in = unit.lies_in if unit is not None and unit.where is Where.AMBUSH else ""
     ground = next((row for each, row in book.terrain.ground.items() if each.value == lies_in), None)
@@ -71,10 +71,10 @@ def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choi
 
 
 def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Choice]:
-    """Which way a vessel goes where a river is on the table: its dice hang on that, and whether it grounds.
+    """Which way a vessel goes on a river, on which its dice depend, and whether it may run aground.
 
-    Where there is a lake or the sea as well, first on which of them it is. What it rolls, or has rolled,
-    tells the way by day.
+    Where there is a lake or the sea as well, whether it is on the river is asked first. By day the ground it
+    rolls for, or has rolled for, answers the question.
     """
     unit = battle.units.get(order.unit)
     rivers = battle.ground is not None and battle.ground.has(PieceId.RIVER)
@@ -101,7 +101,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
 
 
 def _paces(battle: Battle, order: RollMove | Move) -> set[Pace]:
-    """For which ground it rolls, or has rolled; by night that tells nothing."""
+    """The ground that it rolls or has rolled for; none by night, when that does not tell the way."""
     if battle.dark:
         return set()
     said = order.paces if isinstance(order, RollMove) else ()
@@ -112,9 +112,9 @@ def _paces(battle: Battle, order: RollMove | Move) -> set[Pace]:
 
 
 def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice]:
-    """How far the enemy was, where what was said before has him farther off than the move is long.
+    """How far the enemy was, if by earlier statements he is farther than the move is long.
 
-    Whoever has moved since may have come so much nearer; the widest of the gaps is asked about.
+    A distance stated before is reduced by what either has moved since; only the largest gap is asked about.
     """
     pairs = [pair for pair in order.engages if all(name in battle.company for name in pair)]
     known = {pair: found for pair in pairs if (found := past.between(battle, *pair)) is not None}
@@ -146,7 +146,7 @@ IN_HAND = ("move", "turn", "decline", "all-stay")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """Whose turn it is to move, which of his may, and what has to be settled before the step ends."""
+    """What is next in the Movement phase: what has to be settled, whose turn it is, which units may move."""
     owed = tuple(_owed(book, battle))
     first = tuple(each for each in owed if each.order != "move")
     side = turn_of(battle)
@@ -185,13 +185,13 @@ def _reached(book: Book, unit: Unit) -> bool:
 
 
 def _works(_book: Book, battle: Battle, _out: Sequence[Unit]) -> bool:
-    """Whether there may be a work or a fence to stop at: a village and a camp have them, too (pp. 13, 17)."""
+    """Whether there may be a work or fence to stop at; villages and camps have fences too (pp. 13, 17)."""
     places = battle.ground is None or battle.ground.has(PieceId.VILLAGE, PieceId.CAMP)
     return places or lies(battle, WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE)
 
 
 def _some(holds: Callable[[Book, Unit], bool]) -> Holds:
-    """Whether it holds of somebody who has come."""
+    """A condition that is true if it holds of any unit that has been deployed."""
     return lambda book, _battle, out: any(holds(book, unit) for unit in out)
 
 
@@ -231,7 +231,7 @@ def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
 
 
 def _crocodiles(book: Book, battle: Battle) -> Iterator[Owed]:
-    """Whoever has moved through a ford or an infested marsh asks the crocodiles."""
+    """A duty for figures that have moved through a ford or an infested marsh: roll for crocodiles."""
     rows = book.terrain.crocodiles
     for unit in battle.units.values():
         for water, row in (("ford", rows.ford), ("marsh", rows.marsh)):

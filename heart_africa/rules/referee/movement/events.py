@@ -1,4 +1,4 @@
-"""What happens in the Movement phase, beside what the chapters tell; whom it befell stands beside it."""
+"""Events of the Movement phase, other than those of the chapters."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -12,21 +12,21 @@ from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """How a turn in the alternation ends: for whom besides, and whose turn is next."""
+    """How a unit's turn to move ends: `others` whose turn ends with it, and `then`, the side that is next."""
 
     then: SideId
     others: tuple[str, ...] = ()
 
 
 class Chosen(GameEvent, kind="chosen"):
-    """A unit was chosen to move: no enemy in contact with it breaks off any more (BREAK-11)."""
+    """A unit has begun its turn to move: enemies in contact may no longer break off from it (BREAK-11)."""
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return battle.with_unit(replace(battle.unit(who), chosen=True))
 
 
 class Declined(GameEvent, kind="declined"):
-    """A unit has ended its turn without a move; `still`: not one of its figures has stirred."""
+    """A unit has ended its turn without moving further; `still`: none of its figures has moved at all."""
 
     ends: Turns
     still: bool = True
@@ -41,7 +41,7 @@ class Declined(GameEvent, kind="declined"):
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """How figures stand when they have moved: in cover, stragglers, behind which work."""
+    """How figures stand after moving: in cover, covered before, alone, and behind which work."""
 
     cover: tuple[str, ...] = ()
     covered: tuple[str, ...] = ()
@@ -50,10 +50,10 @@ class Stance:
 
 
 class Went(GameEvent, kind="went"):
-    """Figures of a unit have moved, no farther than so many inches; others may have turned in place.
+    """Figures of a unit have moved at most so many inches; others of it may have turned in place.
 
-    `water`: the ford or infested marsh that they went through, `river`: a vessel's; `ends`: the unit's turn
-    is over, None while it goes on.
+    `water`: the ford or infested marsh that they went through; `vessel`: it is one, `river`: on a river;
+    `ends`: the unit's turn is over, None while it goes on.
     """
 
     figures: tuple[str, ...]
@@ -98,7 +98,7 @@ class Turned(GameEvent, kind="turned"):
 
 
 class FollowedUp(GameEvent, kind="followed-up"):
-    """A figure whose opponent of last turn is gone has gone on to the next at once (SHOOT-28)."""
+    """A figure whose opponent of last turn is gone has moved on to the next at once (SHOOT-28)."""
 
     figure: str
     enemy: str
@@ -108,7 +108,7 @@ class FollowedUp(GameEvent, kind="followed-up"):
 
 
 class RodeAway(GameEvent, kind="rode-away"):
-    """Figures that have evaded stand where they have ridden to, so far away."""
+    """Figures that evaded have moved so far."""
 
     figures: tuple[str, ...]
     inches: float
@@ -181,7 +181,7 @@ class Embarked(GameEvent, kind="embarked"):
 
 
 class Ended(GameEvent, kind="turn-ended"):
-    """A unit's turn is over with what its figures have done."""
+    """A unit's turn to move is over."""
 
     ends: Turns
 
@@ -208,7 +208,7 @@ Event = (
 
 
 def stand(battle: Battle, names: tuple[str, ...], stance: Stance) -> Battle:
-    """The battle with a new stance: all of it for those who moved, for others only what was said of them."""
+    """The battle after a move: movers get the whole stance, others only what was said of them."""
     changed = [_stands(battle.figure(name), stance) for name in names]
     moved = set(names)
     rest = {*stance.cover, *stance.alone} - moved
@@ -233,14 +233,14 @@ def _said(figure: Figure, stance: Stance) -> Figure:
 
 
 def turned_round(battle: Battle, names: tuple[str, ...]) -> Battle:
-    """Who has not moved has turned."""
+    """The battle in which these figures have turned, unless they have moved."""
     figures = (battle.figure(name) for name in names)
     changed = [replace(each, moved=Moved.TURNED) for each in figures if each.moved is Moved.NO]
     return battle.with_figure(*changed) if changed else battle
 
 
 def end(battle: Battle, who: str, how: Turns | None, *, still: bool = False) -> Battle:
-    """A unit's turn ends, if it does, and that of those who moved with it; the next side moves."""
+    """The battle after a unit's turn to move and that of all who moved with it; None ends nothing."""
     if how is None:
         return battle
     units = (battle.unit(name) for name in (who, *how.others))

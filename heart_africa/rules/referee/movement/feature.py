@@ -1,4 +1,4 @@
-"""The orders and events of the Movement phase, registered: what is against each order, and what it does."""
+"""The orders and events of the Movement phase, each order with its objections and what it does."""
 
 from operator import attrgetter
 

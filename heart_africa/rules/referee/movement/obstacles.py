@@ -1,4 +1,4 @@
-"""What is met on the way: stake traps, crocodiles, works, roofs, horses (pp. 7, 13-18)."""
+"""Things met while moving: stake traps, crocodiles, works, roofs, horses (pp. 7, 13-18)."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 
 
 def _absent(book: Book, battle: Battle, names: tuple[str, ...]) -> Iterator[Problem]:
-    """Figures that are gone, or not on the table."""
+    """Problems for figures that are gone or not on the table."""
     for name in names:
         if not battle.figure(name).here:
             yield refusal(book, "figure_gone", name)
@@ -38,7 +38,7 @@ def _absent(book: Book, battle: Battle, names: tuple[str, ...]) -> Iterator[Prob
 
 
 def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> Iterator[Problem]:
-    """Why nobody treads on it now: a figure that has not moved cannot have trodden on a trap."""
+    """The objections to stepping on a trap: a figure that has not moved cannot have done so."""
     figure = battle.figure(order.figure)
     yield from out_of_movement(book, battle, figure.name)
     yield from _absent(book, battle, (figure.name,))
@@ -50,7 +50,7 @@ def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> Iterato
 
 
 def objections_to_cross(book: Book, battle: Battle, order: CrossWater) -> tuple[Problem, ...]:
-    """Why these do not roll: no crocodiles there, or asked already at this crossing."""
+    """The objections to rolling for crocodiles: there are none, or it was done at this crossing."""
     figures = named(battle, battle.unit(order.unit), order.figures)
     found = (problem for figure in figures for problem in terrain.objections_to_crossing(book, figure, order))
     return (
@@ -61,7 +61,7 @@ def objections_to_cross(book: Book, battle: Battle, order: CrossWater) -> tuple[
 
 
 def cross(book: Book, battle: Battle, order: CrossWater, dice: Dice) -> tuple[EventRecord, ...]:
-    """A die each, in their order."""
+    """The events of a die for each figure, in their order."""
     figures = named(battle, battle.unit(order.unit), order.figures)
     return tuple(
         EventRecord(figure.name, event)
@@ -75,7 +75,7 @@ def cross(book: Book, battle: Battle, order: CrossWater, dice: Dice) -> tuple[Ev
 
 
 def objections_to_reach(book: Book, battle: Battle, order: ReachWork) -> tuple[Problem, ...]:
-    """Only that they are there, and that it is the time to move."""
+    """The objections to reaching a work: only absence, or a wrong time."""
     return (
         *out_of_movement(book, battle, ", ".join(order.figures)),
         *_absent(book, battle, order.figures),
@@ -93,7 +93,7 @@ def reach(book: Book, battle: Battle, order: ReachWork, _dice: Dice) -> tuple[Ev
 
 
 def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[Problem, ...]:
-    """Whose turn it is, what the chapter has against it, and against whom they meet there."""
+    """The objections to climbing a work: whose turn it is, the book's own, and the contacts made by it."""
     unit = battle.unit(order.unit)
     figures = named(battle, unit, order.figures)
     found = (
@@ -108,7 +108,7 @@ def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[P
 
 
 def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They stand inside, and whom they meet there they fight."""
+    """The events of figures that climb over a work, with the contacts made by it."""
     unit = battle.unit(order.unit)
     figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
     events = (
@@ -124,7 +124,7 @@ def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[Ev
 
 
 def objections_to_roof(book: Book, battle: Battle, order: ClimbRoof) -> tuple[Problem, ...]:
-    """Why it is not up there when the turn ends."""
+    """The objections to climbing onto a roof."""
     figure = battle.figure(order.figure)
     return (
         *out_of_play(book, battle, figure.name),
@@ -139,7 +139,7 @@ def _gone(book: Book, figure: Figure) -> Iterator[Problem]:
 
 
 def climb_roof(_book: Book, _battle: Battle, order: ClimbRoof, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The figure has climbed onto the roof."""
+    """The event of a figure that climbs onto a roof."""
     return (EventRecord(order.figure, RoofClimbed()),)
 
 
@@ -148,7 +148,7 @@ def _pairs(order: LeaveRoof) -> tuple[contact.Pair, ...]:
 
 
 def objections_to_leave(book: Book, battle: Battle, order: LeaveRoof) -> tuple[Problem, ...]:
-    """Why it does not come down now: in its unit's turn, in place of its move."""
+    """The objections to leaving a roof, which is done in the unit's turn, in place of its move."""
     figure = battle.figure(order.figure)
     return (
         *objections_to_turn(book, battle, battle.unit_of(order.figure)),
@@ -159,7 +159,7 @@ def objections_to_leave(book: Book, battle: Battle, order: LeaveRoof) -> tuple[P
 
 
 def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tuple[EventRecord, ...]:
-    """Down into the yard, or a try at the roof, and into whoever is in the room below."""
+    """The events of leaving a roof, with the contact if the figure breaks through into the room."""
     events = tembas.leave_roof(book, order, dice)
     through = any(isinstance(event, HoleTried) and event.made for event in events)
     meets = contact.engaged(book, battle, _pairs(order), 0, Obstacle.ROOF) if through else ()
@@ -171,7 +171,7 @@ def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tupl
 
 
 def objections_to_riders(book: Book, battle: Battle, order: Mount | Dismount) -> Iterator[Problem]:
-    """Whose turn it is, unless the unit has just moved; and who cannot."""
+    """The objections to mounting or dismounting; it may also follow the unit's move."""
     unit, down = battle.unit(order.unit), isinstance(order, Dismount)
     moved, riders = unit.done and not unit.still, riders_of(book, unit)
     yield from out_of_movement(book, battle, unit.name) if moved else objections_to_turn(book, battle, unit)
@@ -186,7 +186,7 @@ def objections_to_riders(book: Book, battle: Battle, order: Mount | Dismount) ->
 def change_riders(
     book: Book, battle: Battle, order: Mount | Dismount, _dice: Dice
 ) -> tuple[EventRecord, ...]:
-    """The whole unit swaps at the end of its move, which is its move if it has made none."""
+    """The event of a whole unit that mounts or dismounts; it is its move if it has made none."""
     unit = battle.unit(order.unit)
     names = tuple(figure.name for figure in riders_of(book, unit) or unit.here)
     turns = None if unit.done else ends(battle, unit)

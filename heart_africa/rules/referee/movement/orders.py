@@ -1,7 +1,7 @@
-"""The orders of the Movement phase: what people at the table say, in their measured inches.
+"""The orders of the Movement phase: what the players say, in measured inches.
 
-What the battle knows (who has moved, is in contact, with whom, in the dark) is not said again. Of some
-things it keeps what was said last: cover, works, stragglers.
+They do not repeat what the battle records (who has moved, is in contact, with whom, in the dark). Cover,
+works and stragglers stay as last stated.
 """
 
 from typing import Annotated, ClassVar, Literal
@@ -21,38 +21,36 @@ Through = Literal["", "wall", "door", "breach"]
 
 
 class Decline(Order, kind="decline"):
-    """A unit, a lone figure or the baggage does not move, which counts as its move (TURN-04, TURN-05)."""
+    """A unit, a lone figure or the baggage stands still, which counts as its move (TURN-04, TURN-05)."""
 
     unit: UnitName
 
 
 class AllStay(Order, kind="all-stay"):
-    """All who have still to move do not: of either side in turn, or all of `side` (TURN-02 to TURN-04)."""
+    """All who have still to move stand still (TURN-02 to TURN-04).
+
+    Those of both sides in turn, or only those of `side`.
+    """
 
     side: Annotated[SideId, Asked.BELOW] = ""
 
 
 class Move(Order, kind="move"):
-    """Figures of a unit move together, each no farther than `inches`; then its turn is over.
+    """Figures of a unit move together, each at most `inches`; then the unit's turn is over.
 
-    `figures`: who moves; nobody named, all that may; `more`: others of the unit move after these, by
-    another order, so that its turn goes on. A charismatic leader moves with his unit, a guide with those
-    whom he leads: they may be named.
-
-    The way: the ground they start in, all that they move `over`, to the end; along a `road`; `aims_at`: the
-    ground in or behind which the enemies stand whom they want to fight, `aims_over`: the work those stand
-    behind, `aims_short_in`: how far from either they end, None for as the dice bid them; in `single_file`;
-    `water`: which way a vessel goes; `infested`: over a marsh with crocodiles; `through` a building's wall,
-    door or breach, `owner`: their side holds it; `enters`: burning places by name; `enemy_in`: how near a
-    guided unit came to any enemy.
-
-    Contact: who `engages` which enemy; who `breaks_off`, and which of these pass `over_bases` of enemies;
-    `measured`: how far the enemy was, where what was said before made people look (None: nobody was asked).
-    `exits`: who leaves the table by the far side.
-
-    How they stand: `cover` and `alone` (more than an inch from their friends): the figures at the end;
-    `covered`: in cover at the start, beside those that the battle knows of; `behind`: the work that the
-    movers stand behind now; `turned`: figures that turn in place, besides. Whether the unit held together
+    `figures`: who moves; if nobody is named, all who may; `more`: others of the unit move after these, by
+    another order, so that its turn goes on. A charismatic leader moves with his unit, a guide with those whom
+    he leads: they may be named. The way: the ground they start in, all that they move `over`, to the end;
+    along a `road`; `aims_at`: the ground in or behind which the enemies stand whom they want to fight,
+    `aims_over`: the work those stand behind, `aims_short_in`: how far from either they end, None for as the
+    dice bid them; in `single_file`; `water`: which way a vessel goes; `infested`: over a marsh with
+    crocodiles; `through` a building's wall, door or breach, `owner`: their side holds it; `enters`: burning
+    places by name; `enemy_in`: how near a guided unit came to any enemy. Contact: who `engages` which enemy;
+    who `breaks_off`, and which of these pass `over_bases` of enemies; `measured`: how far the enemy was, if
+    the players were asked because earlier statements contradict the move. `exits`: who leaves the table by
+    the far side. How they stand: `cover` and `alone` (more than an inch from their friends): the figures at
+    the end; `covered`: in cover at the start, beside those that the battle knows of; `behind`: the work that
+    the movers stand behind now; `turned`: figures that only turn in place. Whether the unit held together
     before and does after, or at least closes up.
     """
 
@@ -91,7 +89,7 @@ class Move(Order, kind="move"):
 
 
 class Turn(Order, kind="turn"):
-    """Figures of a unit turn in place, nobody named all of them; its turn is over unless `more` follows."""
+    """Figures of a unit turn in place, all if none is named; its turn is over unless `more` follows."""
 
     unit: UnitName
     figures: Annotated[tuple[FigureName, ...], Asked.AT_ONCE] = ()
@@ -102,13 +100,13 @@ class Turn(Order, kind="turn"):
 
 
 class Mount(Order, kind="mount"):
-    """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
+    """A dismounted unit mounts at the end of its move, or instead of one (TROOP-25)."""
 
     unit: UnitName
 
 
 class Dismount(Order, kind="dismount"):
-    """A mounted unit dismounts at the end of its move, which it thereby has made (TROOP-25)."""
+    """A mounted unit dismounts at the end of its move, or instead of one (TROOP-25)."""
 
     unit: UnitName
 
@@ -124,9 +122,9 @@ class ReachWork(Order, kind="reach-work"):
 
 
 class Board(Order, kind="board"):
-    """Figures of a unit go aboard a vessel, or `ashore` from it: all that they do this turn.
+    """Figures of a unit go aboard a vessel, or `ashore` from it, and do nothing else this turn.
 
-    Nobody named: all of the unit. `more`: the unit's turn goes on.
+    If none is named, all of the unit. `more`: the unit's turn goes on.
     """
 
     unit: UnitName

@@ -1,4 +1,4 @@
-"""What speaks against an order whatever the chapters say: each refusal by its row of the table."""
+"""Problems and reasons of the Movement phase that are the referee's own, by name."""
 
 from collections.abc import Iterator
 
@@ -13,24 +13,24 @@ AREA = "moving"
 
 
 def refusal(book: Book, when: str, where: str, **about: object) -> Problem:
-    """A refusal by its name, about a unit or figure."""
+    """A problem by the name of its reason, about a unit or figure."""
     row = book.moving.refusal[when]
     return row.problem(message(AREA, row), where, who=where, **about)
 
 
 def why(book: Book, what: str, step: Step, **about: object) -> Line:
-    """A reason of the agenda, by the entry that gives a step its place."""
+    """A reason why something comes next, with the entry that gives the step its place."""
     row = book.sequence.row(step)
     return row.line(f"{AREA}-{what}", **about)
 
 
 def out_of_movement(book: Book, battle: Battle, where: str) -> Iterator[Problem]:
-    """The order belongs to the Movement phase."""
+    """A problem unless it is the Movement phase."""
     if battle.stage is not Stage.PLAY or battle.step not in MOVEMENT:
         yield refusal(book, "not_in_movement", where)
 
 
 def out_of_play(book: Book, battle: Battle, where: str) -> Iterator[Problem]:
-    """The battle has not begun, or is over."""
+    """A problem unless the battle is being played."""
     if battle.stage is not Stage.PLAY:
         yield refusal(book, "not_in_movement", where)

@@ -1,4 +1,4 @@
-"""A unit's move, or that it turns in place, or does not move at all (pp. 22-28)."""
+"""The move of a unit, turning in place, and standing still (pp. 22-28)."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -50,7 +50,7 @@ RUBBLE = Stretch((GroundId.BREACH,))
 
 
 def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
-    """A figure's way; attendants and bearers go as their leader does (LEAD-14)."""
+    """The way of a figure by an order to move; attendants and bearers go as their leader (LEAD-14)."""
     aims = Stretch(order.aims_at) if order.aims_at else None
     over = Stretch(order.over or OPEN, order.road)
     return Walk(
@@ -67,14 +67,14 @@ def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
 
 
 def met_over(order: Move) -> Obstacle:
-    """The work over which the enemies are met: whoever goes through a breach meets them there."""
+    """The work over which the movers meet their enemies; a breach if they go through one."""
     return Obstacle.BREACH if order.through == "breach" and not order.aims_over else order.aims_over
 
 
 def objections_to_ways(
     book: Book, battle: Battle, unit: Unit, movers: tuple[Figure, ...], order: Move
 ) -> tuple[Problem, ...]:
-    """All that speaks against these ways: grounds, doors, flames, and too long a way for the dice."""
+    """The objections to the ways of these figures: ground, doors, fire, and inches beyond their roll."""
     found = (problem for figure in movers for problem in _of_one(book, battle, unit, figure, order))
     return tuple(dict.fromkeys((*found, *_burning(book, battle, order))))
 
@@ -91,7 +91,7 @@ def _of_one(book: Book, battle: Battle, unit: Unit, figure: Figure, order: Move)
 
 
 def _too_far(book: Book, way: Walk, rolled: tuple[MoveRolled, ...], order: Move) -> Iterator[Problem]:
-    """The unit has not rolled, or not enough, or only for the open."""
+    """A problem if the unit has not rolled, or not enough, or only for open ground."""
     if not rolled:
         yield refusal(book, "not_rolled", order.unit, troop=way.who)
         return
@@ -119,7 +119,7 @@ def _burning(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
 
 
 def water(order: Move) -> Literal["", "marsh", "ford"]:
-    """The water with crocodiles that they move through: a ford, or a marsh that is infested."""
+    """The water with crocodiles through which they move: "ford", infested "marsh", or ""."""
     met = {*order.starts, *order.over}
     if GroundId.FORD in met:
         return "ford"
@@ -136,7 +136,10 @@ RIVER = frozenset({"downstream", "upstream"})
 
 
 def movers(battle: Battle, unit: Unit, order: Move) -> tuple[Figure, ...]:
-    """Who moves by an order: those named, else all that may. Raises `BadData` for figures of others."""
+    """The figures that move by an order: those named, else all who may.
+
+    Raises `BadData` for others' figures.
+    """
     if order.figures:
         return named(battle, unit, order.figures)
     named(battle, unit, (*order.breaks_off, *order.exits, *order.turned))
@@ -156,13 +159,13 @@ def _busy(figure: Figure) -> bool:
 
 
 def ends(battle: Battle, unit: Unit, going: tuple[Figure, ...] = ()) -> Turns:
-    """How a unit's turn ends: for whom besides, and that the other side is next; `going`: who moves now."""
+    """How a unit's turn ends, and who is next; `going`: the figures that move by this order."""
     others = ended_with(battle, unit, [figure.name for figure in going])
     return Turns(unit.side if _parted(battle, unit, going) else other(unit.side), others)
 
 
 def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit, ...]:
-    """The units whose turn goes on although the vessel that carries some of their figures has moved."""
+    """The units partly aboard a vessel that moves, whose own turn goes on after it."""
     return left_over(battle, unit) if going else ()
 
 
@@ -170,7 +173,7 @@ def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit
 
 
 def objections(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
-    """All that it has: whose turn it is, each figure, its way, its contacts, how the unit holds together."""
+    """All objections to a move: whose turn it is, each figure, its way, contacts, cohesion."""
     unit = battle.unit(order.unit)
     going = movers(battle, unit, order)
     yield from objections_to_turn(book, battle, unit)
@@ -198,7 +201,7 @@ def objections(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
 def _figures(
     book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move
 ) -> Iterator[Problem]:
-    """Figures that are gone, have moved, are held in contact, or are aboard something."""
+    """Problems for figures that are gone, have moved, are held in contact, or are aboard a vessel."""
     if not going and not order.turned:
         yield refusal(book, "nobody_moves", unit.name)
     for figure in (*going, *named(battle, unit, order.turned)):
@@ -219,7 +222,7 @@ def _figures(
 
 
 def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventRecord, ...]:
-    """An ambusher comes out; who breaks off does; all go, some into contact, some off the table."""
+    """The events of a move: an ambush revealed, combats left, the move, contacts, figures off the table."""
     unit = battle.unit(order.unit)
     going = tuple(figure for figure in movers(battle, unit, order) if figure.here)
     return (
@@ -236,13 +239,13 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventR
 def _with_a_vessel(
     book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move
 ) -> tuple[Unit, ...]:
-    """The units whose turn has begun with the vessel that carries some of them, and goes on."""
+    """The units partly aboard a vessel, whose turn begins with its move and goes on."""
     sails = is_vessel(book, unit) and order.inches > 0
     return _parted(battle, unit, going) if sails else ()
 
 
 def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move) -> Went:
-    """The move as an event."""
+    """The event of the move itself."""
     vessel = is_vessel(book, unit)
     return Went(
         tuple(figure.name for figure in going),
@@ -257,7 +260,7 @@ def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], orde
 
 
 def _grounds(book: Book, unit: Unit, order: Move) -> bool:
-    """Whether the vessel has to roll for running aground: a gunboat that has moved on a river (GUN-21)."""
+    """Whether the vessel will have to roll for running aground: a gunboat that moves on a river (GUN-21)."""
     grounding = unit.troop == book.boats.grounding.vessel
     return grounding and order.water in RIVER and order.inches > 0
 
@@ -266,7 +269,7 @@ def _grounds(book: Book, unit: Unit, order: Move) -> bool:
 
 
 def objections_to_turning(book: Book, battle: Battle, order: Turn) -> tuple[Problem, ...]:
-    """Whose turn it is, and figures that cannot."""
+    """The objections to turning: whose turn it is, and figures that are gone."""
     unit = battle.unit(order.unit)
     figures = named(battle, unit, order.figures)
     gone = (refusal(book, "figure_gone", figure.name) for figure in figures if not figure.here)
@@ -274,7 +277,7 @@ def objections_to_turning(book: Book, battle: Battle, order: Turn) -> tuple[Prob
 
 
 def turn(_book: Book, battle: Battle, order: Turn, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They turn, which counts against shooting but is no move."""
+    """The events of turning in place, which counts against shooting but is no move."""
     unit = battle.unit(order.unit)
     figures = named(battle, unit, order.figures) or unit.here
     names = tuple(figure.name for figure in figures if figure.here)
@@ -282,31 +285,34 @@ def turn(_book: Book, battle: Battle, order: Turn, _dice: Dice) -> tuple[EventRe
 
 
 def objections_to_declining(book: Book, battle: Battle, order: Decline) -> tuple[Problem, ...]:
-    """Only whose turn it is: a unit may stay though it has rolled (TURN-05)."""
+    """The objections to standing still: whose turn it is. A unit that has rolled may stay (TURN-05)."""
     return objections_to_turn(book, battle, battle.unit(order.unit))
 
 
 def decline(_book: Book, battle: Battle, order: Decline, _dice: Dice) -> tuple[EventRecord, ...]:
-    """It stays where it is, which is as good as a move."""
+    """The event of a unit that stands still, which counts as its move."""
     unit = battle.unit(order.unit)
     stirred = any(figure.moved is Moved.MOVED or _busy(figure) for figure in members(battle, unit))
     return (EventRecord(unit.name, Declined(ends(battle, unit), still=not stirred)),)
 
 
 def objections_to_staying(book: Book, battle: Battle, order: AllStay) -> tuple[Problem, ...]:
-    """The objection that nobody of the side has still to move."""
+    """A problem if nobody of the side has still to move."""
     anybody = next(_staying(book, battle, order.side), None) is not None
     return () if anybody else (refusal(book, "all_have_moved", ""),)
 
 
 def all_stay(book: Book, battle: Battle, order: AllStay, dice: Dice) -> tuple[EventRecord, ...]:
-    """Everybody who has still to move declines, one after the other."""
+    """The events of all who have still to move and stand still, one after the other."""
     staying = _staying(book, battle, order.side)
     return tuple(fact for now, unit in staying for fact in decline(book, now, Decline(unit.name), dice))
 
 
 def _staying(book: Book, battle: Battle, only: SideId) -> Iterator[tuple[Battle, Unit]]:
-    """Who has still to move, of one side only or each as it is his turn; who has begun it comes first."""
+    """The units that have still to move, with the battle as each is reached.
+
+    Of one side only, or of each as it is its turn; a unit that has begun to move comes first.
+    """
     while battle.step in MOVEMENT and (left := owing(battle, side := only or turn_of(battle))):
         held = in_hand(book, battle, side)
         unit = held if held in left else left[0]

@@ -18,7 +18,7 @@ from heart_africa.rules.referee.movement.unit_moves import ends
 
 
 def vessel(book: Book, battle: Battle, name: str) -> Unit:
-    """A vessel by its name. Raises `BadData` for what does not float."""
+    """The vessel of that name. Raises `BadData` if it is none."""
     unit = battle.unit(name)
     if not is_vessel(book, unit):
         raise BadData("not-a-vessel", about={"found": name})
@@ -29,7 +29,7 @@ def vessel(book: Book, battle: Battle, name: str) -> Unit:
 
 
 def _passenger(book: Book, battle: Battle, name: str) -> Unit:
-    """Who goes aboard or ashore. Raises `BadData` for a vessel, which goes aboard nothing."""
+    """The unit that goes aboard or ashore. Raises `BadData` for a vessel, which cannot."""
     unit = battle.unit(name)
     if is_vessel(book, unit):
         raise BadData("vessel-aboard", about={"found": name})
@@ -37,7 +37,7 @@ def _passenger(book: Book, battle: Battle, name: str) -> Unit:
 
 
 def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
-    """Who goes: those named, else everybody of the unit on the right side of the rail."""
+    """The figures that go: those named, else all of the unit who are on the other side of the rail."""
     if order.figures:
         return tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
     everybody = members(battle, unit)
@@ -45,7 +45,7 @@ def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
 
 
 def objections_to_board(book: Book, battle: Battle, order: Board) -> Iterator[Problem]:
-    """Whose turn it is, whose vessel, and what the chapter has against it."""
+    """The objections to going aboard or ashore: whose turn it is, whose vessel, and the book's own."""
     unit, ship = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     figures = _figures(battle, unit, order)
     boarding = boats.Boarding(ship, figures, tuple(carried(battle, ship.name)), order.ashore)
@@ -68,7 +68,7 @@ def objections_to_board(book: Book, battle: Battle, order: Board) -> Iterator[Pr
 
 
 def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They are aboard, or ashore, when the turn ends."""
+    """The events of figures that go aboard or ashore."""
     unit, _ = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     names = tuple(figure.name for figure in _figures(battle, unit, order))
     turns = None if order.more else ends(battle, unit)
@@ -79,7 +79,7 @@ def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[EventR
 
 
 def objections_to_grounding(book: Book, battle: Battle, order: CheckGrounding) -> tuple[Problem, ...]:
-    """Why there is no such roll."""
+    """The objections to a roll for running aground."""
     unit = vessel(book, battle, order.vessel)
     return (
         *out_of_movement(book, battle, unit.name),

@@ -1,4 +1,4 @@
-"""Between the armies and the deployment: scenario, forces, light, ground, march, boats (pp. 15-22).
+"""From the armies to the deployment: scenario, forces, light, ground, march, boats (pp. 15-22).
 
 The orders          orders
 What comes of them  events
@@ -56,7 +56,7 @@ LAYING = ("choose-environment", "propose-ground", "agree-ground")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """The scenario, who deploys first, the armies in their parts, the base line, the ground."""
+    """What is next in setting up: scenario, who deploys first, armies, base line, ground."""
     if not battle.scenario:
         return Agenda("", why(book, "setup_agenda_scenario"), ROLLS)
     if not battle.attacker or not battle.mover:

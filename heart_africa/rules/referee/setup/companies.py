@@ -1,4 +1,4 @@
-"""Before the deployment: the order of march, boats, rifles, a leader's trait, and the unit that he joins."""
+"""Before the deployment: order of march, boats, rifles, a leader's trait and his unit."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ Order = WriteMarch | LaunchBoat | DeclareRifles | ThrowTrait | AttachLeader
 
 
 def objections(book: Book, battle: Battle, order: Order) -> Iterable[Problem]:
-    """All that the book has against it. Raises `BadData` for units and figures that are not there."""
+    """All that the book has against the order. Raises `BadData` for unknown units and figures."""
     match order:
         case WriteMarch():
             return _to_march(book, battle, order)
@@ -50,7 +50,7 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterable[Problem]:
 
 
 def _to_march(book: Book, battle: Battle, order: WriteMarch) -> Iterator[Problem]:
-    """SCEN-17, SCEN-18: the attacker of an Ambush writes it once, with everybody in it."""
+    """Problems with an order of march: only in an Ambush, once, with everybody in it (SCEN-17, SCEN-18)."""
     units = [battle.unit(name) for name in order.units]
     if not (battle.scenario and book.deployment.side(battle.scenario, "attacker").column):
         yield refusal(book, "setup_no_march")
@@ -69,7 +69,7 @@ def _to_march(book: Book, battle: Battle, order: WriteMarch) -> Iterator[Problem
 
 
 def marching(battle: Battle) -> tuple[Unit, ...]:
-    """Who has a place of his own in the column: units, lone figures and the baggage; boats as they like."""
+    """The units that have a place of their own in the column; boats may but need not."""
     units = (unit for unit in battle.of(battle.attacker) if unit.sort is not Sort.BOAT and unit.here)
     return tuple(unit for unit in units if not with_another(unit))
 
@@ -96,7 +96,7 @@ def _to_launch(book: Book, battle: Battle, order: LaunchBoat) -> Iterator[Proble
 
 
 def _free_name(battle: Battle, order: LaunchBoat) -> None:
-    """Raises `BadData` for a name that is taken: a boat that is lent needs one of its own."""
+    """Raise `BadData` for an empty name, or for one that is used: a lent boat needs its own."""
     bought = any(
         unit.name == order.name and unit.troop == order.vessel for unit in battle.of(order.side, Sort.UNIT)
     )
@@ -109,7 +109,7 @@ def _free_name(battle: Battle, order: LaunchBoat) -> None:
 
 
 def _to_rifles(book: Book, battle: Battle, order: DeclareRifles) -> Iterator[Problem]:
-    """CHAR-32, SCOUT-11: declared before the game, for those who can carry one."""
+    """Problems with rifles: declared too late, or for figures that cannot have them (CHAR-32, SCOUT-11)."""
     figures = [battle.figure(name) for name in order.figures]
     if battle.stage in BEGUN:
         yield refusal(book, "setup_rifles_too_late")
@@ -128,7 +128,10 @@ def _is_scout(book: Book, figure: Figure) -> bool:
 
 
 def _to_throw(book: Book, battle: Battle, order: ThrowTrait) -> Iterator[Problem]:
-    """TRAIT-01, TRAIT-02: one trait, thrown for before the game. Raises `BadData` for who is no leader."""
+    """Problems with throwing for a trait: too late, or settled (TRAIT-01, TRAIT-02).
+
+    Raises `BadData` for a unit that is no leader's.
+    """
     leader = _leader(battle, order.leader)
     if battle.stage in BEGUN:
         yield refusal(book, "setup_trait_too_late", leader.name)
@@ -144,7 +147,7 @@ def _leader(battle: Battle, name: str) -> Unit:
 
 
 def _his_own(battle: Battle, order: AttachLeader) -> None:
-    """Raises `BadData` for who is no leader, and for a unit of the enemy."""
+    """Raise `BadData` for a unit that is no leader's, or for one of the enemy."""
     leader, unit = battle.unit(order.leader), battle.unit(order.unit)
     if leader.sort is not Sort.LEADER or unit.sort is not Sort.UNIT or unit.side != leader.side:
         raise BadData("not-his-unit", about={"leader": leader.name, "unit": unit.name})
@@ -154,7 +157,7 @@ def _his_own(battle: Battle, order: AttachLeader) -> None:
 
 
 def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What was written, launched, declared, thrown; who has joined whom."""
+    """The events of an order."""
     match order:
         case WriteMarch():
             names = tuple(battle.unit(name).name for name in order.units)

@@ -1,4 +1,4 @@
-"""What comes of the orders between the armies and the deployment, and the battle after it."""
+"""Events between the arrival of the armies and the deployment."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,7 +21,7 @@ BaseLine = Literal["long", "short"]
 
 
 class AttackerNamed(GameEvent, kind="attacker-named"):
-    """A campaign has said who attacks: he also deploys first in an Encounter (SCEN-09)."""
+    """The campaign has named the attacker; he also deploys first in an Encounter (SCEN-09)."""
 
     side: SideId
     name: str
@@ -35,7 +35,7 @@ class AttackerNamed(GameEvent, kind="attacker-named"):
 
 
 class ScenarioAgreed(GameEvent, kind="scenario-agreed"):
-    """The players have chosen a scenario; who attacks in an Encounter may still be open."""
+    """The players have chosen a scenario; in an Encounter the attacker may still be open."""
 
     scenario: Scenario
     attacker: SideId
@@ -56,7 +56,7 @@ class ScenarioAgreed(GameEvent, kind="scenario-agreed"):
 
 
 class ForcesAccepted(GameEvent, kind="forces-accepted"):
-    """The armies are those that fight: their points, in the order of the names."""
+    """Both armies were accepted as they are; `points`: theirs, in the order of the names."""
 
     names: tuple[str, ...]
     points: tuple[int, ...]
@@ -81,7 +81,7 @@ class LightChosen(GameEvent, kind="light-chosen"):
 
 
 class BaseChosen(GameEvent, kind="base-chosen"):
-    """The attacker has said which side of the table is his."""
+    """The attacker has chosen his base line."""
 
     line: BaseLine
 
@@ -90,7 +90,7 @@ class BaseChosen(GameEvent, kind="base-chosen"):
 
 
 class EnvironmentChosen(GameEvent, kind="environment-chosen"):
-    """The country, and the sides of the table in inches."""
+    """The environment and the sides of the table in inches were chosen."""
 
     environment: Environment
     long_in: int
@@ -105,7 +105,7 @@ class EnvironmentChosen(GameEvent, kind="environment-chosen"):
 
 
 class GroundAgreed(GameEvent, kind="ground-agreed"):
-    """What lies on the table."""
+    """The table was agreed with these pieces."""
 
     environment: Environment
     long_in: int
@@ -122,7 +122,7 @@ class GroundAgreed(GameEvent, kind="ground-agreed"):
 
 
 class MarchWritten(GameEvent, kind="march-written"):
-    """The order of march is written, and the defender may read it (SCEN-18)."""
+    """The order of march was written; the defender may read it (SCEN-18)."""
 
     units: tuple[str, ...]
 
@@ -131,13 +131,13 @@ class MarchWritten(GameEvent, kind="march-written"):
         return {"units": self.units}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Everybody of the attacker waits in the column: whom the order names, and who goes with them."""
+        """The battle with the attacker's whole force in the column, those too who go with others."""
         column = (replace(unit, where=Where.COLUMN) for unit in battle.of(battle.attacker) if unit.here)
         return replace(battle.with_unit(*column), march=self.units)
 
 
 class BoatLaunched(GameEvent, kind="boat-launched"):
-    """A side has a vessel on the water; one that is lent joins its army under this name."""
+    """A side has a vessel on the water; a lent one joins its army under this name."""
 
     side: SideId
     vessel: VesselId
@@ -149,7 +149,7 @@ class BoatLaunched(GameEvent, kind="boat-launched"):
         return {"troop": self.vessel, "boat": self.name}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """A boat that is lent joins its side as a vessel of its own; one that was bought is there already."""
+        """The battle with the boat as a unit of its own; a vessel that was bought is there already."""
         if self.name in battle.units:
             return battle
         boat = Unit(self.name, self.side, Sort.BOAT, (Figure(self.name, self.vessel),))
@@ -158,7 +158,7 @@ class BoatLaunched(GameEvent, kind="boat-launched"):
 
 
 class RiflesDeclared(GameEvent, kind="rifles-declared"):
-    """Figures carry other rifles than their row says, by the club's rules."""
+    """Figures carry rifles that their row does not have, by the club's rules."""
 
     figures: tuple[str, ...]
     rifle: Rifle

@@ -1,4 +1,4 @@
-"""The ground: light, base line, country, and what lies on the table (pp. 18-22)."""
+"""The table (pp. 18-22): light, base line, environment, and its pieces of terrain."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ Order = ChooseLight | ChooseBase | ChooseEnvironment | ProposeGround | AgreeGrou
 
 
 def ground_of(book: Book, battle: Battle) -> Ground:
-    """The table as laid so far; until then the defender's home country at the usual size."""
+    """The table as far as it is chosen; before that, the defender's home in the usual size."""
     if battle.ground is not None:
         return battle.ground
     long_in, wide_in = book.choosing_terrain.table_in
@@ -52,12 +52,12 @@ def ground_of(book: Book, battle: Battle) -> Ground:
 
 
 def home(battle: Battle) -> tuple[str, ...]:
-    """The defender's home, as his list gives it."""
+    """The home environments of the defender's list."""
     return battle.sides[battle.defender].home if battle.defender in battle.sides else ()
 
 
 def chooses_base(book: Book, battle: Battle) -> bool:
-    """Whether the attacker of this scenario says which side of the table is his (SCEN-35, SCEN-49)."""
+    """Whether the attacker of this scenario chooses his base line (SCEN-35, SCEN-49)."""
     return bool(battle.scenario) and _base_row(book, battle).base == CHOSEN_BASE
 
 
@@ -69,7 +69,7 @@ def _base_row(book: Book, battle: Battle) -> Side:
 
 
 def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
-    """The order of these things, and what pages 18 to 22 have against what was chosen."""
+    """The objections to an order about the table: too early or late, and those of pages 18-22."""
     _understood(order)
     if len(battle.sides) < len(SIDES) or not battle.scenario:
         yield refusal(book, "setup_no_scenario")
@@ -107,7 +107,7 @@ def _deployed(battle: Battle) -> bool:
 
 
 def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
-    """The table with what was laid, or with what was proposed."""
+    """The table with the pieces that the order names, or with those proposed before."""
     ground = ground_of(book, battle)
     if order.pieces is None:
         return ground
@@ -115,7 +115,7 @@ def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
 
 
 def _to_the_edge(book: Book, piece: Piece) -> Piece:
-    """A watercourse or gully of which nobody has said where it ends runs to the edge of the table."""
+    """The piece, with ends at the table's edge if nobody said where a watercourse or gully ends."""
     ends = next((row.ends for row in book.choosing_terrain.ends if row.what is piece.what), 0)
     return replace(piece, ends=piece.ends or (EDGE,) * ends)
 
@@ -130,7 +130,7 @@ def _understood(order: Order) -> None:
 
 
 def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What was chosen, and what the dice propose."""
+    """The events of an order about the table."""
     _understood(order)
     attacker, ground = named(battle, battle.attacker), ground_of(book, battle)
     match order:

@@ -1,4 +1,4 @@
-"""What may be ordered between the armies and the deployment."""
+"""The orders between the arrival of the armies and the deployment."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -20,11 +20,11 @@ Rifle = Literal["repeater", "armed_scout"]
 
 
 class RollScenario(Order, kind="roll-scenario"):
-    """Both sides roll for the initiative, and if one has it, for the scenario (SCEN-01 to SCEN-04)."""
+    """Both sides roll for the initiative, and the winner for the scenario (SCEN-01 to SCEN-04)."""
 
 
 class RollScenarioFor(Order, kind="roll-scenario-for"):
-    """The attacker is known, as in a campaign: only the die for the scenario is thrown."""
+    """Roll for the scenario only; the attacker is known, as in a campaign."""
 
     attacker: SideId
 
@@ -39,18 +39,18 @@ class AgreeScenario(Order, kind="agree-scenario"):
 
 
 class RollOff(Order, kind="roll-off"):
-    """A die each: who deploys first in an Encounter, and attacks if nobody else does (SCEN-02, SCEN-09)."""
+    """Roll a die each for who deploys first in an Encounter, and perhaps attacks (SCEN-02, SCEN-09)."""
 
 
 class AcceptForces(Order, kind="accept-forces"):
-    """The armies as they came are those that fight: points by role, works and troops are judged here."""
+    """Accept both armies for this battle; points, works and troops are checked for their roles here."""
 
 
 # --- the ground ---
 
 
 class ChooseLight(Order, kind="choose-light"):
-    """The raider chooses the light; `turns` of dark (dawn) or of light (dusk) come first (SCEN-51)."""
+    """The raider chooses the light; `turns`: how many of dark (dawn) or light (dusk) come first (SCEN-51)."""
 
     BARE: ClassVar = ("time", "turns")
 
@@ -59,15 +59,15 @@ class ChooseLight(Order, kind="choose-light"):
 
 
 class ChooseBase(Order, kind="choose-base"):
-    """The attacker of a Planned Attack or Raid says which side of the table is his base line (SCEN-35)."""
+    """The attacker of a Planned Attack or Raid chooses his base line (SCEN-35)."""
 
     line: Line
 
 
 class ChooseEnvironment(Order, kind="choose-environment"):
-    """The country that the battle is fought in (TSEL-01 to TSEL-03), and the sides of the table in inches.
+    """Choose the environment of the battle (TSEL-01 to TSEL-03), and the sides of the table in inches.
 
-    `agreed`: the players have agreed on a country that is not the defender's home (COMP-18).
+    `agreed`: the players agree on one that is not the defender's home (COMP-18).
     """
 
     environment: Environment
@@ -81,7 +81,7 @@ class ProposeGround(Order, kind="propose-ground"):
 
 
 class AgreeGround(Order, kind="agree-ground"):
-    """What the players have really laid; None: what was proposed.
+    """The players agree on the pieces that they have laid; None: on those proposed.
 
     A watercourse or gully of which nobody says where it ends runs to the edge of the table.
     """
@@ -99,7 +99,7 @@ class WriteMarch(Order, kind="write-march"):
 
 
 class LaunchBoat(Order, kind="launch-boat"):
-    """A side has a canoe or dhow on the table's water, which costs nothing (BOAT-01), or its gunboat.
+    """A side puts a canoe or dhow, which costs nothing (BOAT-01), or its gunboat on the table's water.
 
     `name`: what the vessel is called in this battle; `width_in`: of a river with both banks on the table.
     """
@@ -112,13 +112,13 @@ class LaunchBoat(Order, kind="launch-boat"):
 
 
 class DeclareRifles(Order, kind="declare-rifles"):
-    """Which White Men carry repeaters, or which scouts firearms: the club's rules of page 12."""
+    """White Men carry repeaters, or scouts firearms, by the club's rules of page 12."""
 
     figures: tuple[FigureName, ...]
     rifle: Rifle
 
 
 class ThrowTrait(Order, kind="throw-trait"):
-    """A die gives a leader the trait that his list left open (TRAIT-02); `leader`: his own little company."""
+    """Throw for the trait that a leader's list left open (TRAIT-02); `leader`: the name of his company."""
 
     leader: UnitName

@@ -1,4 +1,4 @@
-"""The scenario: who attacks, in what, with which armies (pp. 20-22)."""
+"""The scenario (pp. 20-22): who attacks, which scenario, with which armies."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ Order = RollScenario | RollScenarioFor | AgreeScenario | RollOff | AcceptForces
 
 
 def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
-    """The order of these things, and what the armies are worth in their parts."""
+    """The objections to an order about the scenario: too early or late, and the armies' points."""
     _understood(battle, order)
     if len(battle.sides) < len(SIDES):
         yield refusal(book, "setup_no_armies")
@@ -56,7 +56,7 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
 
 
 def _understood(battle: Battle, order: Order) -> None:
-    """Raises `BadData` for a side that is not there, and for a scenario that says nothing of its attacker."""
+    """Raise `BadData` for an unknown side, or for a scenario without an attacker where it needs one."""
     if isinstance(order, RollScenarioFor) or (isinstance(order, AgreeScenario) and order.attacker):
         side_of(battle, order.attacker)
     elif isinstance(order, AgreeScenario) and order.scenario != ENCOUNTER:
@@ -64,12 +64,12 @@ def _understood(battle: Battle, order: Order) -> None:
 
 
 def agreed_points(side: Side) -> int:
-    """What an army was agreed to cost; its price where nobody has said."""
+    """The points agreed for an army; its price if none were."""
     return side.limit or side.points
 
 
 def _points(book: Book, battle: Battle) -> Iterator[Problem]:
-    """The attacker has the scenario's percentage of the defender's points, no more and no less.
+    """A problem unless the attacker has exactly the scenario's percentage of the defender's points.
 
     A campaign has totals of its own, to which each side adds its bonus (p. 41).
     """
@@ -86,7 +86,7 @@ def _points(book: Book, battle: Battle) -> Iterator[Problem]:
 
 
 def _unfit(battle: Battle, side: Side) -> Iterator[Problem]:
-    """What the army builder has against an army in this part, and not in every other."""
+    """Problems that the army builder found with an army in this scenario and role only."""
     case = f"{battle.scenario}.{battle.role(side.id)}"
     for mark in side.unfit:
         if case in mark.cases:
@@ -99,7 +99,7 @@ def _unfit(battle: Battle, side: Side) -> Iterator[Problem]:
 
 
 def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """The dice and what they settle; what was agreed."""
+    """The events of an order about the scenario, with its dice."""
     _understood(battle, order)
     match order:
         case RollScenario():
@@ -122,7 +122,7 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
 
 
 def _both(battle: Battle) -> tuple[Side, Side]:
-    """The sides that roll. Raises `BadData` while one is missing."""
+    """Both sides. Raises `BadData` while one is missing."""
     if len(battle.sides) < len(SIDES):
         raise BadData("no-two-armies")
     first, second = (battle.sides[side] for side in SIDES)

@@ -1,4 +1,4 @@
-"""The Shooting phase and what stands around it (pp. 12, 14, 23, 25-27): what no chapter alone can say.
+"""The Shooting phase and what belongs to it (pp. 12, 14, 23, 25-27), as far as no chapter decides it alone.
 
 Shots, previews, ambushes they give away        shots
 Fires, the wind                                 blazes

@@ -1,4 +1,4 @@
-"""Fires (pp. 14, 25): who lights what and what comes of it, how it stands, the wind, who stayed in it."""
+"""Fires in a battle (pp. 14, 25): lighting, fire arrows, how they burn, the wind, who stayed inside."""
 
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
@@ -42,10 +42,10 @@ NOT_FOR_ROOFS = "shooting-at-a-wall-without-guns"  # arrows fly at a roof, which
 
 @dataclass(frozen=True, slots=True)
 class Blaze:
-    """A fire as it stands this turn.
+    """A fire as it is this turn.
 
-    `burns`: nobody may go in; `out_by`: the turn by the end of whose Movement phase everybody must be out;
-    `smoke`: how many inches downwind it reaches, a line for each turn.
+    `burns`: nobody may enter; `out_by`: the turn in whose Movement phase the last have to leave; `smoke`: how
+    many inches downwind it reaches, a line for each turn.
     """
 
     name: str
@@ -79,13 +79,13 @@ def _blaze(book: Book, battle: Battle, burning: Burning) -> Blaze:
 
 
 def carries_fire(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Whether a figure may light a fire at all, whatever the place (FIRE-01, FIRE-04)."""
+    """Whether a figure may light a fire at all, wherever it is (FIRE-01, FIRE-04)."""
     somewhere = LightFire(figure.name, "village", "")
     return not figure.lit and not fires.objections_to_light(book, battle, somewhere)
 
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> Iterator[Problem]:
-    """The step, what burns already, a second try, and all that the chapter has against it."""
+    """The objections to lighting a fire: the step, a place on fire, a second try, and the book's own."""
     yield from out_of_step(book, battle, Step.SHOOTING)
     yield from absent(book, battle, order.figure)
     if battle.figure(order.figure).lit:
@@ -101,7 +101,7 @@ def _alight(book: Book, battle: Battle, place: str) -> Iterator[Problem]:
 
 
 def light(book: Book, battle: Battle, order: LightFire, dice: Dice) -> tuple[EventRecord, ...]:
-    """The attempt, and the place on fire if it succeeds."""
+    """The events of an attempt to light a fire."""
     tried = fires.light_fire(book, battle, order, dice)
     lit = _lit(battle, order.figure, order.target, order.place, order.owner) if tried.lit else ()
     return (EventRecord(order.figure, tried), *lit)
@@ -117,12 +117,12 @@ def _lit(battle: Battle, figure: str, target: Burnable, place: str, owner: SideI
 
 
 def _arrows(battle: Battle, order: FireArrows) -> tuple[Shot, ...]:
-    """Shots at the roof: nobody's cover counts."""
+    """The arrows as shots at a roof, where nobody's cover counts."""
     return shots_of(battle, (Aim(name, order.place, order.inches, wall=True) for name in order.figures))
 
 
 def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple[Problem, ...]:
-    """The step, who is there, how often they shoot, and all that the chapters have against it."""
+    """The objections to fire arrows: the step, absent figures, their shots, and the book's own."""
     phase = _arrows(battle, order)
     return (
         *out_of_step(book, battle, Step.SHOOTING),
@@ -134,7 +134,7 @@ def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple
 
 
 def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> tuple[EventRecord, ...]:
-    """The arrows, those that hit a second time for the fire, and the roof alight if one of them lights it."""
+    """The events of fire arrows: the shots, the dice of those that hit, and the fire if one lights it."""
     phase = _arrows(battle, order)
     fired = tuple(e for e in shoot(book, phase, dice) if isinstance(e, ShotFired))
     facts = [EventRecord(battle.unit_of(event.shooter).name, event) for event in fired]
@@ -151,7 +151,7 @@ def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> t
 
 
 def objections_to_wind(book: Book, battle: Battle, _order: SettleWind) -> tuple[Problem, ...]:
-    """It blows already, or there is no smoke that would ask for it."""
+    """A problem if the wind is known, or if no smoke needs it yet."""
     if fires.wind_due(book, battle):
         return ()
     row = book.fires.wind_sectors
@@ -160,7 +160,7 @@ def objections_to_wind(book: Book, battle: Battle, _order: SettleWind) -> tuple[
 
 
 def _place(battle: Battle, name: str) -> Burning:
-    """The fire of that name. Raises `BadData` with the nearest."""
+    """The fire of that name. Raises `BadData`, with the nearest name that there is."""
     for burning in battle.fires:
         if burning.name == name:
             return burning
@@ -170,7 +170,7 @@ def _place(battle: Battle, name: str) -> Burning:
 
 
 class StayInFire(Order, kind="stay-in-fire"):
-    """These figures were still in the flames when the time to leave was over."""
+    """These figures were still in the fire when the time to leave was over."""
 
     place: PlaceName
     figures: tuple[FigureName, ...]
@@ -181,7 +181,7 @@ LATE = ("stay-in-fire",)
 
 
 def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[Problem, ...]:
-    """Nobody stays in a fire while there is time to leave, once it has burnt out, or who is not there."""
+    """The objections: there is time to leave, the fire has burnt out, or a figure is not there."""
     fire = _place(battle, order.place).fire
     gone = (p for name in order.figures for p in absent(book, battle, name, fallen_too=True))
     late = fires.must_be_left(book, fire, battle.turn) and battle.step not in STILL_MOVING
@@ -192,7 +192,7 @@ def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[P
 
 
 def stay(_book: Book, battle: Battle, order: StayInFire, _dice: Dice) -> tuple[EventRecord, ...]:
-    """Each figure that stayed is lost."""
+    """The events of figures that stayed in a fire and are lost."""
     fire = _place(battle, order.place).fire
     return tuple(EventRecord(name, fires.CaughtByFire(fire.target, 1)) for name in order.figures)
 

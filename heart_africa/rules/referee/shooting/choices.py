@@ -1,6 +1,6 @@
-"""What shots leave open (pp. 4, 10, 25-26): at whom, who is nearer, what a leader gives up.
+"""Choices that shots leave open (pp. 4, 10, 25-26), each asked only where it matters.
 
-Each is asked only where it matters, with what was said before filled in.
+Answers stated before are proposed.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -35,7 +35,10 @@ Ask = Callable[[Answer], Any]
 
 
 def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
-    """Who is nearer, whether a bearer's master is, whom a shell reaches or spares, what leaders give up."""
+    """The choices of an order to shoot.
+
+    Who is nearer, whether a bearer's master is, whom a shell or a village affects, what leaders give up.
+    """
     if is_time(battle):
         phase = shots_of(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
@@ -47,12 +50,12 @@ def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Ch
 
 
 def is_time(battle: Battle) -> bool:
-    """Whether shots are fired now."""
+    """Whether it is the Shooting phase."""
     return battle.stage is Stage.PLAY and battle.step is Step.SHOOTING
 
 
 def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
-    """The order with something said of some of its shots."""
+    """The order with these facts set in the aims that are wanted."""
     aims = (replace(aim, **facts) if wanted(aim) else aim for aim in fire.aims)  # type: ignore[arg-type]  # fields
     return replace(fire, aims=tuple(aims))
 
@@ -61,7 +64,7 @@ def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
 
 
 def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[Choice]:
-    """Whether those whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
+    """Whether figures whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
     unit, target = pair
     free = ready(book, battle, unit) if is_time(battle) else ()
     touched = shooting_back(book, battle, unit, target)
@@ -81,13 +84,13 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
 def targets(
     book: Book, battle: Battle, unit: str, said: Ask, shooters: tuple[str, ...] = ()
 ) -> Iterator[Choice]:
-    """Which figures of a unit are shot at, where it matters who of them falls (SHOOT-03).
+    """The choice of the figures of a unit to shoot at, where it matters who falls (SHOOT-03).
 
     They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
     those who are free, and no bearer whose master is there. Where all that may be shot at are alike, and
-    others of the unit may not (a leader's attendants), there is nothing to ask; nor where nobody is
-    left to shoot at. Shooters whom the unit has reached shoot at their attackers (SHOOT-24): if all have
-    been reached, there is a choice only for one who has several.
+    others of the unit may not (a leader's attendants), there is nothing to ask; nor where nobody is left to
+    shoot at. Shooters whom the unit has reached shoot at their attackers (SHOOT-24): if all have been
+    reached, there is a choice only for one who has several.
     """
     if not is_time(battle) or unit not in battle.units:
         return
@@ -108,7 +111,7 @@ def targets(
 
 
 def _alike(unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
-    """Those that may be shot at, by what matters of them."""
+    """The figures that may be shot at, in groups between which it makes a difference."""
     groups: dict[tuple[object, ...], list[str]] = {}
     for name in names:
         groups.setdefault(_what_matters(unit, unit.figure(name)), []).append(name)
@@ -116,7 +119,7 @@ def _alike(unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
 
 
 def _what_matters(unit: Unit, figure: Figure) -> tuple[object, ...]:
-    """All that makes it matter whether this figure of the unit is shot at, or another."""
+    """Everything by which it matters whether this figure of the unit is shot at, or another."""
     return (
         figure.troop, unit.led_by(figure.name), figure.dismounted, figure.changed_mount, figure.melee,
         figure.covered, figure.cover, figure.behind, figure.alone, figure.aboard, bool(figure.enemies),
@@ -124,7 +127,7 @@ def _what_matters(unit: Unit, figure: Figure) -> tuple[object, ...]:
 
 
 def _told(unit: Unit, names: list[str]) -> Line:
-    """What these have in common, for people to know them by."""
+    """What the figures of a group have in common, to recognise them by."""
     first = unit.figure(names[0])
     about = {
         "troop": first.troop,
@@ -151,9 +154,9 @@ def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said: Ask) -> Iterator[Choice]:
-    """Whether the gun bearer of whoever shoots is near enough for a second shot (BEARER-05).
+    """Whether the gun bearer of a shooter is near enough for a second shot (BEARER-05).
 
-    He is as he was the last time, if the two have not moved apart since: then there is nothing to ask.
+    If the two have not moved apart since it was last said, that answer still holds and nothing is asked.
     """
     served = [name for name in shooters if _is_served(book, battle, name)] if is_time(battle) else []
     if served:
@@ -165,7 +168,7 @@ def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said
 
 
 def _is_served(book: Book, battle: Battle, name: str) -> bool:
-    """Whether a bearer at hand would give him one shot more."""
+    """Whether a bearer near the figure would give it one more shot."""
     figure = battle.figure(name)
     return unfired(book, battle, figure, bearer_near=True) > unfired(book, battle, figure)
 
@@ -174,7 +177,7 @@ def _is_served(book: Book, battle: Battle, name: str) -> bool:
 
 
 def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
-    """Enemies of other units who may be nearer than the target, by what was said before (PRIO-05)."""
+    """For each unit that by earlier statements may be nearer than the target: whether it is (PRIO-05)."""
     row = book.shooting.priorities.nearest_unit_in
     asked: dict[tuple[str, str], float] = {}
     for aim, shot in zip(fire.aims, phase, strict=True):
@@ -191,9 +194,9 @@ def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Sho
 
 
 def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Line]:
-    """Of each unit that shoots: the enemies who may be nearer than its target, nobody has said (PRIO-05).
+    """For each unit that shoots: enemies with no stated distance who may be nearer than its target (PRIO-05).
 
-    It is no choice of the order: who sees the table knows at a glance, and says it only if it is so.
+    They are told, not asked: players who see the table know at a glance and object only if it is so.
     """
     if not is_time(battle):
         return
@@ -215,13 +218,13 @@ def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[L
 
 
 def _is_bound(book: Book, aim: Aim, shot: Shot) -> bool:
-    """Whether the third priority may bind this shot: nobody comes first for another reason (PRIO-02)."""
+    """Whether the third priority may bind this shot, no earlier one applying (PRIO-02)."""
     loose = aim.wall or aim.roof or aim.advancing or chooses_freely(book, shot.unit, shot.shooter)
     return not loose and not shot.aim.contact
 
 
 def _rivals(battle: Battle, past: Past, aim: Aim) -> Iterator[tuple[Unit, Measured]]:
-    """Enemy units, other than the target's, whose distance was said, and is not said of this shot."""
+    """Enemy units other than the target's with a distance stated before, but not for this shot."""
     for unit in _others(battle, aim):
         if (known := _known(battle, past, aim, unit)) is not None:
             yield unit, known
@@ -232,7 +235,7 @@ def _known(battle: Battle, past: Past, aim: Aim, unit: Unit) -> Measured | None:
 
 
 def _others(battle: Battle, aim: Aim) -> Iterator[Unit]:
-    """Enemy units, other than the target's, that may be shot at and of which this shot says nothing."""
+    """Enemy units other than the target's that may be shot at and of which this shot says nothing."""
     own, target = battle.unit_of(aim.shooter), battle.unit_of(aim.target)
     told = {battle.company.get(each.name, "") for each in aim.others}
     for unit in battle.of(other(own.side)):
@@ -243,7 +246,10 @@ def _others(battle: Battle, aim: Aim) -> Iterator[Unit]:
 
 
 def _shootable(unit: Unit) -> str:
-    """The first of a unit that may be shot at, no baggage (BAG-06); nobody of one that is not in the open."""
+    """The first figure of a unit that may be shot at; empty if there is none, or if it is hidden.
+
+    Baggage may not be (BAG-06).
+    """
     free = (each.name for each in unit.here if each.melee not in OUT_OF_BOUNDS and each.troop != BAGGAGE)
     return next(free, "") if unit.on_table and not hidden(unit) else ""
 
@@ -254,7 +260,7 @@ def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: L
     name = _shootable(battle.units[rival])
 
     def said(inches: Answer) -> Fire:
-        """How far it is; without a distance, that it cannot be shot at."""
+        """The order with the distance of the rival; without one, it is marked as no possible target."""
         found = inches if isinstance(inches, int | float) and not isinstance(inches, bool) else None
         told = Other(name, known.inches if found is None else found, barred=found is None)
         aims = tuple(
@@ -271,7 +277,7 @@ def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: L
 
 
 def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
-    """Whether the White Man of a gun bearer who is shot at is nearer to the shooter (BEARER-07)."""
+    """Whether a gun bearer's White Man is nearer to the shooter than the bearer shot at (BEARER-07)."""
     row = next(each for each in book.shooting.target if each.when == "bearer_beyond_his_master")
     open_ = (aim.target for aim in fire.aims if aim.master_nearer is None and not aim.wall)
     for name in dict.fromkeys(open_):
@@ -284,7 +290,7 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
 
 
 def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
-    """Which of several attendants are near a leader who is shot at, and who of them goes first (LEAD-16)."""
+    """For a leader shot at: which attendants are near, and who of them goes first (LEAD-16)."""
     open_ = {aim.target: aim.attendants for aim in fire.aims if not (aim.gives or aim.wall)}
     for name, count in open_.items():
         unit = battle.unit_of(name)
@@ -298,7 +304,7 @@ def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choic
 
 
 def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
-    """The order with whom a leader gives up about whom the shells of guns burst."""
+    """The order with whom a leader gives up who is near the target of a gun."""
     gives = names if isinstance(names, tuple) else ()
     said = {"gives": gives, "attendants": None if gives else 0}
     aims = (
@@ -309,7 +315,7 @@ def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
 
 
 def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
-    """Who stands near a figure at whom a gun shoots, where nobody has said of anybody (GUN-02)."""
+    """Who stands near the target of a gun, where nobody has been named (GUN-02)."""
     row = book.shooting.guns.splash_in
     open_ = (
         aim.target
@@ -324,7 +330,7 @@ def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> I
 
 
 def _exposed(book: Book, battle: Battle) -> Iterator[str]:
-    """All figures on the table that a shell may reach: no baggage and no vessels (GUN-04)."""
+    """The figures on the table that splash may strike: no baggage and no vessels (GUN-04)."""
     units = (unit for unit in battle.units.values() if unit.on_table)
     figures = (figure for unit in units for figure in unit.here if figure.troop != BAGGAGE)
     return (figure.name for figure in figures if book.arm(figure.troop) is not Arm.VESSEL)
@@ -336,7 +342,7 @@ def _beside(fire: Fire, target: str, names: Answer) -> Fire:
 
 
 def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
-    """Whether a village is what covers a target, as far as nobody said: guns disregard it (TERR-32)."""
+    """Whether a village is what covers a target, if that was not said: guns ignore it (TERR-32)."""
     row = book.terrain.ground[GroundId.VILLAGE].cover
     if row is None or battle.ground is None or not battle.ground.has(PieceId.VILLAGE):
         return
@@ -350,7 +356,7 @@ def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -
 
 
 def _covered(fire: Fire, shot: Shot, village: Answer) -> Fire:
-    """What covers its target, or did, as far as nobody has said: nothing if it is a village."""
+    """The order with the cover of a target where it was not said: none if it is a village."""
     target = shot.target
 
     def said(aim: Aim) -> Aim:
@@ -370,9 +376,9 @@ def _given(fire: Fire, target: str, names: Answer) -> Fire:
 
 
 def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
-    """What a leader who is hit would rather: roll his save, or give up an attendant (LEAD-19).
+    """Whether a leader who is hit would roll his save or give up an attendant (LEAD-19).
 
-    Nobody about him is asked: whatever bursts denies the saves that a leader may have.
+    It is not asked of leaders near a gun's target: a gun's shot denies the saves that a leader may have.
     """
     row, known = book.shooting.saves.attendant_or_save, set[str]()
     for aim, shot in zip(fire.aims, phase, strict=True):

@@ -1,4 +1,4 @@
-"""What the chapters have no event for: who drowned, which place burns, who is removed when the phase ends."""
+"""Events of the Shooting phase other than those of the chapter."""
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
@@ -10,20 +10,20 @@ from heart_africa.rules.shared_terms import Wall
 
 
 class Drowned(GameEvent, kind="drowned"):
-    """Everybody aboard a canoe that was holed is lost with it (BOAT-14)."""
+    """Everybody aboard a canoe that was holed drowns with it (BOAT-14)."""
 
     boat: str
     figures: tuple[str, ...]
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        """Like all who fall in the phase they may still shoot in it (TURN-09)."""
+        """The battle in which they have fallen in this phase, and may still shoot in it (TURN-09)."""
         for figure in self.figures:
             battle = lose(battle, figure, Gone.SHOT, "drowned")
         return battle
 
 
 class PlaceLit(GameEvent, kind="place-lit"):
-    """A village, a patch of grass or a roof burns from this turn on; whose it is, and whose man lit it."""
+    """A village, tall grass or a roof burns from now on; `owner`: whose it is, `by`: whose man lit it."""
 
     place: str
     target: Burnable
@@ -44,7 +44,7 @@ class PlaceLit(GameEvent, kind="place-lit"):
 
 
 class FallenRemoved(GameEvent, kind="fallen-removed"):
-    """The phase is over: who fell in it shoots no more (TURN-09)."""
+    """Figures that fell in the phase are removed at its end and shoot no more (TURN-09)."""
 
     figures: tuple[str, ...]
 
@@ -55,7 +55,7 @@ class FallenRemoved(GameEvent, kind="fallen-removed"):
 
 
 class GaveWay(GameEvent, kind="gave-way"):
-    """A figure of the second rank shot in the place of its comrade, who does not shoot this turn (GAP-07)."""
+    """A figure of the second rank shot in place of its comrade, who does not shoot this turn (GAP-07)."""
 
     front: str
     rear: str
@@ -65,7 +65,7 @@ class GaveWay(GameEvent, kind="gave-way"):
 
 
 class LoopholeManned(GameEvent, kind="loophole-manned"):
-    """A figure shot through a wall of a building this turn: through which kind, and which of them."""
+    """A figure shot through a wall of a building this turn: an outer or inner one, and which."""
 
     figure: str
     wall: Wall

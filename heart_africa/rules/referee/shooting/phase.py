@@ -1,4 +1,4 @@
-"""The Shooting phase (pp. 10, 12, 23, 26): its orders, what comes next in it, its end, reloading."""
+"""The Shooting phase (pp. 10, 12, 23, 26): its orders, what is next in it, its end, reloading."""
 
 from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
@@ -33,10 +33,10 @@ from heart_africa.rules.tables.play import Step
 
 
 def ending(book: Book, battle: Battle) -> Iterator[EventRecord]:
-    """What follows when the phase ends, in this order; nobody is asked for anything.
+    """The events at the end of the phase, which nobody has to order.
 
-    Machine guns that all the faces of this turn have jammed or broken (GUN-16, GUN-17), whoever was shot
-    down, the captures that leave nothing to choose.
+    Machine guns that all the faces of this turn have jammed or broken (GUN-16, GUN-17), the removal of the
+    fallen, captures that leave nothing to choose.
     """
     for unit in battle.units.values():
         for gun in unit.here:
@@ -53,12 +53,12 @@ def ending(book: Book, battle: Battle) -> Iterator[EventRecord]:
 
 
 def captures(book: Book, battle: Battle) -> tuple[Captured, ...]:
-    """The captures that leave nothing to choose, as the battle knows who touches what (BAG-08)."""
+    """The captures that leave nothing to choose, by the contacts in the battle (BAG-08)."""
     return baggage.captures(book, touching(battle))
 
 
 def touching(battle: Battle) -> dict[str, tuple[str, ...]]:
-    """Every figure that may still capture this turn, with the elements that it touches."""
+    """The elements of baggage that each figure touches, for those who may still capture this turn."""
     return {
         figure.name: elements
         for unit in battle.units.values()
@@ -68,7 +68,7 @@ def touching(battle: Battle) -> dict[str, tuple[str, ...]]:
 
 
 def _elements(battle: Battle, enemies: tuple[str, ...]) -> tuple[str, ...]:
-    """The elements of baggage among these."""
+    """The elements of baggage among these enemies."""
     known = (battle.figure(name) for name in enemies)
     return tuple(figure.name for figure in known if figure.troop == BAGGAGE and figure.here)
 
@@ -85,7 +85,7 @@ def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[P
 
 
 def decide_capture(book: Book, battle: Battle, order: Capture, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The element is taken."""
+    """The event of a capture."""
     return (EventRecord(battle.unit_of(order.captor).name, baggage.capture(book, order)),)
 
 
@@ -93,7 +93,7 @@ def decide_capture(book: Book, battle: Battle, order: Capture, _dice: Dice) -> t
 
 
 def objections_to_reload(book: Book, battle: Battle, order: Reload) -> tuple[Problem, ...]:
-    """The step, and all that speaks against each of the figures."""
+    """The objections to reloading: the step, and those of each figure."""
     each = (problem for name in order.figures for problem in _against_reloading(book, battle, name))
     return (*out_of_step(book, battle, Step.RELOADING), *each)
 
@@ -107,12 +107,12 @@ def _against_reloading(book: Book, battle: Battle, name: str) -> Iterator[Proble
 
 
 def decide_reload(book: Book, battle: Battle, order: Reload, _dice: Dice) -> tuple[EventRecord, ...]:
-    """Their markers go."""
+    """The events of figures that reload."""
     return tuple(EventRecord(battle.unit_of(name).name, loading.reload(book, name)) for name in order.figures)
 
 
 def reloading(book: Book, battle: Battle) -> tuple[str, ...]:
-    """Everybody who has spent this turn reloading: unloaded when it began, and nothing else done since."""
+    """The figures that have spent this turn reloading: unloaded at its start, with nothing else done."""
     return tuple(
         figure.name
         for unit in battle.units.values()
@@ -129,7 +129,7 @@ def _unloaded(unit: Unit, figure: Figure) -> bool:
 
 
 def due(book: Book, battle: Battle) -> Agenda:
-    """Who may still shoot, or reloads, and what has to be settled before the step ends."""
+    """What is next in the shooting or the reloading step."""
     return _reloading(book, battle) if battle.step is Step.RELOADING else _shooting(book, battle)
 
 
@@ -139,7 +139,7 @@ def _why(book: Book, step: Step) -> Line:
 
 
 def _shooting(book: Book, battle: Battle) -> Agenda:
-    """Both sides at once: all shots are simultaneous."""
+    """What is next in the shooting step, for both sides at once, since all shots are simultaneous."""
     left = tuple(each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
     late = LATE if left else ()
     wind = tuple(_wind(book, battle))
@@ -154,12 +154,12 @@ def _shooting(book: Book, battle: Battle) -> Agenda:
 
 
 def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
-    """Somebody is ready, or was reached by an enemy and may shoot at him."""
+    """Whether any figure of a unit has a shot left, or may shoot at an enemy who has reached it."""
     return any(shots_left(book, battle, each) or answers(book, battle, each) for each in unit.figures)
 
 
 def _may_light(book: Book, battle: Battle, unit: Unit) -> bool:
-    """Somebody carries fire and has done nothing yet that forbids it; what he touches, people see."""
+    """Whether any figure of a unit may still light a fire; what it touches is for the players to see."""
     return any(carries_fire(book, battle, figure) for figure in unit.here)
 
 
@@ -168,7 +168,7 @@ def _present(battle: Battle) -> Iterator[Unit]:
 
 
 def _arrows(book: Book, battle: Battle) -> bool:
-    """Whether somebody may shoot fire arrows, and a roof is there to be shot at (p. 14)."""
+    """Whether anybody may shoot fire arrows and there is a roof to shoot at (p. 14)."""
     archers = (figure.troop in book.tembas.fire_archers for unit in _present(battle) for figure in unit.here)
     return lies(battle, WorkId.TEMBA) and any(archers)
 
@@ -189,7 +189,7 @@ def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
 
 
 def _reloading(book: Book, battle: Battle) -> Agenda:
-    """What is due when reloading: one order for all who reload, and captures with baggage to be chosen."""
+    """What is next in the reloading step: one order for all who reload, and captures to choose."""
     names, captors = reloading(book, battle), tuple(_captors(book, battle))
     why = _why(book, Step.RELOADING)
     who = (*names, *(name for owed in captors for name in owed.who))
@@ -201,7 +201,7 @@ def _reloading(book: Book, battle: Battle) -> Agenda:
 
 
 def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
-    """Whoever touches several elements of baggage and has not said which of them he takes."""
+    """A duty for each figure that touches baggage and has not chosen which element to take."""
     row = book.baggage.elements_per_captor
     for captor, elements in touching(battle).items():
         about = {"captor": captor, "elements": ", ".join(elements), "count": len(elements)}
@@ -212,7 +212,7 @@ def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
 
 
 def _shooters(order: Fire) -> str:
-    """Those who shoot, in one order however they were named."""
+    """The names of the shooters as one text, sorted, so that the same shooters meet the same dice."""
     return "+".join(sorted(aim.shooter for aim in order.aims))
 
 

@@ -1,4 +1,4 @@
-"""Shots of figures (pp. 14, 25-27): what is against them as the battle stands, what they need and do."""
+"""Shots in a battle (pp. 14, 25-27): the objections to them, their effects, previews."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -49,7 +49,7 @@ from heart_africa.rules.tables.play import Step
 
 
 def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
-    """The order of play, what this turn has brought already, the shots themselves."""
+    """The objections to an order to shoot: the step, earlier events of this turn, the shots themselves."""
     phase = shots_of(battle, fire.aims)
     against = objections_to_volley if fire.together else objections_to_shots
     return (
@@ -61,14 +61,14 @@ def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
 
 
 def _guided(book: Book, unit: Unit) -> tuple[Problem, ...]:
-    """A unit that went at a Scout's speed this turn does not shoot in it (SCOUT-10)."""
+    """A problem if the unit moved with a Scout this turn, after which it does not shoot (SCOUT-10)."""
     if not unit.guided:
         return ()
     return objections_to_follow(book, Following(unit, shoots=True))
 
 
 def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
-    """Somebody who is not there, a friend, one who has fallen already, one whose fire is settled."""
+    """Problems of an aim as the battle stands: absent, friendly, fallen or guided figures."""
     yield from absent(book, battle, aim.shooter)
     yield from _guided(book, battle.unit_of(aim.shooter))
     if aim.wall:
@@ -93,7 +93,7 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
 
 
 def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
-    """More of a side shoot through a wall, in this order and earlier this turn, than it has loopholes."""
+    """Problems if more figures of a side shoot through a wall this turn than it has loopholes."""
     walls: dict[tuple[Wall, str], set[str]] = {}
     for aim in fire.aims:
         if aim.loophole:
@@ -111,7 +111,7 @@ def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Probl
 
 
 def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], str]) -> Iterator[Problem]:
-    """More walls are manned, with those of earlier shots, than the buildings of a side have (TEMBA-05)."""
+    """Problems if more walls are manned this turn than the side's buildings have (TEMBA-05)."""
     for side in dict.fromkeys(battle.unit_of(shooter).side for shooter in now.values()):
         figures = (figure for unit in battle.of(side) for figure in unit.figures)
         manned = {*now, *(figure.loophole for figure in figures if figure.loophole and figure.shots)}
@@ -124,7 +124,7 @@ def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], st
 
 
 def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRecord, ...]:
-    """Ambushes that it springs, the shots and what comes of them, roofs that catch fire."""
+    """The events of an order to shoot: ambushes revealed, the shots and their effects, roofs on fire."""
     phase = shots_of(battle, fire.aims)
     events = (fire_volley if fire.together else shoot)(book, phase, dice)
     return (
@@ -137,7 +137,7 @@ def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRec
 
 
 def _facts(battle: Battle, event: Event) -> Iterator[EventRecord]:
-    """A chapter's event under the unit that it befalls.
+    """A chapter's event, recorded for the unit that it concerns.
 
     A machine gun's faces count for its whole turn, so that its faults wait for the end of the phase; the
     spell breaks once.
@@ -150,13 +150,13 @@ def _facts(battle: Battle, event: Event) -> Iterator[EventRecord]:
 
 
 def _ranks(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
-    """Whose place was taken by a comrade of the second rank."""
+    """Events for comrades in whose place figures of the second rank shot."""
     for rear, front in {aim.shooter: aim.front for aim in fire.aims if aim.front}.items():
         yield EventRecord(battle.unit_of(front).name, GaveWay(front, rear))
 
 
 def _loopholes(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
-    """Who shot out of a building, and through which wall."""
+    """Events for figures that shot out of a building."""
     for aim in {aim.shooter: aim for aim in fire.aims if aim.loophole}.values():
         if aim.loophole:
             manned = LoopholeManned(aim.shooter, aim.loophole, aim.loophole_in)
@@ -164,7 +164,7 @@ def _loopholes(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
 
 
 def _whom(battle: Battle, event: Event) -> str:
-    """The unit that did it, or that it befell."""
+    """The unit that did it, or to which it happened."""
     match event:
         case CanoeHoled(boat):
             return boat
@@ -177,7 +177,7 @@ def _whom(battle: Battle, event: Event) -> str:
 
 
 def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
-    """Everybody who is lost with a canoe."""
+    """The figures that drown with a canoe."""
     return tuple(
         figure.name
         for unit in battle.units.values()
@@ -187,7 +187,7 @@ def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
 
 
 def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[EventRecord]:
-    """Each shot of a firearm through a roof may set it alight (TEMBA-31)."""
+    """Events of roofs through which firearms shot, any of which may catch fire (TEMBA-31)."""
     through = [aim for aim in fire.aims if aim.roof and has_firearm(book, battle.figure(aim.shooter))]
     for roof, count in Counter(aim.roof for aim in through).items():
         unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
@@ -202,14 +202,14 @@ def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[Event
 
 
 def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[EventRecord]:
-    """The hidden units of which these shoot: each comes out, once (AMBUSH-07)."""
+    """Events for hidden units of which figures shoot: each is revealed, once (AMBUSH-07)."""
     units = {unit.name: unit for unit in (_with_whom(battle, name) for name in shooters)}
     for unit in units.values():
         yield from (EventRecord(unit.name, event) for event in betrayed(book, battle, unit, shoots=True))
 
 
 def _with_whom(battle: Battle, name: str) -> Unit:
-    """The unit of a figure, or the one that its leader is with: he lies where that lies."""
+    """The unit of a figure; of a leader, the unit he is with, since he is hidden where that is."""
     unit = battle.unit_of(name)
     return battle.unit(unit.with_unit) if unit.with_unit else unit
 
@@ -219,7 +219,7 @@ def _with_whom(battle: Battle, name: str) -> Unit:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shots that differ in names alone: who shoots, at whom, what each needs and why, what is against it."""
+    """Shots that differ in names only: shooters, targets, what each shot needs, the objections."""
 
     shooters: tuple[str, ...]
     targets: tuple[str, ...]
@@ -233,9 +233,9 @@ class Group:
 
 
 def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
-    """The shots of an order as they would be fired, before any die; what is against all stands with each.
+    """The shots of an order in groups, as they would be fired; objections to the whole stand with each.
 
-    A figure with several shots is named once for each. Raises `BadData`.
+    A figure with several shots is named once for each. Raises `BadData` for unknown figures.
     """
     found = objections(book, battle, fire)
     groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
@@ -253,7 +253,7 @@ def _group(alike: list[tuple[Check, str, str, tuple[Problem, ...]]]) -> Group:
 
 
 def _concerns(problem: Problem, shooter_: str, target: str) -> bool:
-    """Whether an objection is one to this shot, or to the order as a whole."""
+    """Whether an objection is about this shot, or about the order as a whole."""
     if not problem.where or problem.where == target:
         return True
     return problem.where == shooter_ and problem.about.get("target", target) == target

@@ -1,4 +1,4 @@
-"""The shots of a whole unit: who of it can shoot, and how its shots are shared out."""
+"""The shots of a whole unit: which of its figures can shoot, and at whom each does."""
 
 from collections.abc import Iterator
 from itertools import cycle
@@ -17,14 +17,14 @@ PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
 
 
 def out_of_step(book: Book, battle: Battle, *steps: Step) -> Iterator[Problem]:
-    """The order belongs to another step of the turn."""
+    """A problem unless it is one of these steps of the turn."""
     if battle.stage is not Stage.PLAY or battle.step not in steps:
         row = book.sequence.row(steps[0])
         yield row.problem(f"firing-not-in-{steps[0]}")
 
 
 def absent(book: Book, battle: Battle, name: str, *, fallen_too: bool = False) -> Iterator[Problem]:
-    """A figure that is no longer there, or whose unit is not on the table; `fallen_too`: shot down counts."""
+    """A problem if a figure or its unit is not on the table; `fallen_too`: also if it was shot down."""
     unit = battle.unit_of(name)
     figure = unit.figure(name)
     there = figure.here if fallen_too else figure.may_act
@@ -33,7 +33,7 @@ def absent(book: Book, battle: Battle, name: str, *, fallen_too: bool = False) -
 
 
 def hidden(unit: Unit) -> bool:
-    """Whether it lies in ambush."""
+    """Whether the unit lies in ambush."""
     return unit.where is Where.AMBUSH
 
 
@@ -47,26 +47,27 @@ OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
 
 
 def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
-    """The figures of a unit with shots left this turn, which nothing keeps from shooting at large.
+    """The figures of a unit with shots left this turn that may shoot at any enemy.
 
-    Those in contact are left out: they shoot at their own enemies alone, so that each aims for himself.
+    Those in contact are left out: they may shoot at their own attackers only, so that each needs an aim of
+    its own.
     """
     return tuple(figure.name for figure in battle.unit(unit).figures if shots_left(book, battle, figure))
 
 
 def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
-    """How many more shots it has this turn."""
+    """How many more shots a figure has this turn; 0 if something keeps it from shooting freely."""
     return 0 if _is_kept(figure) else unfired(book, battle, figure, bearer_near=bearer_near)
 
 
 def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
-    """How many of its shots of this turn it has not fired, whatever may keep it from firing them."""
+    """How many of its shots of this turn a figure has not fired, whether or not it may fire them."""
     helped = bearer_near and bool(battle.unit_of(figure.name).bearers)
     return max(0, shots(book, figure, bearer_near=helped).total - figure.shots)
 
 
 def answers(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Whether it may shoot at the enemy who reached it this turn, having a loaded weapon (SHOOT-22)."""
+    """Whether a figure may shoot at the enemy who reached it this turn: its weapon is loaded (SHOOT-22)."""
     reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
     return reached and bool(unfired(book, battle, figure))
 
@@ -74,7 +75,7 @@ def answers(book: Book, battle: Battle, figure: Figure) -> bool:
 def attackers(book: Book, battle: Battle, name: str, target: str) -> tuple[str, ...]:
     """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24).
 
-    Whoever of them has fallen in this phase comes last.
+    Those that have fallen in this phase come last.
     """
     figure = battle.figure(name)
     reached = figure.enemies if answers(book, battle, figure) else ()
@@ -88,12 +89,12 @@ def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
 
 
 def shooting_back(book: Book, battle: Battle, unit: str, target: str) -> tuple[str, ...]:
-    """Of those who may shoot at enemies who have reached them: whom that unit has reached."""
+    """The figures of a unit that may shoot at figures of the target unit that have reached them."""
     return tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
 
 
 def _is_kept(figure: Figure) -> bool:
-    """Something keeps it from shooting at anybody it likes."""
+    """Whether something keeps a figure from shooting at any enemy it likes."""
     unarmed = figure.unloaded or figure.fault is not Fault.NONE
     fights = bool(figure.enemies) or figure.melee is not Melee.NONE
     return not figure.may_act or unarmed or fights or figure.lit or figure.boarding
@@ -111,10 +112,10 @@ def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
     inches: float,
     **facts: Any,  # noqa: ANN401  # any field of Aim
 ) -> tuple[Aim, ...]:
-    """The shots of so many ready figures of a unit, spread over those of another that still stand.
+    """The shots of so many figures of a unit, spread over those of another that still stand.
 
-    Each ready figure fires all its shots; 0 for all of them. A machine gun never fires twice at one figure.
-    Raises `BadData` for unknown units.
+    Each figure that is ready fires all its shots; a `count` of 0 means all of them. A machine gun never fires
+    twice at one figure. Raises `BadData` for unknown units.
     """
     near = bool(facts.get("bearer_near"))
     figures = [battle.figure(name) for name in ready(book, battle, shooters)]
@@ -128,7 +129,7 @@ def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
 
 
 def candidates(unit: Unit) -> tuple[str, ...]:
-    """The figures of a unit to aim at: no attendants, nobody who fought all turn while others are free."""
+    """The figures of a unit to aim at: no attendants; those long in combat only if there is nobody else."""
     here = [figure for figure in unit.here if figure.troop != ATTENDANT]
     free = [figure for figure in here if figure.melee not in OUT_OF_BOUNDS]
     return tuple(figure.name for figure in free or here)
@@ -137,7 +138,7 @@ def candidates(unit: Unit) -> tuple[str, ...]:
 def _targets(
     book: Book, battle: Battle, figure: Figure, standing: "cycle[str]", *, near: bool
 ) -> Iterator[str]:
-    """The next targets in turn, for each of its shots one."""
+    """The next targets in turn for a figure's shots, one for each."""
     aimed, once = set(figure.aimed), can_jam(book, figure)
     for _ in range(shots_left(book, battle, figure, bearer_near=near)):
         name = next(standing)
