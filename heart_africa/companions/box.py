@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from heart_africa.companions.packs import ComponentNeeded
-from heart_africa.companions.rules import Against, Deed, Happening
+from heart_africa.companions.rules import Happening, OrderRule
 from heart_africa.companions.run import Book, Run, against
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.problems import Problem
@@ -31,7 +31,7 @@ class Opened(Known):
         return {"pack": self.components.pack, "version": self.components.version}
 
 
-def opening(opened: Callable[[Any], Opened], code: str, rule: str) -> tuple[Against, Deed]:
+def opening(opened: Callable[[Any], Opened], code: str, rule: str) -> OrderRule:
     """The order to open a box, of which there is one: what is against it, and what it does.
 
     `code`, `rule`: how the game says that it is not the time for it.
@@ -44,7 +44,7 @@ def opening(opened: Callable[[Any], Opened], code: str, rule: str) -> tuple[Agai
     def done(run: Run[Any], order: Any) -> None:  # noqa: ANN401  # as above
         run.tell(opened(order.components))
 
-    return against_it, done
+    return OrderRule(against_it, done)
 
 
 def stating(
@@ -52,7 +52,7 @@ def stating(
     with_value: Callable[[Any, ComponentNeeded, str], object],
     code: str,
     rule: str,
-) -> tuple[Against, Deed]:
+) -> OrderRule:
     """The order to say a printed value of a box that is on the table.
 
     `with_value`: the components with it; it raises `BadData` for a value or a piece that cannot be.
@@ -66,4 +66,4 @@ def stating(
         said = ComponentNeeded(order.piece, order.field)
         run.tell(stated(order.piece, order.field, order.value, with_value(run.state.box, said, order.value)))
 
-    return against_it, done
+    return OrderRule(against_it, done)

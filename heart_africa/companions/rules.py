@@ -3,13 +3,13 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from heart_africa.companions.asking import Answer, Question, after, ask
 from heart_africa.companions.companion import Box
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.positions import PositionFile
-from heart_africa.companions.run import Book, Run
+from heart_africa.companions.run import Book, Run, against
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice, Roller
 from heart_africa.core.game import Feature, Game
@@ -42,6 +42,32 @@ class Played(Protocol):
 State = TypeVar("State", bound=Played)
 Against = Callable[[Book, Any, Any], Iterable[Problem]]
 Deed = Callable[[Run[Any], Any], None]
+
+
+class OrderRule(NamedTuple):
+    """What may be against an order, and what it does; `steps`: the only ones for it, as `rule` says."""
+
+    against: Against
+    deed: Deed
+    steps: frozenset[str] = frozenset()
+    rule: str = ""
+
+
+def at(steps: str, rule: str, objects: Against | None, deed: Deed) -> OrderRule:
+    """An order that may be given in these steps, by that rule; in another one nothing else is said of it."""
+    return OrderRule(objects or (lambda _book, _state, _order: ()), deed, frozenset(steps.split()), rule)
+
+
+class Stage(NamedTuple):
+    """A step of the sequence of play: the entry that asks for it, and its legal orders.
+
+    `follows`: what happens by itself, `unless` there is something to decide; without it there always is.
+    """
+
+    rule: str
+    offers: Callable[[Book, Any], Iterable[Any]] = lambda _book, _state: ()
+    follows: Callable[[Run[Any]], object] | None = None
+    unless: Callable[[Book, Any], object] = lambda _book, _state: False
 
 
 class Happening(GameEvent):
@@ -90,13 +116,16 @@ class Due:
 
 
 class CompanionRules(Game[State, Book], Generic[State]):
-    """A companion's rules: its `table` of orders, each with what may be against it and what it does.
+    """A companion's rules: the `table` of its orders, and its `sequence` of play by the names of its steps.
 
-    `happenings`: all its events; `subject`: the field of an order that says for whom its dice are; `says`:
-    the order by which the owner of a box says a printed value (`ComponentNeeded`), if the game has such.
+    `kind`: with what its messages begin; `happenings`: all its events; `subject`: the field of an order that
+    says for whom its dice are; `says`: the order by which the owner of a box says a printed value
+    (`ComponentNeeded`), if the game has such.
     """
 
-    table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]]
+    kind: ClassVar[str]
+    table: ClassVar[Mapping[type[Any], OrderRule]]
+    sequence: ClassVar[Mapping[str, Stage]]
     happenings: ClassVar[tuple[type[Any], ...]]
     subject: ClassVar[tuple[str, ...]] = ()
     says: ClassVar[type[Any] | None] = None
@@ -117,20 +146,28 @@ class CompanionRules(Game[State, Book], Generic[State]):
     # --- what a game says ---
 
     @staticmethod
-    def proceed(run: Run[Any]) -> None:
-        """Go on with what follows by itself, until there is something to decide or to draw."""
+    def stage(state: Any, /) -> str:  # noqa: ANN401  # a hint: `State` of the game
+        """Which step of the sequence is due: the one at which it stands, unless something comes first."""
+        return str(state.step)
 
-    @abstractmethod
-    def legal(self, state: State) -> tuple[Any, ...]:
-        """Every order that nothing is against, with dice for whatever is drawn by lot."""
+    @staticmethod
+    def settle(run: Run[Any], /) -> None:
+        """Put right what may have become wrong by anything that happened."""
 
     @abstractmethod
     def considered(self, state: State) -> Iterator[Any]:
         """Every order that a player may think of, legal or not: what `objections` answers for."""
 
-    @abstractmethod
-    def due(self, state: State) -> Due:
-        """What comes next, and by which rule."""
+    @staticmethod
+    def facts(state: Any, /) -> Mapping[str, object]:  # noqa: ANN401  # as above
+        """What the message of the step that is due tells beside it."""
+        del state
+        return {}
+
+    @classmethod
+    def cited(cls, state: State) -> str:
+        """The entry that asks for what is due."""
+        return cls.sequence[cls.stage(state)].rule
 
     @abstractmethod
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
@@ -219,6 +256,30 @@ class CompanionRules(Game[State, Book], Generic[State]):
 
     # --- what follows from it ---
 
+    @classmethod
+    def due(cls, state: State) -> Due:
+        """What comes next, and by which rule."""
+        return Due(f"{cls.kind}-due-{cls.stage(state)}", cls.cited(state), cls.facts(state))
+
+    @classmethod
+    def offered(cls, book: Book, state: State) -> tuple[Any, ...]:
+        """Every order that nothing is against, with dice for whatever is drawn by lot."""
+        return tuple(cls.sequence[cls.stage(state)].offers(book, state))
+
+    def legal(self, state: State) -> tuple[Any, ...]:
+        """The same, as this game reads its book."""
+        return self.offered(self.book, state)
+
+    @classmethod
+    def proceed(cls, run: Run[State]) -> None:
+        """Go on with what follows by itself, until there is something to decide or to draw."""
+        while not run.state.ending:
+            cls.settle(run)
+            stage = cls.sequence[cls.stage(run.state)]
+            if stage.follows is None or stage.unless(run.book, run.state):
+                return
+            stage.follows(run)
+
     def moment(self, state: State) -> str:
         """The turn and its step."""
         return f"{state.turn}-{state.step}"
@@ -232,7 +293,7 @@ class CompanionRules(Game[State, Book], Generic[State]):
     def carried_out(cls, book: Book, state: State, order: Command, dice: Roller) -> Run[State]:
         """An order with all that follows from it. Raises `DiceNeeded`, `ComponentNeeded`."""
         run = Run(book, state, dice)
-        cls.table[type(order)][1](run, order)
+        cls.table[type(order)].deed(run, order)
         cls.proceed(run)
         return run
 
@@ -243,7 +304,10 @@ class CompanionRules(Game[State, Book], Generic[State]):
     @classmethod
     def problems(cls, book: Book, state: State, order: Command) -> tuple[Problem, ...]:
         """All that the rules have against an order."""
-        return tuple(cls.table[type(order)][0](book, state, order))
+        rule = cls.table[type(order)]
+        if rule.steps and cls.stage(state) not in rule.steps:
+            return (against(f"{cls.kind}-not-now", rule.rule, step=state.step),)
+        return tuple(rule.against(book, state, order))
 
     @classmethod
     def _decide(cls, book: Book, state: State, order: Command, dice: Dice) -> tuple[EventRecord, ...]:

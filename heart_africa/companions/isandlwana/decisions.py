@@ -7,7 +7,7 @@ from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.events import Settled
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State, Wait, WaitKind
-from heart_africa.companions.rules import Against, Deed
+from heart_africa.companions.rules import OrderRule
 from heart_africa.companions.run import Book, against
 from heart_africa.core.problems import Problem
 
@@ -54,7 +54,7 @@ def against_deciding(_book: Book, state: State, order: Any) -> Iterator[Problem]
         yield against("isandlwana-system-plays", "IS-135")
 
 
-def decided(deed: Callable[[Run, Wait, Any], None]) -> tuple[Against, Deed]:
+def decided(deed: Callable[[Run, Wait, Any], None]) -> OrderRule:
     """What may be against such an order, and what it does: nothing waits for it any more, then the deed."""
 
     def carried_out(run: Run, order: Any) -> None:  # noqa: ANN401  # as above
@@ -62,4 +62,4 @@ def decided(deed: Callable[[Run, Wait, Any], None]) -> tuple[Against, Deed]:
             run.tell(Settled())
             deed(run, wait, order)
 
-    return against_deciding, carried_out
+    return OrderRule(against_deciding, carried_out)

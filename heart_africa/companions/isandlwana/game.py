@@ -9,7 +9,7 @@ journal.act(SetUp(options=("solitaire",)), more)
 game.legal(journal.state)                  # every order that nothing is against
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from heart_africa.companions.box import opening, stating
@@ -28,7 +28,7 @@ from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State, Step
 from heart_africa.companions.packs import Stack
-from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
+from heart_africa.companions.rules import CompanionRules, OrderRule, Stage
 from heart_africa.companions.run import Book
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.dice import Dice
@@ -84,86 +84,6 @@ def after(state: State) -> Step:
     return AFTER[state.step]
 
 
-# --- what follows by itself ---
-
-
-def _next(run: Run) -> bool:
-    run.tell(PhaseBegan(after(run.state)))
-    return True
-
-
-def _if_nothing(able: Callable[[Book, State], Iterator[Any]]) -> Callable[[Run], bool]:
-    """A phase in which nothing can be done is over."""
-    return lambda run: next(able(run.book, run.state), None) is None and _next(run)
-
-
-def _sniping(run: Run) -> bool:
-    """A die is rolled once, if there is anybody to hit."""
-    rolled = ROLLED in run.state.done
-    return (rolled or not combat.snipeable(run.state)) and _next(run)
-
-
-def _fatalities(run: Run) -> bool:
-    if combat.endangered(run.state):
-        return False
-    if run.state.turn == run.state.numbers.turns.last:
-        run.tell(Ended("survival"))
-    else:
-        run.tell(TurnBegan(run.state.turn + 1))
-    return True
-
-
-def _overstack(run: Run) -> bool:
-    return not movement.find_overstack(run) and _next(run)
-
-
-PROCEEDS: dict[str, Callable[[Run], bool]] = {
-    "placing": setting_up.go_on_placing,
-    "arrivals": setting_up.go_on_arriving,
-    "reaction": _if_nothing(combat.fires),
-    "zulu-attack": _if_nothing(combat.attacks),
-    "overstack": _overstack,
-    "combat": _if_nothing(combat.fires),
-    "sniping": _sniping,
-    "fatalities": _fatalities,
-}
-"""How a step goes on by itself, if it does."""
-
-
-# --- what is due ---
-
-_DUE: Mapping[str, tuple[str, str]] = {
-    "box": ("isandlwana-due-set-up", "IS-030"),
-    "placing": ("isandlwana-due-placing", "IS-034"),
-    "arrivals": ("isandlwana-due-arrivals", "IS-062"),
-    "zulu-movement": ("isandlwana-due-zulu-movement", "IS-044"),
-    "reaction": ("isandlwana-due-reaction", "IS-045"),
-    "zulu-attack": ("isandlwana-due-zulu-attack", "IS-050"),
-    "choice": ("isandlwana-due-choice", "IS-053"),
-    "movement": ("isandlwana-due-movement", "IS-079"),
-    "combat": ("isandlwana-due-combat", "IS-054"),
-    "sniping": ("isandlwana-due-sniping", "IS-055"),
-    "fatalities": ("isandlwana-due-fatalities", "IS-060"),
-}
-_ENDS: Mapping[str, str] = {"breakout": "IS-037", "survival": "IS-038", "massacre": "IS-039"}
-"""The entry of each ending (4.0)."""
-
-
-def due(state: State) -> Due:
-    """What comes next."""
-    if state.wait is not None:
-        wait = state.wait
-        piece = wait.pieces[0] if wait.kind in ("send", "relocate") else "none"
-        about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
-        return Due(f"isandlwana-wait-{wait.kind}", DECISIONS[wait.kind].rule, about)
-    if state.ending:
-        return Due("isandlwana-due-nothing", _ENDS[state.ending], {"ending": state.ending})
-    what, rule = _DUE[state.step]
-    if state.step == "arrivals" and state.colours == "waiting":
-        what, rule = "isandlwana-due-colours", "IS-063"
-    return Due(what, rule, {"count": len(state.unplaced)} if state.step == "placing" else {})
-
-
 # --- what may be done ---
 
 
@@ -175,46 +95,72 @@ def _placing(book: Book, state: State) -> Iterator[Any]:
 
 
 def _arrivals(book: Book, state: State) -> Iterator[Any]:
-    if state.colours == "waiting":
-        yield from (setting_up.ShowColours(), setting_up.ShowColours(decline=True))
-        return
     for unit in state.arriving():
         yield from (
             setting_up.Place(unit, hex_) for hex_ in sorted(setting_up.arrival_places(book, state, unit))
         )
 
 
-_OFFERS: dict[str, Callable[[Book, State], Iterator[Any]]] = {
-    "placing": _placing,
-    "arrivals": _arrivals,
-    "zulu-movement": movement.zulu_moves,
-    "reaction": combat.fires,
-    "zulu-attack": combat.attacks,
-    "choice": lambda _book, _state: iter((ChooseOrder("movement"), ChooseOrder("combat"))),
-    "movement": movement.british_moves,
-    "combat": combat.fires,
-    "sniping": lambda _book, _state: iter((combat.Snipe(),)),
-    "fatalities": lambda _book, state: map(combat.Target, combat.endangered(state)),
-}
 _END, _SYSTEM = EndPhase(), solitaire.PlayZulus()
 
 
-def legal(book: Book, state: State) -> tuple[Any, ...]:
-    """The legal orders, for single pieces, whole stacks, and all who can fire at a hex together.
-
-    Not listed, as there are too many, are parts of stacks and of fires and ways to share their points: those
-    are legal if each part is and the pieces may end up together. Before the set-up there are none.
-    """
-    if state.step in ("box", "over"):
-        return ()
-    if state.side == "zulu" and state.solitaire:
-        return (_SYSTEM,)
-    if state.wait is not None:
-        return tuple(answers(state, state.wait))
-    orders = tuple(_OFFERS[state.step](book, state))
-    return (*orders, _END) if state.step in ENDABLE else orders
+def _colours(_book: Book, _state: State) -> tuple[Any, ...]:
+    return setting_up.ShowColours(), setting_up.ShowColours(decline=True)
 
 
+# --- the sequence of play ---
+
+
+def _next(run: Run) -> None:
+    run.tell(PhaseBegan(after(run.state)))
+
+
+def _overstack(run: Run) -> None:
+    if not movement.find_overstack(run):
+        _next(run)
+
+
+def _end_turn(run: Run) -> None:
+    state = run.state
+    last = state.turn == state.numbers.turns.last
+    run.tell(Ended("survival") if last else TurnBegan(state.turn + 1))
+
+
+def _sniped(_book: Book, state: State) -> bool:
+    """A die is rolled once, if there is anybody to hit."""
+    return ROLLED not in state.done and bool(combat.snipeable(state))
+
+
+def _answers(_book: Book, state: State) -> Iterator[Any]:
+    return answers(state, state.waits[-1])
+
+
+ARRIVES = (setting_up.go_on_arriving, setting_up.arrives)
+SEQUENCE: Mapping[str, Stage] = {
+    "box": Stage("IS-030"),
+    "placing": Stage("IS-034", _placing, setting_up.go_on_placing, setting_up.places),
+    "arrivals": Stage("IS-062", _arrivals, *ARRIVES),
+    "colours": Stage("IS-063", _colours, *ARRIVES),
+    "zulu-movement": Stage("IS-044", movement.zulu_moves),
+    "reaction": Stage("IS-045", combat.fires, _next, combat.targets),
+    "zulu-attack": Stage("IS-050", combat.attacks, _next, lambda *at: any(True for _ in combat.attacks(*at))),
+    "choice": Stage("IS-053", lambda _book, _state: (ChooseOrder("movement"), ChooseOrder("combat"))),
+    "movement": Stage("IS-079", movement.british_moves),
+    "overstack": Stage("IS-066", follows=_overstack),
+    "combat": Stage("IS-054", combat.fires, _next, combat.targets),
+    "sniping": Stage("IS-055", lambda _book, _state: (combat.Snipe(),), _next, _sniped),
+    "fatalities": Stage(
+        "IS-060",
+        lambda _book, state: map(combat.Target, combat.endangered(state)),
+        _end_turn,
+        lambda _book, state: combat.endangered(state),
+    ),
+    **{f"wait-{kind}": Stage(each.rule, _answers) for kind, each in DECISIONS.items()},
+    "over": Stage("IS-037"),
+}
+"""A phase in which nothing can be done is over."""
+ENDS: Mapping[str, str] = {"breakout": "IS-037", "survival": "IS-038", "massacre": "IS-039"}
+"""The entry of each ending (4.0)."""
 NOT_NOW = frozenset({"isandlwana-not-now"})
 _IMPOSSIBLE = (
     "first-decide no-system no-option not-waiting no-colours no-zulu enemy-there off-map not-on-map "
@@ -233,35 +179,34 @@ OF_THE_MOMENT = (
 class Isandlwana(CompanionRules[State]):
     """The rules of the game; which map and which units is said by the components."""
 
-    start = State()
-    table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]] = {
+    kind, start, sequence = "isandlwana", State(), SEQUENCE
+    table: ClassVar[Mapping[type[Any], OrderRule]] = {
         setting_up.OpenBox: opening(BoxOpened, "isandlwana-not-now", "IS-042"),
-        setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
+        setting_up.SetUp: OrderRule(setting_up.against_setting_up, setting_up.set_up),
         StateComponent: stating(ComponentStated, setting_up.with_value, "isandlwana-not-now", "IS-042"),
-        setting_up.Place: (setting_up.against_placing, setting_up.place),
-        setting_up.ShowColours: (setting_up.against_colours, setting_up.show_colours),
-        movement.MoveZulu: (movement.against_zulu_move, movement.move_zulu),
-        movement.Move: (movement.against_move, movement.move),
-        movement.FormSquare: (movement.against_square, movement.form_square),
-        movement.LeaveSquare: (movement.against_square, movement.leave_square),
-        movement.Displace: (against_deciding, movement.displace),
+        setting_up.Place: OrderRule(setting_up.against_placing, setting_up.place),
+        setting_up.ShowColours: OrderRule(setting_up.against_colours, setting_up.show_colours),
+        movement.MoveZulu: OrderRule(movement.against_zulu_move, movement.move_zulu),
+        movement.Move: OrderRule(movement.against_move, movement.move),
+        movement.FormSquare: OrderRule(movement.against_square, movement.form_square),
+        movement.LeaveSquare: OrderRule(movement.against_square, movement.leave_square),
+        movement.Displace: OrderRule(against_deciding, movement.displace),
         movement.Send: decided(movement.send),
-        combat.Fire: (combat.against_fire, combat.fire),
-        combat.Attack: (combat.against_attack, combat.attack),
+        combat.Fire: OrderRule(combat.against_fire, combat.fire),
+        combat.Attack: OrderRule(combat.against_attack, combat.attack),
         combat.TakeStep: decided(combat.take_step),
         combat.Advance: decided(combat.advance),
         combat.Recycle: decided(combat.recycle),
         combat.Relocate: decided(combat.relocate),
-        combat.Snipe: (combat.against_sniping, combat.snipe),
-        combat.Target: (combat.against_target, combat.target),
-        ChooseOrder: (against_choosing, choose),
-        EndPhase: (against_ending, end_phase),
-        solitaire.PlayZulus: (solitaire.against_playing, solitaire.play_zulus),
+        combat.Snipe: OrderRule(combat.against_sniping, combat.snipe),
+        combat.Target: OrderRule(combat.against_target, combat.target),
+        ChooseOrder: OrderRule(against_choosing, choose),
+        EndPhase: OrderRule(against_ending, end_phase),
+        solitaire.PlayZulus: OrderRule(solitaire.against_playing, solitaire.play_zulus),
     }
     happenings = EVENTS
     subject = ("start", "target", "leader", "piece")
     says = StateComponent
-    due = staticmethod(due)
     pieces = staticmethod(components)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
@@ -279,15 +224,39 @@ class Isandlwana(CompanionRules[State]):
         return super()._decide(book, state, order, dice)
 
     @staticmethod
-    def proceed(run: Run) -> None:
-        """Go on until there is something to decide."""
-        while not (run.state.ending or run.state.waits):
-            if run.state.step not in PROCEEDS or not PROCEEDS[run.state.step](run):
-                return
+    def stage(state: State) -> str:
+        """What waits to be decided comes first; of those who arrive the Queen's Colours."""
+        if state.wait is not None:
+            return f"wait-{state.wait.kind}"
+        return "colours" if state.step == "arrivals" and state.colours == "waiting" else state.step
 
-    def legal(self, state: State) -> tuple[Any, ...]:
-        """The orders that nothing is against, groups as `legal` has them."""
-        return legal(self.book, state)
+    @classmethod
+    def offered(cls, book: Book, state: State) -> tuple[Any, ...]:
+        """The legal orders, for single pieces, whole stacks, and all who can fire at a hex together.
+
+        Not listed, as there are too many, are parts of stacks and of fires and ways to share their points:
+        those are legal if each part is and the pieces may end up together. Before the set-up there are none.
+        """
+        if state.side == "zulu" and state.solitaire and state.step != "over":
+            return (_SYSTEM,)
+        ends = not state.waits and state.step in ENDABLE
+        return (*super().offered(book, state), *((_END,) if ends else ()))
+
+    @staticmethod
+    def facts(state: State) -> Mapping[str, object]:
+        """What waits where, of which piece; how many are to be placed; how it ended."""
+        if state.wait is not None:
+            wait = state.wait
+            piece = wait.pieces[0] if wait.kind in ("send", "relocate") else "none"
+            return {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
+        if state.ending:
+            return {"ending": state.ending}
+        return {"count": len(state.unplaced)} if state.step == "placing" else {}
+
+    @classmethod
+    def cited(cls, state: State) -> str:
+        """Each ending has an entry of its own."""
+        return ENDS[state.ending] if state.ending else super().cited(state)
 
     def considered(self, state: State) -> Iterator[Any]:
         """Orders that a player may think of in this step, legal or not: every piece to every hex near it."""
@@ -326,3 +295,4 @@ class Isandlwana(CompanionRules[State]):
 
 
 RULES = Isandlwana
+legal = Isandlwana.offered

@@ -161,31 +161,41 @@ def show_colours(run: Run, order: ShowColours) -> None:
 # --- what follows by itself ---
 
 
-def go_on_placing(run: Run) -> bool:
-    """Once everybody is placed who can be, the first turn begins."""
-    state = run.state
-    for piece in state.unplaced:
-        if free_places(run.book, state, piece)[0]:
-            return False
-        run.tell(Lost("", "no-hex"), piece)
-    run.tell(TurnBegan(1))
-    return True
+def places(book: Book, state: State) -> bool:
+    """Whether the next who is to be placed at will can be."""
+    return bool(state.unplaced) and bool(free_places(book, state, state.unplaced[0])[0])
 
 
-def go_on_arriving(run: Run) -> bool:
+def go_on_placing(run: Run) -> None:
+    """Who cannot be placed is lost; after the last the first turn begins."""
+    waiting = run.state.unplaced
+    if waiting:
+        run.tell(Lost("", "no-hex"), waiting[0])
+    else:
+        run.tell(TurnBegan(1))
+
+
+def _colours_due(state: State) -> bool:
+    return state.turn >= state.box.colours_arrive and state.colours == "waiting"
+
+
+def arrives(book: Book, state: State) -> bool:
+    """Whether the Queen's Colours are to be shown, or a unit can come."""
+    if _colours_due(state):
+        return bool(state.wagon)
+    return any(arrival_places(book, state, unit) for unit in state.arriving())
+
+
+def go_on_arriving(run: Run) -> None:
     """5.9: what cannot come is lost; when all have come the turn goes on."""
     state, later = run.state, run.reads("IS-062") == "later" and bool(run.state.wagon)
-    if state.turn >= state.box.colours_arrive and state.colours == "waiting":
-        if state.wagon:
-            return False
+    unit = next(state.arriving(), "")
+    if _colours_due(state):
         run.tell(ColoursCame("lost"))
-    for unit in state.arriving():
-        if arrival_places(run.book, run.state, unit):
-            return False
-        if not later:
-            run.tell(Lost("", "no-hex" if state.wagon else "no-wagon"), unit)
-    run.tell(PhaseBegan("zulu-movement"))
-    return True
+    elif unit and not later:
+        run.tell(Lost("", "no-hex" if state.wagon else "no-wagon"), unit)
+    else:
+        run.tell(PhaseBegan("zulu-movement"))
 
 
 # --- printed values that are said as they are needed ---

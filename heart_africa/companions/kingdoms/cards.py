@@ -1,6 +1,6 @@
 """Fame and Britannia cards: how they are taken, turned over and played, and what their texts do (5, 10)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Annotated, Any, Literal, get_args
 
@@ -32,6 +32,7 @@ from heart_africa.companions.kingdoms.events import (
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take, unmark
 from heart_africa.companions.kingdoms.state import RESOURCES, UNSEEN, State, Task, Until
+from heart_africa.companions.rules import Stage
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.secrets import FACE_DOWN, Secret
 from heart_africa.core.dice import SIDES
@@ -144,6 +145,11 @@ def take_fame(run: Run, order: TakeFame) -> None:
     card = order.card or top[run.lot(len(top), FAME_LOT)]
     run.tell(FameTaken(card, not state.unseen_fame), state.who(task.seat))
     once(run, task)
+
+
+def drop(run: Run) -> None:
+    """What is due is not done any more."""
+    run.tell(Due(done=1))
 
 
 def once(run: Run, task: Task) -> None:
@@ -340,24 +346,25 @@ def _reached(state: State, who: Who, seat: int, *, everybody: bool) -> list[int]
             return [each for each in order if points[each] == min(points)]
 
 
-def by_itself(run: Run) -> bool:
-    """What a card brings or takes comes in or goes back, if nothing of it is to be chosen; else False.
+def _fixed(state: State) -> tuple[int, ...] | None:
+    """What a card brings or takes, if nothing of it is to be chosen; None if something is.
 
     It names a resource, of which as many go back as there are, or takes all that somebody holds.
     """
-    task = run.state.due[0]
-    hand = run.state.players[task.seat].hand
-    gain = task.what == "gain"
+    task = state.due[0]
+    hand = state.players[task.seat].hand
     if task.resource:
         resource = RESOURCES.index(task.resource)
-        cards = one(resource, task.times if gain else min(task.times, hand[resource]))
-    elif not gain and sum(hand) <= task.times and not hand[UNSEEN]:
-        cards = hand[:UNSEEN]
-    else:
-        return False
+        return one(resource, task.times if task.what == "gain" else min(task.times, hand[resource]))
+    if task.what == "lose" and sum(hand) <= task.times and not hand[UNSEEN]:
+        return hand[:UNSEEN]
+    return None
+
+
+def _brought(run: Run) -> None:
+    task, cards = run.state.due[0], _fixed(run.state) or ()
     run.tell(Due(done=1))
-    (take if gain else pay)(run, task.seat, cards, "card")
-    return True
+    (take if task.what == "gain" else pay)(run, task.seat, cards, "card")
 
 
 def _call_off(run: Run) -> None:
@@ -504,12 +511,19 @@ def _exchanges(book: Book, state: State) -> list[Any]:
     return [Pass(), *[Exchange(give, take) for give in _held(state) for take in found if give != take]]
 
 
-OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
-    "britannia": lambda _book, _state: [TurnCard()],
-    "fame": lambda _book, _state: [TakeFame()],
-    "steal": lambda _book, _state: [Steal()],
-    "gain": lambda book, state: [Gain(each) for each in _to_be_had(book, state)],
-    "lose": lambda _book, state: [Lose(each) for each in _held(state)],
-    "exchange": _exchanges,
+def _gains(book: Book, state: State) -> bool:
+    """Whether somebody has to choose what he gets, of what there is."""
+    return _fixed(state) is None and bool(_to_be_had(book, state))
+
+
+SEQUENCE: Mapping[str, Stage] = {
+    "britannia": Stage("DK-029", lambda _book, _state: [TurnCard()]),
+    "fame": Stage("DK-090", lambda _book, _state: [TakeFame()], drop, lambda _, state: state.fame_left > 0),
+    "steal": Stage("DK-116", lambda _book, _state: [Steal()], drop, lambda _, state: _stealable(state)),
+    "gain": Stage("DK-030", lambda book, state: map(Gain, _to_be_had(book, state)), _brought, _gains),
+    "lose": Stage(
+        "DK-030", lambda _, state: map(Lose, _held(state)), _brought, lambda _, state: _fixed(state) is None
+    ),
+    "exchange": Stage("DK-030", _exchanges, drop, lambda _, state: state.players[state.actor].cards),
 }
-"""The orders of the choices that cards leave, and of drawing them, by what is due."""
+"""The choices that cards leave, and drawing them, by what is due."""

@@ -5,10 +5,10 @@ played for a +1 in turn by whoever is losing (`duel`), a troop lost or the end, 
 may retreat (`pause`). Whatever leaves nothing to be decided goes on by itself.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import Pass, playable
+from heart_africa.companions.kingdoms.cards import Pass, drop, playable
 from heart_africa.companions.kingdoms.components import FameName, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     ROWS,
@@ -34,6 +34,7 @@ from heart_africa.companions.kingdoms.piles import Run, demolish, gold, mark, on
 from heart_africa.companions.kingdoms.realm import left
 from heart_africa.companions.kingdoms.state import RESOURCES, Combat, CombatKind, State, Task
 from heart_africa.companions.kingdoms.victory import combat_won, wins
+from heart_africa.companions.rules import Stage
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.core.journal.records import Order
@@ -529,10 +530,13 @@ def _plundered(run: Run) -> None:
 
 
 def flee(run: Run) -> None:
-    """DK-131: with nowhere to go the army is destroyed."""
-    task = run.state.due[0]
-    army = run.state.players[task.seat].armies[task.of]
-    run.tell(TroopLost(task.of + 1, name_of(run.state, army.place), 0), run.state.who(task.seat))
+    """DK-131: he goes where alone he can; with nowhere to go the army is destroyed."""
+    state, task, ways = run.state, run.state.due[0], ways_out(run.state)
+    if ways:
+        retreat(run, Retreat(name_of(state, ways[0])))
+        return
+    army = state.players[task.seat].armies[task.of]
+    run.tell(TroopLost(task.of + 1, name_of(state, army.place), 0), state.who(task.seat))
     run.tell(Due(done=1))
 
 
@@ -562,6 +566,13 @@ def _to_stand(book: Book, state: State) -> list[Any]:
     return [*stands(book, state), *(_ways_back(book, state) if leaves else ()), *playable(book, state)]
 
 
+def _chooses(book: Book, state: State) -> bool:
+    """Whether who is attacked has anything to choose, or may have a card for it."""
+    fights = fight(state)
+    leaves = fights.kind == "battle" and retreats(state, fights.defender)
+    return len(stands(book, state)) > 1 or bool(leaves) or reacts(state, fights.defender)
+
+
 def _ways_back(_book: Book, state: State) -> list[Any]:
     return [Retreat(name_of(state, each)) for each in ways_out(state)]
 
@@ -571,13 +582,24 @@ def _handed_over(_book: Book, state: State) -> list[Any]:
     return [HandOver(), Deny()] if has else [Deny()]
 
 
-OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
-    "stand": _to_stand,
-    "duel": lambda _book, state: [Pass(), *pluses(state)],
-    "casualty": lambda book, state: [TakeLoss(each + 1) for each in losers(book, state)],
-    "pause": lambda book, state: [FightOn(), *_ways_back(book, state)],
-    "flee": _ways_back,
-    "deny": _handed_over,
-    "remove": lambda _book, state: [Remove(each) for each in removable(state)],
+SEQUENCE: Mapping[str, Stage] = {
+    "stand": Stage("DK-099", _to_stand, lambda run: stand(run, stands(run.book, run.state)[0]), _chooses),
+    "round": Stage("DK-096", follows=roll),
+    "duel": Stage(
+        "DK-101",
+        lambda _book, state: [Pass(), *pluses(state)],
+        pass_duel,
+        lambda _book, state: state.players[state.actor].cards or state.players[state.actor].fame,
+    ),
+    "casualty": Stage("DK-098", lambda book, state: [TakeLoss(each + 1) for each in losers(book, state)]),
+    "pause": Stage(
+        "DK-108",
+        lambda book, state: [FightOn(), *_ways_back(book, state)],
+        drop,
+        lambda _book, state: ways_out(state),
+    ),
+    "flee": Stage("DK-130", _ways_back, flee, lambda _book, state: len(ways_out(state)) > 1),
+    "deny": Stage("DK-129", _handed_over, drop, lambda _book, state: state.players[state.actor].cards),
+    "remove": Stage("DK-055", lambda _book, state: map(Remove, removable(state))),
 }
-"""The orders of a combat, by what is due."""
+"""What a combat asks for, by what is due."""

@@ -19,7 +19,6 @@ What happens, and what it changes                    events
 12.4 the attack at dawn                              dawn
 The game as a journal asks for it; what is legal     game
 A position as a file has it                          position
-What comes next, and why                             tracker
 Exact chances                                        odds
 What a position and an order are worth               worth
 What each order is expected to bring                 advice

@@ -74,11 +74,7 @@ def against_ability(book: Book, state: State, order: UseAbility) -> list[Problem
 
 def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[Problem]:
     """What is against it whatever is chosen."""
-    timing = TIMES.get(state.step)
     card = state.box.by_number.get(number)
-    if timing is None or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-        return
     if card is None or number not in (state.hand if card.from_hand else state.table):
         yield against("zulus-not-available", "ZR-121", card=number)
         return
@@ -86,7 +82,7 @@ def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[
         yield against("zulus-no-ability", "ZR-123", card=number, found=place)
         return
     ability = (card.abilities or ())[place - 1]
-    if timing not in ability.timing:
+    if TIMES[state.step] not in ability.timing:
         yield against("zulus-wrong-time", "ZR-118", card=number, found=place)
     yield from _unready(book, state, number, ability)
 

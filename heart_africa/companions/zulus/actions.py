@@ -58,9 +58,7 @@ class HandOut(Order, kind="hand-out"):
 
 
 def _action(state: State) -> Iterator[Problem]:
-    if state.step != "action" or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif not state.actions:
+    if not state.actions:
         yield against("zulus-no-action", "ZR-116")
 
 
@@ -136,11 +134,8 @@ def platoons(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def against_breaking_up(_book: Book, state: State, _order: BreakUpPlatoon) -> Iterator[Problem]:
-    """It is free at any time, but not while dice lie on the table."""
-    if state.step in ("set-up", "volley", "over") or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    else:
-        yield from against_no_platoon(state)
+    """It is free, but nothing where there is none."""
+    yield from against_no_platoon(state)
 
 
 def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
@@ -164,10 +159,8 @@ def against_more_building(state: State) -> Iterator[Problem]:
 
 
 def against_stopping(_book: Book, state: State, _order: StopBuilding) -> Iterator[Problem]:
-    """Objections to stopping: nobody builds, or it is not the time for it (as to break up the Platoon)."""
-    if state.step in ("set-up", "volley", "over") or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif not state.leader:
+    """The objection that nobody builds."""
+    if not state.leader:
         yield against("zulus-nobody-builds", "ZR-145")
 
 

@@ -29,9 +29,7 @@ class Discard(Order, kind="discard"):
 
 def against_drawing(_book: Book, state: State, order: DrawCard) -> Iterator[Problem]:
     """What is against it."""
-    if state.step != "draw" or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif not (state.draws and state.pile):
+    if not (state.draws and state.pile):
         yield against("zulus-nothing-to-draw", "ZR-183")
     elif order.turned and order.turned not in possible(state):
         yield against("zulus-cannot-lie-there", "ZR-037", card=order.turned)
@@ -91,9 +89,7 @@ def limit_holds(state: State) -> bool:
 
 def against_discarding(_book: Book, state: State, order: Discard) -> Iterator[Problem]:
     """What is against it."""
-    if state.step != "housekeeping":
-        yield against("zulus-not-now", "ZR-189", step=state.step)
-    elif order.card not in state.hand:
+    if order.card not in state.hand:
         yield against("zulus-not-in-hand", "ZR-194", card=order.card)
     elif not limit_holds(state):
         yield against("zulus-within-the-limit", "ZR-196", most=state.data.housekeeping.hand)

@@ -48,18 +48,14 @@ class PutOut(Order, kind="put-out"):
 
 
 def against_draw(_book: Book, state: State, order: DrawChit) -> Iterator[Problem]:
-    """A chit is drawn as a turn begins, or where another one is asked for."""
-    if state.step not in ("impi", "redraw"):
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif order.drawn:
+    """One that is said to be drawn has to lie in the cup."""
+    if order.drawn:
         yield from _not_there(state, order.drawn, state.cup)
 
 
 def against_return(book: Book, state: State, order: ReturnChit) -> Iterator[Problem]:
     """So with those that go back to the cup."""
-    if state.step != "prince":
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif order.drawn:
+    if order.drawn:
         yield from _not_there(state, order.drawn, advances(book, state, state.used))
 
 
@@ -68,17 +64,9 @@ def _not_there(state: State, name: str, counts: tuple[int, ...]) -> Iterator[Pro
         yield against("zulus-no-such-chit", "ZR-034", chit=name)
 
 
-def against_carrying_out(_book: Book, state: State, _order: CarryOut) -> Iterator[Problem]:
-    """The objection that no chit has been drawn that is still to be carried out."""
-    if state.step != "chit":
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-
-
 def against_putting_out(_book: Book, state: State, order: PutOut) -> Iterator[Problem]:
-    """Objections: there is no fire to choose, or none burns there."""
-    if not state.choosing_fire:
-        yield against("zulus-no-fire-to-choose", "ZR-083")
-    elif order.place not in state.fires:
+    """The objection that none burns there."""
+    if order.place not in state.fires:
         yield against("zulus-does-not-burn", "ZR-083", place=order.place)
 
 

@@ -11,14 +11,14 @@
 Without a journal: `state, facts = game.play(state, order, dice)` over and over, as the laboratory does.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 from heart_africa.companions.box import opening, stating
 from heart_africa.companions.packs import Stack
-from heart_africa.companions.rules import Against, CompanionRules, Deed
+from heart_africa.companions.rules import CompanionRules, OrderRule, Stage, at
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.stated import StateComponent
 from heart_africa.companions.zulus import (
@@ -29,7 +29,6 @@ from heart_africa.companions.zulus import (
     dawn,
     position,
     setting_up,
-    tracker,
     victory,
     volleys,
 )
@@ -49,11 +48,9 @@ class EndPhase(Order, kind="end-phase"):
 _DRAW, _HERO, _HOUSEKEEPING = PhaseBegan("draw", 1), PhaseBegan("hero", 1), PhaseBegan("housekeeping")
 
 
-def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Problem]:
+def against_ending(_book: Book, state: State, _order: object) -> Iterator[Problem]:
     """What still has to be done in the phase."""
-    if state.step not in ("action", "draw", "hero", "housekeeping") or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif state.step == "draw" and not state.data.draw.optional and not state.drawn and state.pile:
+    if state.step == "draw" and not state.data.draw.optional and not state.drawn and state.pile:
         yield against("zulus-has-to-draw", "ZR-183")
     elif state.step == "housekeeping" and cards.limit_holds(state):
         yield against("zulus-hand-over-limit", "ZR-196", most=state.data.housekeeping.hand)
@@ -91,80 +88,164 @@ def put_out(run: Run, order: chits.PutOut) -> None:
     chits.put_out(run, order.place)
 
 
-# --- what follows by itself ---
-
-
-def proceed(run: Run) -> None:
-    """Go on until there is something to decide or to draw, or a card has anything to say to the moment."""
-    while not (run.state.ending or run.state.choosing_fire):
-        settle_defences(run)
-        state = run.state
-        waits, goes_on = _PROCEEDS.get(state.step, (None, None))
-        if goes_on is None or (waits and waits(state)) or not abilities.idle(run.book, state):
-            return
-        goes_on(run)
-
-
-_PROCEEDS: dict[str, tuple[Callable[[State], object] | None, Callable[[Run], None]]] = {
-    "chit": (None, chits.carry_out),
-    "volley": (volleys.choices, volleys.resolve),
-    "draw": (lambda state: state.draws and state.pile, end_phase),
-    "hero": (actions.free_heroes, end_phase),
-    "housekeeping": (cards.limit_holds, end_phase),
-}
-"""What a step waits for beside the cards, and how it goes on without them."""
-
-
 # --- the orders ---
 
-ORDERS: dict[type[Any], tuple[Against, Deed]] = {
+ANY_TIME = "impi redraw prince chit action draw hero housekeeping discard"
+"""Whenever no dice of a volley lie on the table and no fire has to be chosen."""
+PHASES = "action draw hero housekeeping discard"
+ORDERS: dict[type[Any], OrderRule] = {
     setting_up.OpenBox: opening(BoxOpened, "zulus-not-now", "ZR-043"),
-    setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
+    setting_up.SetUp: OrderRule(setting_up.against_setting_up, setting_up.set_up),
     StateComponent: stating(ComponentStated, setting_up.with_value, "zulus-not-now", "ZR-043"),
-    chits.DrawChit: (chits.against_draw, draw_chit),
-    chits.ReturnChit: (chits.against_return, chits.give_back),
-    chits.CarryOut: (chits.against_carrying_out, lambda run, _: chits.carry_out(run)),
-    chits.PutOut: (chits.against_putting_out, put_out),
-    actions.PutForth: (actions.against_putting_forth, actions.put_forth),
-    actions.FormPlatoon: (actions.against_platoon, actions.form_platoon),
-    actions.BreakUpPlatoon: (actions.against_breaking_up, lambda run, _: actions.break_up(run)),
-    actions.Build: (actions.against_building, actions.build),
-    actions.StopBuilding: (actions.against_stopping, lambda run, _: actions.stop_building(run)),
-    actions.FightFire: (actions.against_fighting_fire, actions.fight_fire),
-    actions.HandOut: (actions.against_handing_out, actions.hand_out),
-    volleys.Fire: (volleys.against_fire, volleys.fire),
-    volleys.ApplyVolley: (volleys.against_applying, lambda run, order: volleys.resolve(run, order.raised)),
-    volleys.TradeLuck: (volleys.against_trading, volleys.trade),
-    abilities.UseAbility: (abilities.against_ability, abilities.use),
-    cards.DrawCard: (cards.against_drawing, cards.draw),
-    cards.Discard: (cards.against_discarding, cards.discard),
-    EndPhase: (against_ending, end_phase),
+    chits.DrawChit: at("impi redraw", "ZR-043", chits.against_draw, draw_chit),
+    chits.ReturnChit: at("prince", "ZR-043", chits.against_return, chits.give_back),
+    chits.CarryOut: at("chit", "ZR-043", None, lambda run, _: chits.carry_out(run)),
+    chits.PutOut: at("fire", "ZR-083", chits.against_putting_out, put_out),
+    actions.PutForth: at("action hero", "ZR-043", actions.against_putting_forth, actions.put_forth),
+    actions.FormPlatoon: at("action", "ZR-043", actions.against_platoon, actions.form_platoon),
+    actions.BreakUpPlatoon: at(
+        ANY_TIME, "ZR-043", actions.against_breaking_up, lambda run, _: actions.break_up(run)
+    ),
+    actions.Build: at("action", "ZR-043", actions.against_building, actions.build),
+    actions.StopBuilding: at(
+        ANY_TIME, "ZR-043", actions.against_stopping, lambda run, _: actions.stop_building(run)
+    ),
+    actions.FightFire: at("action", "ZR-043", actions.against_fighting_fire, actions.fight_fire),
+    actions.HandOut: at("action", "ZR-043", actions.against_handing_out, actions.hand_out),
+    volleys.Fire: at("action", "ZR-043", volleys.against_fire, volleys.fire),
+    volleys.ApplyVolley: OrderRule(
+        volleys.against_applying, lambda run, order: volleys.resolve(run, order.raised)
+    ),
+    volleys.TradeLuck: OrderRule(volleys.against_trading, volleys.trade),
+    abilities.UseAbility: at("chit volley " + PHASES, "ZR-043", abilities.against_ability, abilities.use),
+    cards.DrawCard: at("draw", "ZR-043", cards.against_drawing, cards.draw),
+    cards.Discard: at("housekeeping discard", "ZR-189", cards.against_discarding, cards.discard),
+    EndPhase: at(PHASES, "ZR-043", against_ending, end_phase),
 }
 """Every order with what may be against it and what it does."""
 
 
 # --- what may be done ---
 
+_END, _BREAK_UP, _STOP = EndPhase(), actions.BreakUpPlatoon(), actions.StopBuilding()
+_CHIT, _CARD, _CARRY_OUT = chits.DrawChit(), cards.DrawCard(), chits.CarryOut()
+_forth, _fight, _hand = cache(actions.PutForth), cache(actions.FightFire), cache(actions.HandOut)
+_build, _form, _apply = cache(actions.Build), cache(actions.FormPlatoon), cache(volleys.ApplyVolley)
+"""Orders that are made once: thousands of them are looked at in a game."""
 
-def legal(book: Book, state: State) -> tuple[Any, ...]:
-    """Every order that nothing is against, with dice for whatever is drawn by lot.
 
-    Before the set-up there is none but by the player's own choice of box and options. Each phase offers what
-    is allowed there without asking for the reasons of the rest: a game has a hundred of these lists, and a
-    law of the tests holds them against the objections. Raises `ComponentNeeded`: of a game that is over, for
-    what its points depend on.
-    """
-    if state.ending:
-        victory.know_medals(state)
-    if state.components is None or state.step in ("set-up", "over"):
-        return ()
-    if state.choosing_fire:
-        return tuple(chits.PutOut(place) for place in BUILDINGS)
-    orders = _OFFERS[state.step](book, state)
-    if state.step != "volley":
-        orders += [_BREAK_UP] if state.platoon else []
-        orders += [_STOP] if state.leader else []
-    return tuple(orders)
+def _action(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = []
+    if state.actions:
+        orders += [_forth(card) for card in state.hand if state.puttable(card)]
+        orders += _tasks(state)
+    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), _END]
+
+
+def _tasks(state: State) -> list[Any]:
+    """What those available may be set to."""
+    orders: list[Any] = []
+    building = next(actions.against_more_building(state), None) is None
+    workers = [card for card in state.table if state.works(card)]
+    if building and state.leader:
+        orders.append(_build())
+    elif building:
+        leaders = state.data.actions.leaders
+        orders += [_build(card) for card in workers if state.serves(card, leaders)]
+    if state.fires:
+        orders += [_fight(card) for card in workers]
+    if next(actions.against_ammunition(state), None) is None:
+        orders += [_hand(card) for card in workers]
+    if not state.platoon:
+        orders += [_form(*pair) for pair in actions.platoons(state)]
+    return orders
+
+
+def _volley(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = []
+    if state.shot is not None:
+        most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
+        orders += map(_apply, range(most + 1))
+        orders += volleys.trades(state)
+    return [*orders, *abilities.ways(book, state)]
+
+
+def _draw(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = [_CARD] if state.draws and state.pile else []
+    orders += abilities.ways(book, state)
+    if next(against_ending(book, state, _END), None) is None:
+        orders.append(_END)
+    return orders
+
+
+def _over(_book: Book, state: State) -> tuple[Any, ...]:
+    """Nothing; raises `ComponentNeeded` for what the points depend on."""
+    victory.know_medals(state)
+    return ()
+
+
+Offers = Callable[[Book, State], Iterable[Any]]
+
+
+def _free(offers: Offers) -> Offers:
+    """The orders of a step, and those that are free at `ANY_TIME`."""
+
+    def offered(book: Book, state: State) -> list[Any]:
+        stop = [_BREAK_UP] if state.platoon else []
+        return [*offers(book, state), *stop, *([_STOP] if state.leader else [])]
+
+    return offered
+
+
+# --- the sequence of play ---
+
+
+def _answers(book: Book, state: State) -> bool:
+    """Whether a card has anything to say to the moment."""
+    return not abilities.idle(book, state)
+
+
+SEQUENCE: Mapping[str, Stage] = {
+    "set-up": Stage("ZR-027"),
+    "impi": Stage("ZR-044", _free(lambda _book, _state: [_CHIT])),
+    "redraw": Stage("ZR-097", _free(lambda _book, _state: [_CHIT])),
+    "prince": Stage("ZR-095", _free(lambda _book, _state: [chits.ReturnChit()])),
+    "chit": Stage(
+        "ZR-045",
+        _free(lambda book, state: [_CARRY_OUT, *abilities.ways(book, state)]),
+        chits.carry_out,
+        _answers,
+    ),
+    "fire": Stage("ZR-083", lambda _book, _state: map(chits.PutOut, BUILDINGS)),
+    "action": Stage("ZR-046", _free(_action)),
+    "volley": Stage(
+        "ZR-167",
+        _volley,
+        volleys.resolve,
+        lambda book, state: volleys.choices(state) or _answers(book, state),
+    ),
+    "draw": Stage(
+        "ZR-183",
+        _free(_draw),
+        end_phase,
+        lambda book, state: (state.draws and state.pile) or _answers(book, state),
+    ),
+    "hero": Stage(
+        "ZR-191",
+        _free(
+            lambda book, state: [*map(_forth, actions.free_heroes(state)), *abilities.ways(book, state), _END]
+        ),
+        end_phase,
+        lambda book, state: actions.free_heroes(state) or _answers(book, state),
+    ),
+    "discard": Stage(
+        "ZR-196", _free(lambda book, state: [*map(cards.Discard, state.hand), *abilities.ways(book, state)])
+    ),
+    "housekeeping": Stage(
+        "ZR-196", _free(lambda book, state: [*abilities.ways(book, state), _END]), end_phase, _answers
+    ),
+    "over": Stage("ZR-204", _over),
+}
 
 
 def considered(state: State) -> Iterator[Any]:
@@ -198,93 +279,49 @@ def _usable(card: Card) -> Iterator[int]:
             yield place
 
 
-_END, _BREAK_UP, _STOP = EndPhase(), actions.BreakUpPlatoon(), actions.StopBuilding()
-_CHIT, _CARD, _CARRY_OUT = chits.DrawChit(), cards.DrawCard(), chits.CarryOut()
-_forth, _fight, _hand = cache(actions.PutForth), cache(actions.FightFire), cache(actions.HandOut)
-_build, _form, _apply = cache(actions.Build), cache(actions.FormPlatoon), cache(volleys.ApplyVolley)
-"""Orders that are made once: thousands of them are looked at in a game."""
-
-
-def _offer_action(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = []
-    if state.actions:
-        orders += [_forth(card) for card in state.hand if state.puttable(card)]
-        orders += _tasks(state)
-    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), _END]
-
-
-def _tasks(state: State) -> list[Any]:
-    """What those available may be set to."""
-    orders: list[Any] = []
-    building = next(actions.against_more_building(state), None) is None
-    workers = [card for card in state.table if state.works(card)]
-    if building and state.leader:
-        orders.append(_build())
-    elif building:
-        leaders = state.data.actions.leaders
-        orders += [_build(card) for card in workers if state.serves(card, leaders)]
-    if state.fires:
-        orders += [_fight(card) for card in workers]
-    if next(actions.against_ammunition(state), None) is None:
-        orders += [_hand(card) for card in workers]
-    if not state.platoon:
-        orders += [_form(*pair) for pair in actions.platoons(state)]
-    return orders
-
-
-def _offer_volley(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = []
-    if state.shot is not None:
-        most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
-        orders += map(_apply, range(most + 1))
-        orders += volleys.trades(state)
-    return [*orders, *abilities.ways(book, state)]
-
-
-def _offer_draw(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = [_CARD] if state.draws and state.pile else []
-    orders += abilities.ways(book, state)
-    if next(against_ending(book, state, _END), None) is None:
-        orders.append(_END)
-    return orders
-
-
-def _offer_hero(book: Book, state: State) -> list[Any]:
-    return [*map(_forth, actions.free_heroes(state)), *abilities.ways(book, state), _END]
-
-
-def _offer_housekeeping(book: Book, state: State) -> list[Any]:
-    over = cards.limit_holds(state)
-    orders: list[Any] = [cards.Discard(card) for card in state.hand] if over else []
-    orders += abilities.ways(book, state)
-    return orders if over else [*orders, _END]
-
-
-_OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
-    "impi": lambda _book, _state: [_CHIT],
-    "redraw": lambda _book, _state: [_CHIT],
-    "prince": lambda _book, _state: [chits.ReturnChit()],
-    "chit": lambda book, state: [_CARRY_OUT, *abilities.ways(book, state)],
-    "action": _offer_action,
-    "volley": _offer_volley,
-    "draw": _offer_draw,
-    "hero": _offer_hero,
-    "housekeeping": _offer_housekeeping,
-}
-
-
 class Zulus(CompanionRules[State]):
     """The rules of both editions; which one is played is said by the components."""
 
-    start, table, happenings, subject = State(), ORDERS, EVENTS, ("card", "piece")
+    kind, start, table, sequence = "zulus", State(), ORDERS, SEQUENCE
+    happenings, subject = EVENTS, ("card", "piece")
     says, pieces = StateComponent, staticmethod(components)
-    proceed, due, considered = staticmethod(proceed), staticmethod(tracker.due), staticmethod(considered)
+    settle, considered = staticmethod(settle_defences), staticmethod(considered)
     asked, plan = staticmethod(setting_up.hint_of), staticmethod(setting_up.plan)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
-    def legal(self, state: State) -> tuple[Any, ...]:
-        """Every order that nothing is against."""
-        return legal(self.book, state)
+    @staticmethod
+    def stage(state: State) -> str:
+        """Before anything else the fire that goes out is chosen, and a hand over its limit discarded from."""
+        if state.choosing_fire:
+            return "fire"
+        over = state.step == "housekeeping" and cards.limit_holds(state)
+        return "discard" if over else state.step
+
+    @staticmethod
+    def facts(state: State) -> Mapping[str, object]:
+        """The chit to be carried out; how many are to be drawn, spent or discarded."""
+        match Zulus.stage(state):
+            case "chit":
+                return {"chit": state.chit_of(state.chit).id}
+            case "discard":
+                return {"count": len(state.hand) - state.data.housekeeping.hand}
+            case "prince":
+                return {"count": state.returning}
+            case "action":
+                return {"count": state.actions}
+            case "draw":
+                return {"count": state.draws}
+        return {}
+
+    @classmethod
+    def cited(cls, state: State) -> str:
+        """The Snipers ask for another chit by an entry of their own, the 1st edition for cards."""
+        match cls.stage(state):
+            case "redraw" if state.chit_of(state.event).kind == "snipers":
+                return "ZR-110"
+            case "draw" if state.data.draw.optional:
+                return "ZR-182"
+        return super().cited(state)
 
     def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
         """The box, and the set-up with these options, cards and iButhos by their tracks."""
@@ -306,4 +343,4 @@ class Zulus(CompanionRules[State]):
 
 
 RULES = Zulus
-carried_out, objections = Zulus.carried_out, Zulus.problems
+carried_out, objections, legal = Zulus.carried_out, Zulus.problems, Zulus.offered

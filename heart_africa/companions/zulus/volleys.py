@@ -70,9 +70,6 @@ def costs_action(book: Book, state: State, card: Card) -> bool:
 
 def against_card(book: Book, state: State, number: int) -> Iterator[Problem]:
     """What is against firing a card at all, whomever at."""
-    if state.step != "action" or state.choosing_fire:
-        yield against("zulus-not-now", "ZR-043", step=state.step)
-        return
     if number not in state.table and number not in state.hand:
         yield against("zulus-not-at-hand", "ZR-153", card=number)
         return

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.events import DiePassed, Paid, Took, TurnBegan
-from heart_africa.companions.kingdoms.game import due
+from heart_africa.companions.kingdoms.game import Kingdoms
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
@@ -55,7 +55,7 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
 def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:
     """First what befalls all, then a paragraph to each turn; while nothing has happened, what is due."""
     if not acts:
-        yield Paragraph(TONGUE.due(lang, state, due(state)))
+        yield Paragraph(TONGUE.due(lang, state, Kingdoms.due(state)))
     for seat, turn in groupby(acts, lambda each: each.before.on_turn):
         same = [*turn]
         told = TONGUE.sentences(lang, same[-1].after, _told_together(same))

@@ -112,7 +112,7 @@ isandlwana-at-most = Never above six
 
 ## What comes next.
 
-isandlwana-due-set-up = the set-up: box and options
+isandlwana-due-box = the set-up: box and options
 isandlwana-due-placing = { $count ->
     [one] one British piece is to be placed
    *[other] { $count } British pieces are to be placed
@@ -127,21 +127,21 @@ isandlwana-due-movement = British movement
 isandlwana-due-combat = British combat
 isandlwana-due-sniping = phase VI, Zulu sniping: roll
 isandlwana-due-fatalities = phase VII, leader fatalities: roll for each leader beside Zulus
-isandlwana-due-nothing = { $ending ->
+isandlwana-due-over = { $ending ->
     [breakout] the British win: they have got away with wagon and colours
     [survival] the British win: they hold out to the end of the last turn
    *[massacre] the Zulus win: no British are left on the map
     }
-isandlwana-wait-displace = too many stand in { $hex }: the British say who leaves
-isandlwana-wait-send = { $piece } leaves { $hex }: the Zulu says where to
-isandlwana-wait-recycle = a Zulu unit fell in { $hex }: the Zulu says by which onrush hex it returns
-isandlwana-wait-hit = a hit in { $hex }: the Zulu says who takes it
-isandlwana-wait-advance = { $hex } is empty: the Zulu says which attacker goes in, if any
-isandlwana-wait-sniping = { $count ->
+isandlwana-due-wait-displace = too many stand in { $hex }: the British say who leaves
+isandlwana-due-wait-send = { $piece } leaves { $hex }: the Zulu says where to
+isandlwana-due-wait-recycle = a Zulu unit fell in { $hex }: the Zulu says by which onrush hex it returns
+isandlwana-due-wait-hit = a hit in { $hex }: the Zulu says who takes it
+isandlwana-due-wait-advance = { $hex } is empty: the Zulu says which attacker goes in, if any
+isandlwana-due-wait-sniping = { $count ->
     [one] the snipers have one unit to hit: the Zulu says which
    *[other] the snipers have { $count } units to hit: the Zulu says which
     }
-isandlwana-wait-relocate = { $piece } is left alone in { $hex }: the British say where he goes
+isandlwana-due-wait-relocate = { $piece } is left alone in { $hex }: the British say where he goes
 
 ## What happened. $who: the British piece that it befell.
 

@@ -30,7 +30,6 @@ zulus-not-now = { $step ->
    *[other] The game is over.
     }
 zulus-no-such-chit = There is no { $chit } there to be drawn.
-zulus-no-fire-to-choose = There is no fire to choose.
 zulus-does-not-burn = { $place } is not on fire.
 zulus-no-such-option = This edition has no option { $found }.
 zulus-each-on-its-track = Each of the four iButhos stands on one track.
@@ -115,13 +114,13 @@ zulus-points-option = Optional rule: { $option }
 ## What comes next.
 
 zulus-due-set-up = the set-up: box, options and optional cards
-zulus-due-chit = the iMpi phase: draw a chit
-zulus-due-another = another chit has to be drawn
+zulus-due-impi = the iMpi phase: draw a chit
+zulus-due-redraw = another chit has to be drawn
 zulus-due-prince = { $count ->
     [one] one discarded Advance goes back to the cup
    *[other] { $count } discarded Advances go back to the cup
     }
-zulus-due-answer = { $chit } was drawn: carry it out, or answer it with a card
+zulus-due-chit = { $chit } was drawn: carry it out, or answer it with a card
 zulus-due-action = { $count ->
     [0] the Action phase: no Action is left, only what is free
     [one] the Action phase: one Action
@@ -140,7 +139,7 @@ zulus-due-discard = { $count ->
    *[other] the Housekeeping phase: discard { $count } cards
     }
 zulus-due-fire = choose which of the two fires goes out
-zulus-due-nothing = the game is over
+zulus-due-over = the game is over
 
 ## What happened. $ibutho: the regiment that it befell; the other facts as above.
 

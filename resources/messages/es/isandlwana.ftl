@@ -112,7 +112,7 @@ isandlwana-at-most = Nunca más de seis
 
 ## Lo que viene ahora.
 
-isandlwana-due-set-up = el despliegue: caja y opciones
+isandlwana-due-box = el despliegue: caja y opciones
 isandlwana-due-placing = { $count ->
     [one] queda una pieza británica por colocar
    *[other] quedan { $count } piezas británicas por colocar
@@ -127,21 +127,21 @@ isandlwana-due-movement = movimiento británico
 isandlwana-due-combat = combate británico
 isandlwana-due-sniping = fase VI, francotiradores zulúes: tirar
 isandlwana-due-fatalities = fase VII, bajas de jefes: tirar por cada jefe que esté junto a zulúes
-isandlwana-due-nothing = { $ending ->
+isandlwana-due-over = { $ending ->
     [breakout] ganan los británicos: han escapado con el carro y la bandera
     [survival] ganan los británicos: aguantan hasta el final del último turno
    *[massacre] ganan los zulúes: no queda ningún británico en el mapa
     }
-isandlwana-wait-displace = hay exceso en { $hex }: el británico dice quién sale
-isandlwana-wait-send = { $piece } sale de { $hex }: el zulú dice adónde
-isandlwana-wait-recycle = ha caído un zulú en { $hex }: el zulú dice por qué hexágono de entrada vuelve
-isandlwana-wait-hit = impacto en { $hex }: el zulú dice quién lo sufre
-isandlwana-wait-advance = { $hex } queda vacío: el zulú dice qué atacante avanza, si avanza alguno
-isandlwana-wait-sniping = { $count ->
+isandlwana-due-wait-displace = hay exceso en { $hex }: el británico dice quién sale
+isandlwana-due-wait-send = { $piece } sale de { $hex }: el zulú dice adónde
+isandlwana-due-wait-recycle = ha caído un zulú en { $hex }: el zulú dice por qué hexágono de entrada vuelve
+isandlwana-due-wait-hit = impacto en { $hex }: el zulú dice quién lo sufre
+isandlwana-due-wait-advance = { $hex } queda vacío: el zulú dice qué atacante avanza, si avanza alguno
+isandlwana-due-wait-sniping = { $count ->
     [one] a los francotiradores les toca un impacto: el zulú dice a qué unidad
    *[other] a los francotiradores les tocan { $count } impactos: el zulú dice a qué unidades
     }
-isandlwana-wait-relocate = { $piece } se queda solo en { $hex }: el británico dice adónde va
+isandlwana-due-wait-relocate = { $piece } se queda solo en { $hex }: el británico dice adónde va
 
 ## Lo que ha pasado. $who: la pieza británica a la que le pasa.
 

@@ -30,7 +30,6 @@ zulus-not-now = { $step ->
    *[other] La partida ha terminado.
     }
 zulus-no-such-chit = Ahí no queda ninguna ficha { $chit } que pueda salir.
-zulus-no-fire-to-choose = No hay ningún fuego que elegir.
 zulus-does-not-burn = No arde { $place }.
 zulus-no-such-option = Esta edición no tiene la opción { $found }.
 zulus-each-on-its-track = Cada uno de los cuatro iButho va en una senda.
@@ -115,13 +114,13 @@ zulus-points-option = Regla opcional: { $option }
 ## Qué viene ahora.
 
 zulus-due-set-up = la preparación: caja, opciones y cartas opcionales
-zulus-due-chit = la fase iMpi: hay que sacar una ficha
-zulus-due-another = hay que sacar otra ficha
+zulus-due-impi = la fase iMpi: hay que sacar una ficha
+zulus-due-redraw = hay que sacar otra ficha
 zulus-due-prince = { $count ->
     [one] un Avance descartado vuelve a la taza
    *[other] { $count } Avances descartados vuelven a la taza
     }
-zulus-due-answer = ha salido { $chit }: se cumple, o se responde con una carta
+zulus-due-chit = ha salido { $chit }: se cumple, o se responde con una carta
 zulus-due-action = { $count ->
     [0] la fase de Acción: no queda ninguna Acción, solo lo que es gratis
     [one] la fase de Acción: una Acción
@@ -140,7 +139,7 @@ zulus-due-discard = { $count ->
    *[other] la fase de Verificación: hay que descartar { $count } cartas
     }
 zulus-due-fire = elige cuál de los dos fuegos se apaga
-zulus-due-nothing = la partida ha terminado
+zulus-due-over = la partida ha terminado
 
 ## Lo que ha pasado. $ibutho: el regimiento al que le pasó; los demás datos, como arriba.
 

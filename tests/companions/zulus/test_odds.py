@@ -8,9 +8,8 @@ from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.advice import advise, outcomes
 from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
 from heart_africa.companions.zulus.odds import Outcome
-from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.volleys import Fire
-from tests.companions.zulus.table import Table
+from tests.companions.zulus.table import GAME, Table
 
 
 def test_a_volley_of_one_die() -> None:
@@ -117,16 +116,16 @@ def test_snipers_and_overheat_are_reckoned_with() -> None:
 
 def test_what_comes_next_is_said_with_its_rule() -> None:
     table = Table()
-    assert (due(table.state).what, due(table.state).rule) == ("zulus-due-chit", "ZR-044")
+    assert (GAME.due(table.state).what, GAME.due(table.state).rule) == ("zulus-due-impi", "ZR-044")
     table.do(DrawChit("snipers"))
-    assert due(table.state).rule == "ZR-110"
-    assert due(table.put(choosing_fire=True).state).rule == "ZR-083"
-    assert due(table.put(choosing_fire=False, step="prince", returning=2).state).about == {"count": 2}
+    assert GAME.due(table.state).rule == "ZR-110"
+    assert GAME.due(table.put(choosing_fire=True).state).rule == "ZR-083"
+    assert GAME.due(table.put(choosing_fire=False, step="prince", returning=2).state).about == {"count": 2}
     over = Table().hold(hand=(5, 20, 21, 22, 23, 24, 25)).put(step="housekeeping")
-    assert (due(over.state).what, due(over.state).about) == ("zulus-due-discard", {"count": 2})
-    assert due(Table(1).put(step="draw", draws=1).state).rule == "ZR-182"
-    assert due(Table().put(step="volley").state).rule == "ZR-167"
-    assert due(Table().put(step="over").state).what == "zulus-due-nothing"
+    assert (GAME.due(over.state).what, GAME.due(over.state).about) == ("zulus-due-discard", {"count": 2})
+    assert GAME.due(Table(1).put(step="draw", draws=1).state).rule == "ZR-182"
+    assert GAME.due(Table().put(step="volley").state).rule == "ZR-167"
+    assert GAME.due(Table().put(step="over").state).what == "zulus-due-over"
 
 
 def test_what_the_prince_calls_back_by_lot_is_counted_lot_by_lot() -> None:

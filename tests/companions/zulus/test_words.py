@@ -13,7 +13,6 @@ from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.setting_up import plan
 from heart_africa.companions.zulus.state import Shot
-from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire
 from heart_africa.core.dice import Dice
@@ -41,7 +40,7 @@ def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: in
     while orders := legal(GAME.book, state):
         run = carried_out(GAME.book, state, rolls.random.choice(orders), rolls)
         for language in LANGUAGES:
-            said.add(worded(language, due(state).what, due(state).about))
+            said.add(worded(language, GAME.due(state).what, GAME.due(state).about))
             for fact in run.facts:
                 if isinstance(fact.event, AbilityUsed):
                     said.update(TONGUE.sentences(language, run.state, [fact]))
