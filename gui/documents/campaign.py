@@ -32,6 +32,7 @@ from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
+from heart_africa.rules.campaign.state import Outcome
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.storage.journal_writer import JournalWriter
 
@@ -178,7 +179,7 @@ PLAYERS = (
     ("Marta", "warrior_herders", "masai", "Wa-Tembo"),
     ("Diego", "sudanese_slavers", "khartoum", "Zubeir"),
 )
-OUTCOMES = ("attacker", "attacker", "defender", "draw")
+OUTCOMES: tuple[Outcome, ...] = ("attacker", "attacker", "defender", "draw")
 
 
 def begin_sample(session: Session) -> CampaignDocument:
@@ -214,7 +215,7 @@ def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bo
             losses = dict.fromkeys(opened.live.battle(battle).sides, 0)
             counts = {player: chance.randint(3, 14) for player in losses}
             outcome = chance.choice(OUTCOMES)
-            opened.submit(ReportResult(battle, outcome, (), counts), OrderDice((), dice))  # type: ignore[arg-type]  # one of them
+            opened.submit(ReportResult(battle, outcome, (), counts), OrderDice((), dice))
 
 
 def _record(opened: CampaignDocument, name: str, chance: Random) -> Command:

@@ -200,7 +200,7 @@ class CompanionContext(FormContext[AnyGame]):
     offered = frozenset()
 
     @property
-    def example(self) -> str:  # type: ignore[override]  # each has an order of its own to show
+    def example(self) -> str:
         """The message with a typed line."""
         return f"{self.document.kind}desk-typed-hint"
 

@@ -193,18 +193,22 @@ class FormValues:
 class FormContext(ABC, Generic[Kept]):
     """Where orders of an open game are filled in; `kind`: which, "" for any that is typed.
 
-    `offered`: of what a game can say whom or what a field may name; `example`: the message with a typed line;
-    `unasked`: the fields that are known without being asked.
+    `offered`: of what a game can say whom or what a field may name; `unasked`: the fields that are known
+    without being asked.
     """
 
     session: Session
     document: Kept
     kind: str = ""
     offered: ClassVar[frozenset[Meaning]]
-    example: ClassVar[str]
     unasked: ClassVar[frozenset[str]] = frozenset()
 
     # --- what is different from game to game ---
+
+    @property
+    @abstractmethod
+    def example(self) -> str:
+        """The message with a typed line, which stands where nothing is typed yet."""
 
     @property
     @abstractmethod

@@ -14,12 +14,12 @@ from heart_africa.core.messages import has
 from heart_africa.storage.files import is_there, make_folder, slug, write_bytes
 from reports.options import VALUES, PaperOptions
 from reports.paper import Paper
-from reports.pdf.paint import Page, Printed
+from reports.pdf.paint import About, Page, Printed
 
 State = TypeVar("State")
 Choice = tuple[str, str]
 FOLDER = "paper"
-NO_PAGES = Printed((), None)  # type: ignore[arg-type]  # nothing is said of no pages
+NO_PAGES = Printed((), About("", "", "", ""))
 SIZE: Key[str] = Key("papers-size")
 LAID: Key[tuple[object, Printed]] = Key("papers-laid")
 SETTLED = frozenset({"centimetres"})

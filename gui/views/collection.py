@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, fields
 from armylists.roster import Roster
 from gui.documents.army import army, start_army
@@ -149,8 +150,8 @@ class FieldsPart(QWidget):
         say = self.session.say
         year = Stepper(self._wish.year, name=say("collection-year"), least=1, most=9999)
         points = Stepper(self._wish.points, name=say("collection-limit"), least=1, most=99999)
-        year.changed.connect(lambda value: self._ask(year=value))
-        points.changed.connect(lambda value: self._ask(points=value))
+        year.changed.connect(lambda value: self._ask(replace(self._wish, year=value)))
+        points.changed.connect(lambda value: self._ask(replace(self._wish, points=value)))
         text = say("collection-cancel") if self.work else say("collection-reckon")
         self.reckon = button(text, self._press, role="main")
         asked = (titled(say("collection-year"), year), titled(say("collection-limit"), points))
@@ -158,8 +159,8 @@ class FieldsPart(QWidget):
         refill(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
         self._list.addStretch(1)
 
-    def _ask(self, **changes: int) -> None:
-        self._wish = replace(self._wish, **changes)  # type: ignore[arg-type]  # year and points are numbers
+    def _ask(self, wish: ArmyRequest) -> None:
+        self._wish = wish
 
     def _press(self) -> None:
         if self.work:

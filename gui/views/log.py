@@ -388,7 +388,7 @@ OPEN = 3
 class Wrapped(QStyledItemDelegate):
     """Draws lines of the log wrapped instead of cut off."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # Qt calls it so
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of the wrapped text at the width of the tree, measured once for each width."""
         view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is

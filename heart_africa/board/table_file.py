@@ -59,8 +59,8 @@ def _default(column: "Column[Any]") -> object:
 
 
 def _admitted(hint: object) -> object:
-    if is_dataclass(hint):
-        return _row(hint)  # type: ignore[arg-type]  # the class, not an instance
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _row(hint)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return Annotated[hint, Field(strict=False)]
     origin, inner = get_origin(hint), tuple(_admitted(one) for one in get_args(hint))
@@ -74,9 +74,9 @@ def _admitted(hint: object) -> object:
 
 def _value(read: object, hint: object) -> object:
     """What was read, as the values of a layout."""
-    if is_dataclass(hint):
+    if isinstance(hint, type) and is_dataclass(hint):
         hints = get_type_hints(hint)
-        return hint(**{key: _value(getattr(read, key), type_) for key, type_ in hints.items()})  # type: ignore[operator]  # a class
+        return hint(**{key: _value(getattr(read, key), type_) for key, type_ in hints.items()})
     if get_origin(hint) in {Union, UnionType}:
         return read if read is None else _value(read, _meant(hint))
     inner = get_args(hint)

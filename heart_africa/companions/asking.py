@@ -50,12 +50,12 @@ def ask(
         return None if found == NONE and NONE not in get_args(of[0]) else found  # no medal is one, too
     if get_origin(hint) is tuple:
         return (yield from _several(field, of[0], plan, words, outer))
-    if is_dataclass(hint):
+    if isinstance(hint, type) and is_dataclass(hint):
         said: dict[str, Any] = {}
         hints, around = get_type_hints(hint, include_extras=True), ChainMap(said, dict(outer or {}))
-        for name, among in plan(hint, around):  # type: ignore[arg-type]  # a class
+        for name, among in plan(hint, around):
             said[name] = yield from ask(name, hints[name], plan, among, around)
-        return hint(**said)  # type: ignore[operator]  # as above
+        return hint(**said)
     if hint is bool:
         return (yield Question(field, (YES, NO))) == (YES,)
     if get_origin(hint) is Annotated:

@@ -19,7 +19,7 @@ from pydantic import Field
 
 from heart_africa.companions.stated import beyond
 from heart_africa.core.citations import COMPANIONS
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import DataclassInstance, dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, dotted, fit, line_of, nearest, parse, recognise
 
@@ -30,6 +30,7 @@ PackKind = Literal["rulebook", "substitute", "owner"]
 Place = tuple[str | int, ...]
 Data = Mapping[str, Any]  # what TOML holds
 T = TypeVar("T")
+Piece = TypeVar("Piece", bound=DataclassInstance)
 
 SHOWN = 5
 """How many of the values that are missing a message names."""
@@ -301,8 +302,12 @@ def said(table: Strict) -> dict[str, Any]:
 
 
 def piece(
-    cls: type[T], key: str, table: Strict, usual: Mapping[str, object] = MappingProxyType({}), **own: object
-) -> T:
+    cls: type[Piece],
+    key: str,
+    table: Strict,
+    usual: Mapping[str, object] = MappingProxyType({}),
+    **own: object,
+) -> Piece:
     """A piece as the rules read it: field by field what its table says of it, its name by language.
 
     `own`: what is to be read off the table otherwise; `usual`: what goes for what nobody has said.
@@ -310,7 +315,7 @@ def piece(
     values = said(table)
     if words := values.pop("name", None) or values.pop("title", None):
         values |= {"es": words.es, "en": words.en}
-    known = {each.name for each in fields(cls)}  # type: ignore[arg-type]  # a dataclass
+    known = {each.name for each in fields(cls)}
     return cls(**{"id": key, **usual, **{name: values[name] for name in values if name in known}, **own})
 
 

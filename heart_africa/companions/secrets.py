@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, get_type_hints
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.companions.companion import Box
+from heart_africa.core.dataclass import DataclassInstance, dataclass, replace
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, Correction, Entry, EventRecord
 
@@ -31,7 +32,7 @@ class Secret:
         self.known_to = known_to
 
 
-class Hands(Protocol):
+class Hands(DataclassInstance, Protocol):
     """A state of players who hide something from one another."""
 
     @property
@@ -47,7 +48,7 @@ class Hands(Protocol):
         """How it ended, "" while it goes on."""
 
     @property
-    def components(self) -> Any:  # noqa: ANN401  # of any game
+    def components(self) -> Box | None:
         """What is printed."""
 
     @property
@@ -68,7 +69,7 @@ class Hands(Protocol):
     def who(self, seat: int) -> str:
         """By what a seat is called in the rules."""
 
-    def with_hands(self, players: tuple[Any, ...]) -> Any:  # noqa: ANN401  # the same state
+    def with_hands(self, players: tuple[Any, ...]) -> Self:
         """The same with other hands; no piece comes or goes."""
 
 
@@ -77,7 +78,7 @@ State = TypeVar("State", bound=Hands)
 
 
 @cache
-def secrets(cls: Any) -> Mapping[str, Secret]:  # noqa: ANN401  # a class
+def secrets(cls: type) -> Mapping[str, Secret]:
     """The secret fields of a class, each with who knows it."""
     found = {}
     for name, hint in get_type_hints(cls, include_extras=True).items():
@@ -88,7 +89,7 @@ def secrets(cls: Any) -> Mapping[str, Secret]:  # noqa: ANN401  # a class
 
 
 @lru_cache(maxsize=4096)
-def face_down(value: Any) -> Any:  # noqa: ANN401  # a card, cards or a hand
+def face_down(value: str | tuple[Any, ...]) -> str | tuple[Any, ...]:
     """A card face down; a hand as the number of its cards."""
     if isinstance(value, str):
         return FACE_DOWN if value else value
@@ -128,12 +129,11 @@ class View(Generic[State]):
         players = []
         for seat, player in enumerate(state.players):
             if state.who(seat) != self.eyes:
-                row: Any = type(player)
+                row: type = type(player)
                 hidden = {name: face_down(getattr(player, name)) for name in secrets(row)}
                 player = player._replace(**hidden)  # noqa: PLW2901  # as he is seen
             players.append(player)
-        found: State = state.with_hands(tuple(players))
-        return found
+        return state.with_hands(tuple(players))
 
     # --- the journal ---
 

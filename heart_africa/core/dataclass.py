@@ -8,13 +8,13 @@ What goes with them in the standard library is handed on, so that a module impor
 """
 
 from collections.abc import Callable
-from dataclasses import MISSING, FrozenInstanceError, field, fields, make_dataclass
+from dataclasses import MISSING, Field, FrozenInstanceError, field, fields, make_dataclass
 from dataclasses import dataclass as of_the_library
 from dataclasses import replace as replaced_by_the_library
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-__all__ = ["dataclass", "field", "fields", "replace"]
+__all__ = ["DataclassInstance", "dataclass", "field", "fields", "replace"]
 
 STATE = {"__getstate__", "__setstate__"}
 """What a class with slots needs to be copied."""
@@ -33,6 +33,12 @@ else:
         if not how.get("frozen"):
             return of_the_library(cls, **how)
         return _deferred(cls, how) if cls else lambda cls: _deferred(cls, how)
+
+
+class DataclassInstance(Protocol):
+    """A value of any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
 def _deferred(cls: type[Any], how: dict[str, Any]) -> type[Any]:

@@ -204,8 +204,8 @@ class KingdomsTongue(Tongue[State]):
 
     def objection(self, lang: str, state: State, found: Problem) -> str:
         """What is wanting to pay for something in words."""
-        if counts := found.about.get("lacking"):
-            lacking = cards_told(lang, counts)  # type: ignore[arg-type]  # how many of each
+        if isinstance(counts := found.about.get("lacking"), tuple):
+            lacking = cards_told(lang, counts)
             found = replace(found, about={**found.about, "lacking": lacking})
         return super().objection(lang, state, found)
 

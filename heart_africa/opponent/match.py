@@ -18,6 +18,7 @@ from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.referee import agenda as next_of
 from heart_africa.rules.referee.secrets import View
+from heart_africa.rules.tables.play import Step
 
 
 class Table(ABC):
@@ -26,7 +27,7 @@ class Table(ABC):
     def __init__(self, rules: Referee, sketch: Sketch, dice: Chance) -> None:
         self.rules, self.sketch, self.dice = rules, sketch, dice
         self.passed: set[SideId] = set()
-        self._moment: object = None
+        self._moment: tuple[Stage, int, Step] | None = None
         self._idle: list[Command] = []
         self._next: tuple[Battle, Agenda] | None = None
 
@@ -62,7 +63,7 @@ class Table(ABC):
         moment = battle.stage, battle.turn, battle.step
         if moment == self._moment:
             return
-        if self._moment is None or battle.turn != self._moment[1]:  # type: ignore[index]  # as set below
+        if self._moment is None or battle.turn != self._moment[1]:
             at = self.position()
             came = {unit.name: at.middle(unit.name) for unit in at.there}
             self.sketch = Sketch(

@@ -19,13 +19,14 @@ from sqlalchemy import (
     event,
     insert,
     make_url,
+    select,
     update,
 )
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
-from sqlmodel import Field, SQLModel, UniqueConstraint, select
+from sqlmodel import Field, SQLModel, UniqueConstraint
 
 from heart_africa.core.journal.codec import Line
 from heart_africa.core.problems import BadData
@@ -325,7 +326,7 @@ class SchemaRow(SQLModel, table=True):
     version: int = Field(primary_key=True)
 
 
-_DOCUMENT: Any = DocumentRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
+_DOCUMENT = DocumentRow.metadata.tables[DocumentRow.__tablename__]
 _WITH_SEALS = select(_DOCUMENT)
 _WITHOUT_SEALS = select(*(column for column in _DOCUMENT.c if not column.name.startswith("seal_")))
 _WHICH = "which"
@@ -333,7 +334,7 @@ _THAT = _DOCUMENT.c.id == bindparam(_WHICH)
 _CHANGED = update(_DOCUMENT).where(_THAT)
 """What every entry asks is worded once: to word it takes longer than to answer it."""
 _SEALS = 2  # the step by which the table has them
-_LINE: Any = LineRow.__table__  # type: ignore[attr-defined]  # as above
+_LINE = LineRow.metadata.tables[LineRow.__tablename__]
 _BEYOND = (
     select(_LINE.c.number, _LINE.c.text, _LINE.c.mark)
     .where(_LINE.c.document == bindparam(_WHICH), _LINE.c.number > bindparam("after"))

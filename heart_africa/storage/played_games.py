@@ -10,11 +10,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import Connection, func
+from sqlalchemy import Connection, func, select
 from sqlalchemy import Row as Found
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import registry
-from sqlmodel import Field, SQLModel, select
+from sqlmodel import Field, SQLModel
 
 from heart_africa.core.dataclass import dataclass, fields
 from heart_africa.core.played_out import Outcome, Row, Series
@@ -63,9 +63,9 @@ class GameRow(LaboratoryTable, table=True):
     broken: str
 
 
-_SERIES: Any = SeriesRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
+_SERIES = SeriesRow.metadata.tables[SeriesRow.__tablename__]
 COLUMNS = tuple(each.name for each in fields(Series))
-_GAMES: Any = GameRow.__table__  # type: ignore[attr-defined]  # as above
+_GAMES = GameRow.metadata.tables[GameRow.__tablename__]
 
 
 class PlayedGames:

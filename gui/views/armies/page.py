@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
@@ -238,14 +238,8 @@ class Files(QWidget):
 # --- the frame of what is done with an army besides building it: a way back, and its parts side by side ---
 
 
-class Part(Protocol):
-    """What every widget of `MAKERS` can do."""
-
-    def show_army(self) -> None:
-        """Show the army as it is now."""
-
-
-MAKERS: Final[dict[str, Callable[[Session], QWidget]]] = {
+Part = SheetsPart | SharePart | BringPart | VersionsPart | ComparePart | LotsPart
+MAKERS: Final[dict[str, Callable[[Session], Part]]] = {
     "sheets": SheetsPart,
     "share": SharePart,
     "bring": BringPart,
@@ -282,7 +276,7 @@ class BesideView(QWidget):
 
     def show_army(self) -> None:
         """Show the army as it is now."""
-        self.inside.show_army()  # type: ignore[attr-defined]  # every part has it
+        self.inside.show_army()
 
 
 # --- the armies page: the start without an army, the builder with one ---

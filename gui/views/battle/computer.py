@@ -7,7 +7,7 @@ in milliseconds, less than asking a process takes: they use a thread.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
@@ -20,7 +20,7 @@ from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, se
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.progress import has_passed
 from gui.presenters.battle.setup import inches as inches_in
-from gui.presenters.forms import typed_order
+from gui.presenters.forms import FormContext, typed_order
 from gui.session import Session
 from gui.views.battle.thinker import Thinker
 from gui.views.parts import button, card, combo, field, flow, label, laid, refill, row, scrolled
@@ -28,6 +28,7 @@ from gui.views.parts.work import Work, restyle, tell
 from gui.views.typed import TypedLine
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import side_name
 from heart_africa.language.narration import objection
@@ -394,8 +395,8 @@ class ComputerPane(QWidget):
         """Show what the computer would do for the side whose turn it is."""
         self._advise(lambda open_, now, side, found: hinted(self._session, open_, now, side, found))
 
-    def _why_not(self, order: object) -> None:
-        self._advise(lambda _open, now, side, found: refuted(self._session, now, side, found, order))  # type: ignore[arg-type]  # an order, as read
+    def _why_not(self, order: Command) -> None:
+        self._advise(lambda _open, now, side, found: refuted(self._session, now, side, found, order))
 
     def _advise(self, say: Callable[..., Said]) -> None:
         if self.working or not self._sat():
@@ -425,7 +426,7 @@ class WhyNot(TypedLine):
 
     named = Signal(object)
 
-    def serve(self, at: BattleContext) -> None:  # type: ignore[override]  # of battles alone
+    def serve(self, at: FormContext[Any]) -> None:
         """Read orders of this battle from now on."""
         super().serve(at)
         say = at.session.say

@@ -5,7 +5,7 @@ from functools import partial
 from string import ascii_uppercase
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
@@ -53,6 +53,7 @@ from gui.views.post import PostView
 from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_sentence, bad_text, bad_why
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
@@ -344,7 +345,7 @@ class TableView(QWidget):
         words = self._session.say("companions-why-not", count=len(offers))
         return column(flow(toggle(words, on, folded)), inside)
 
-    def _confirm(self, document: AnyGame, order: object, offers: tuple[Offer, ...]) -> None:
+    def _confirm(self, document: AnyGame, order: Command, offers: tuple[Offer, ...]) -> None:
         """An order whose dice are the player's own: what it is, its odds, its dice."""
         at = self._context(document)
         offer = next((each for each in offers if each.order == order), None)
@@ -352,7 +353,7 @@ class TableView(QWidget):
         words += [label(offer.odds, "small")] if offer and offer.odds else []
         leave = link(self._session.say("companions-leave"), document.choose)
         confirm = self._waits = Confirm(at, lambda: None, leave)
-        confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
+        confirm.show_order(partial(at.met, order))
         refill(self._orders, card(*words, confirm))
         confirm.focus_first()
         self._reveal(QApplication.focusWidget() or confirm)
@@ -590,9 +591,9 @@ class OrderPress(QFrame):
         """The height that its wrapped text needs."""
         return self._inside.totalHeightForWidth(width)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the height to the wrapped text."""
-        super().resizeEvent(event)  # type: ignore[arg-type]  # Qt's own
+        super().resizeEvent(event)
         high = self._inside.totalHeightForWidth(self.width())
         if high > 0 and self.press.minimumHeight() != high:
             self.press.setMinimumHeight(high)

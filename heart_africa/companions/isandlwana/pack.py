@@ -19,9 +19,10 @@ from heart_africa.companions.isandlwana.components import (
     UnitKind,
 )
 from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, piece, unsaid, value_of
+from heart_africa.core.dataclass import DataclassInstance
 from heart_africa.core.strict import Strict
 
-T = TypeVar("T")
+Piece = TypeVar("Piece", bound=DataclassInstance)
 
 
 class MapTable(Strict):
@@ -123,7 +124,7 @@ def components(found: Stack[IsandlwanaPack]) -> Components:
     )
 
 
-def _named(cls: type[T], key: str, table: Strict, **usual: str) -> T:
+def _named(cls: type[Piece], key: str, table: Strict, **usual: str) -> Piece:
     """A piece, called by its id unless somebody has said its name."""
     return piece(cls, key, table, {"es": key, "en": key, **usual})
 

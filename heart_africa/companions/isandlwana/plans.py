@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from heart_africa.companions.isandlwana import combat, game, movement, setting_up
 from heart_africa.companions.isandlwana.hexes import HexId, distance, members
 from heart_africa.companions.isandlwana.solitaire import PlayZulus, Token, closing_in
-from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.isandlwana.state import WAGON, Phase, State
 from heart_africa.companions.run import Book
 
 
@@ -142,8 +142,8 @@ def stand(book: Book, state: State) -> Sequence[Planned]:
     match state.step:
         case "choice":
             near = any(int.bit_count(state.ground.near[hex_] & state.zulu_hexes) for hex_ in state.standing)
-            first = "combat" if near else "movement"
-            return (Planned(game.ChooseOrder(first), f"isandlwana-why-first-{first}"),)  # type: ignore[arg-type]
+            first: Phase = "combat" if near else "movement"
+            return (Planned(game.ChooseOrder(first), f"isandlwana-why-first-{first}"),)
         case "movement":
             found_ = _walk(book, state, aim) or _squares(book, state)
         case _:

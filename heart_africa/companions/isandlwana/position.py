@@ -82,7 +82,7 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
     box, numbers = state.box, state.numbers
     yield from _off_the_map(found, state)
     for name, each in state.units.items():
-        yield from found.beyond(f"units.{name}.steps", each.steps, 0, box.units[name].strength)  # type: ignore[index]  # an id
+        yield from found.beyond(f"units.{name}.steps", each.steps, 0, state.printed(name).strength)
     total = sum(state.zulus.values())
     yield from found.beyond("zulus", total, 0, box.zulus)
     british = {*state.standing, *filter(None, (*state.leaders.values(), state.wagon))}

@@ -33,6 +33,7 @@ from heart_africa.companions.rules import Happening, happenings
 from heart_africa.companions.secrets import FACE_DOWN, Secret
 
 Held = Literal["marker", "settlement", "fortress"]
+Decided = Literal["points", "territories", "wins", "cards", "nothing"]
 Counts = tuple[int, ...]
 """Resource cards, as many of each as in the order of `RESOURCES`."""
 ROWS: dict[str, str] = {"marker": "markers", "settlement": "settlements", "fortress": "fortresses"}
@@ -169,7 +170,7 @@ class Ended(Happening, kind="kingdoms-ended", by="how"):
 
     how: Ending
     winners: tuple[str, ...]
-    decided: Literal["points", "territories", "wins", "cards", "nothing"] = "points"
+    decided: Decided = "points"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(ending=self.how, winners=self.winners, due=(), combat=None, sailing=None)

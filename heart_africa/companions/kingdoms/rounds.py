@@ -1,7 +1,7 @@
 """The set-up, and what a round is made of: its Britannia card, the production, the turns (3 to 7)."""
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from heart_africa.companions.kingdoms.cards import addable, not_now, playable
 from heart_africa.companions.kingdoms.components import UNSAID, Colour, Components, People, TerritoryName
@@ -251,12 +251,12 @@ def harvest(run: Run) -> None:
         run.tell(ProductionRolled(red, black, "tie"), who)
         return
     run.tell(Due(done=1))
-    run.tell(ProductionRolled(red, black, colour), who)  # type: ignore[arg-type]  # one of its words
+    run.tell(ProductionRolled(red, black, colour), who)
     colours = ("red", "black") if colour == "both" else (colour,)
     _bring_in(run, [(seat, income(state, seat, colours)) for seat in turns])
 
 
-Rolled = tuple[tuple[int, ...], tuple[int, ...], str]
+Rolled = tuple[tuple[int, ...], tuple[int, ...], Literal["red", "black", "tie", "both"]]
 _NO_DICE: Rolled = ((), (), "both")
 
 

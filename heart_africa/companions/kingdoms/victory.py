@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from heart_africa.companions.kingdoms.events import Ended
+from heart_africa.companions.kingdoms.events import Decided, Ended
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run
 from heart_africa.companions.kingdoms.state import State
@@ -47,13 +47,13 @@ def cards_out(run: Run) -> None:
     """DK-143, DK-144: the last round is over: points, territories, victories in battle, cards in hand."""
     state = run.state
     left = [*range(len(state.players))]
-    ranks: dict[str, Callable[[int], int]] = {
+    ranks: dict[Decided, Callable[[int], int]] = {
         "points": lambda seat: state.players[seat].points,
         "territories": state.controlled,
         "wins": lambda seat: state.players[seat].wins,
         "cards": lambda seat: state.players[seat].cards + len(state.players[seat].fame),
     }
-    decided = "nothing"
+    decided: Decided = "nothing"
     for decided, rank in ranks.items():  # noqa: B007  # what decided it is told
         best = max(rank(seat) for seat in left)
         left = [seat for seat in left if rank(seat) == best]
@@ -61,4 +61,4 @@ def cards_out(run: Run) -> None:
             break
     else:
         decided = "nothing"
-    run.tell(Ended("cards", tuple(state.who(seat) for seat in left), decided))  # type: ignore[arg-type]  # as listed
+    run.tell(Ended("cards", tuple(state.who(seat) for seat in left), decided))

@@ -1,17 +1,15 @@
 """What an entry of a journal says: an act with its dice, or what was taken back or put right."""
 
 from collections.abc import Mapping
-from dataclasses import Field, field, fields
+from dataclasses import field, fields
 from enum import Enum, StrEnum
 from typing import Any, ClassVar, Literal, Protocol, cast, dataclass_transform
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import DataclassInstance, dataclass
 
 
-class Command(Protocol):
+class Command(DataclassInstance, Protocol):
     """What is ordered in a game: a frozen dataclass, told apart from all others of the game by its `kind`."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def kind(self) -> str:
@@ -190,7 +188,7 @@ class GameEvent(metaclass=Kinds):
         return {**facts, **self.also}
 
 
-def plain_facts(told: Any) -> dict[str, object]:  # noqa: ANN401  # any dataclass
+def plain_facts(told: DataclassInstance) -> dict[str, object]:
     """The fields of an event or an order that are numbers, words or several of them, as facts to tell.
 
     A yes or no is "yes" or "no"; an empty word is "none", since a message cannot choose by an empty one.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, field, fields, replace
 from itertools import cycle
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, FreeIf, Shots, UnitOrFigure
@@ -42,6 +42,11 @@ class _Shooting:
     shooters: tuple[FigureName, ...] = ()
     targets: tuple[FigureName, ...] = ()
     shots: Shots = 0
+    if TYPE_CHECKING:  # of the fields of every shot, which `Shoot` gets below, those that are read here
+        bearer_near: bool | None = None
+        wall: bool = False
+        roof: str = ""
+        together: bool = False
 
     def order(self, book: Book, battle: Battle) -> Fire:
         """The order that it stands for. Raises `BadData`: nobody is ready to shoot, or left to shoot at."""
@@ -51,16 +56,16 @@ class _Shooting:
             raise BadData("nobody-left", about={"found": self.target})
         if not found:
             raise BadData("nobody-ready", about={"found": self.unit})
-        return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
+        return Fire(tuple(found), self.together)
 
     def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
         """Who else shoots, whether a bearer is at hand, at whom: where nobody has said it and it matters."""
-        if self._is_whole(battle) and not (self.wall or self.roof):  # type: ignore[attr-defined]  # as below
+        if self._is_whole(battle) and not (self.wall or self.roof):
             yield from reached(book, battle, (self.unit, self.target), self._by)
-        if self.bearer_near is None:  # type: ignore[attr-defined]  # a field of the class made below
+        if self.bearer_near is None:
             shooters = self._shooters(book, battle)
             yield from bearer(book, battle, past, shooters, self._served)
-        if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
+        if self.targets or self.target not in battle.units or self.roof:
             return
         shooters = self._shooters(book, battle)
         yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names), shooters)
@@ -97,7 +102,7 @@ class _Shooting:
 
     @property
     def _near(self) -> bool:
-        return bool(self.bearer_near)  # type: ignore[attr-defined]  # as above
+        return bool(self.bearer_near)
 
     def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
         himself = () if self.unit in battle.units else (self.unit,)

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
+from armylists.models import ListYears
+from armylists.models import People as ListPeople
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import faces_of
 from heart_africa.core.fields import About, Day, Holds, PlayerName
@@ -102,13 +104,13 @@ def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> 
     mode = role if found.modes else ""
     row = next((row for row in found.aggressiveness if row.mode == mode), found.aggressiveness[0])
     # the years of the list and of its people, whichever are the narrower
-    rows = [found.years] if found.years else []
+    rows: list[ListYears | ListPeople] = [found.years] if found.years else []
     if people:
         known = {each.id: each for each in found.peoples}
         if people not in known:
             about = {"found": people, "allowed": ", ".join(known), "nearest": ""}
             raise BadData("not-one-of", key="people", about=about)
-        rows = [*rows, known[people]]  # type: ignore[list-item]  # both say from when to when
+        rows.append(known[people])
     first = [row.from_year for row in rows if row.from_year is not None]
     last = [row.to_year for row in rows if row.to_year is not None]
     from_year, to_year = max(first, default=None), min(last, default=None)

@@ -1,5 +1,6 @@
 """Part two of the book as data (pp. 20-22): scenarios, deployment, ambushes, arrivals, who wins."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Literal
 
@@ -118,8 +119,8 @@ class Deployment(Strict):
 
     def side(self, scenario: str, role: str) -> Side:
         """The row for a scenario and role. Raises `KeyError` if there is none."""
-        found = {(row.scenario, row.role): row for row in self.sides}
-        return found[scenario, role]  # type: ignore[index]  # any words may be asked for
+        found: Mapping[tuple[str, str], Side] = {(row.scenario, row.role): row for row in self.sides}
+        return found[scenario, role]
 
 
 # --- later arrivals ---

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
 
@@ -16,6 +16,7 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
 from heart_africa.terminal.army.new import USUAL_POINTS, Points
@@ -42,7 +43,7 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help
 Computer = Annotated[
     list[str] | None, typer.Option("--computer", metavar="red|blue=level", help="help-option-computer")
 ]
-SCENARIOS = ("", "encounter", "ambush", "planned_attack", "raid")
+SCENARIOS: tuple[ScenarioId, ...] = get_args(ScenarioId)
 
 
 def new(
@@ -62,7 +63,7 @@ def new(
 ) -> int:
     """The command: 0 if all is set, 1 if the book refuses a part of it; what came before that stands."""
     screen: Screen = ctx.obj
-    one_of(scenario, SCENARIOS, "--scenario")
+    agreed = one_of(scenario, SCENARIOS, "--scenario")
     drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
     count = len(armies or ()) + len(drawn)
     if count > len(SIDES):
@@ -75,8 +76,8 @@ def new(
         try:
             for side, roster in zip(SIDES, rosters, strict=False):
                 bring(session, side, roster, lists)
-            if scenario:
-                session.carry_out(AgreeScenario(scenario, _side(session, attacker)))  # type: ignore[arg-type]  # one of them, as asked
+            if agreed:
+                session.carry_out(AgreeScenario(agreed, _side(session, attacker)))
         except Refused as refused:
             session.show_objections(refused.problems)
             screen.fail(screen.say("referee-mend-refused-new", name=name))

@@ -1,6 +1,7 @@
 """`at FILE`: a question put to a position: how it stands, what is legal, what an order brings."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -130,19 +131,20 @@ def _legal(
     """Every order that nothing is against, then why not the others that one may think of."""
     said, tongue, lang = rules.due(state), game.sits.tongue, screen.lang
 
-    def order(given: Command, why: Sequence[str] = ()) -> Mapping[str, object]:
-        typed = tongue.line(lang, rules.codec, state, given)
-        more = {"why": why} if why else {"rule": said.rule}
-        return {"order": typed, "data": rules.codec.write_command(given), **more}
+    line = partial(tongue.line, lang, rules.codec, state)
+
+    def order(given: Command, **more: object) -> Mapping[str, object]:
+        return {"order": line(given), "data": rules.codec.write_command(given), **more}
 
     due_now = tongue.worded(lang, state, said.what, said.about)
     now = rules.legal(state)
-    legal = [order(each) for each in now]
-    barred = [order(each, tongue.objections(lang, state, why)) for each, why in rules.barred(state, now)]
+    barred = [(each, tongue.objections(lang, state, why)) for each, why in rules.barred(state, now)]
     if as_json:
-        screen.json({"due": {"what": due_now, "rule": said.rule}, "legal": legal, "barred": barred})
+        legal = [order(each, rule=said.rule) for each in now]
+        why_not = [order(each, why=why) for each, why in barred]
+        screen.json({"due": {"what": due_now, "rule": said.rule}, "legal": legal, "barred": why_not})
         return DONE
     screen.print(due_now, "bold")
-    screen.items(("✓", str(each["order"]), "green") for each in legal)
-    screen.items(("✗", f"{each['order']}: {' '.join(each['why'])}", "dim") for each in barred)  # type: ignore[arg-type]  # said above
+    screen.items(("✓", line(each), "green") for each in now)
+    screen.items(("✗", f"{line(each)}: {' '.join(why)}", "dim") for each, why in barred)
     return DONE

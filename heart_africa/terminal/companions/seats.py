@@ -18,7 +18,7 @@ from heart_africa.companions.seats import SeatedRules
 from heart_africa.companions.secrets import ALL, Hands, View
 from heart_africa.core.dataclass import fields, replace
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.journal.records import Origin
+from heart_africa.core.journal.records import Act, Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
 from heart_africa.kinds.seats import computers, decided
@@ -100,7 +100,7 @@ class SeatedSession(CompanionSession[State], Generic[State]):
     def status(self, at: State | None = None, *, side: Eyes = "") -> Report:
         """How the game stands for `side`'s eyes; for programs as its fields, without what the box prints."""
         seen = self.view(eyes_of(self.state, side)).state(at or self.state)
-        told = (each.name for each in fields(seen) if each.name != self.printed)  # type: ignore[arg-type]  # a dataclass
+        told = (each.name for each in fields(seen) if each.name != self.printed)
         facts = {name: to_jsonable_python(getattr(seen, name)) for name in told}
         return Report(partial(self.stands, seen), lambda: facts)
 
@@ -113,9 +113,9 @@ class SeatedSession(CompanionSession[State], Generic[State]):
         view = self.view()
         self.tell(replace(standing, act=view.act(standing), after=view.state(standing.after)))
 
-    def title(self, before: State, after: State, act: object) -> str:
+    def title(self, before: State, after: State, act: Act) -> str:
         """An act in a line as everybody may know it."""
-        seen = self.view().act(StandingAct(0, act, before, after))  # type: ignore[arg-type]  # an act
+        seen = self.view().act(StandingAct(0, act, before, after))
         return self.line(before, seen.command)
 
     def exported(self, *, side: Eyes = "", player: For = "", whole: Whole = False) -> tuple[str, str]:

@@ -1,5 +1,7 @@
 """`kingdoms odds battle|settlement|siege|plunder|production|ship`, `kingdoms vp`: reckoned without a box."""
 
+from functools import partial
+from operator import le
 from typing import Annotated, Any
 
 import typer
@@ -191,7 +193,7 @@ def ship_odds(ctx: typer.Context, *, as_json: Json = False) -> int:
         )
         return DONE
     screen.print(cite("DK-076", 0, screen.lang), "bold")
-    least = [(steps, found.where(lambda each, at=steps: each >= at)) for steps in found.weights]  # type: ignore[misc]  # bound now
+    least = [(steps, found.where(partial(le, steps))) for steps in found.weights]
     screen.items([(percent(screen.lang, share), screen.say("kingdomscalc-reach", steps=steps), "")
                   for steps, share in least])  # fmt: skip
     return DONE

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Generic, TypeVar, get_type_hints
 
 import typer
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import DataclassInstance, dataclass
 from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.core.problems import BadData
 from heart_africa.language import values
@@ -100,7 +100,7 @@ def called(lang: str, troop: str, count: int, *, enemy: bool = False, kind: str 
 # --- the options of a command as fields of one frozen value ---
 
 
-Of = TypeVar("Of")
+Of = TypeVar("Of", bound=DataclassInstance)
 NAMES, METAVAR, HELP, LAST, FACTS = "names", "metavar", "help", "last", "facts"
 AS_NAMED: Mapping[str, str] = MappingProxyType({})
 
@@ -132,7 +132,7 @@ class Facts(Generic[Of]):
 
     def about(self, plain: Of) -> Of:
         """The value with these fields replaced."""
-        return replace(plain, **self.said)  # type: ignore[type-var]  # a dataclass: `facts` has read its fields
+        return replace(plain, **self.said)
 
 
 @dataclass(frozen=True, slots=True)

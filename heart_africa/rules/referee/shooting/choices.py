@@ -306,12 +306,12 @@ def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choic
 def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
     """The order with whom a leader gives up who is near the target of a gun."""
     gives = names if isinstance(names, tuple) else ()
-    said = {"gives": gives, "attendants": None if gives else 0}
-    aims = (
-        replace(aim, near=tuple(replace(each, **said) if each.name == leader else each for each in aim.near))  # type: ignore[arg-type]  # fields
-        for aim in fire.aims
-    )
-    return replace(fire, aims=tuple(aims))
+
+    def said(near: Close) -> Close:
+        own = near.name == leader
+        return replace(near, gives=gives, attendants=None if gives else 0) if own else near
+
+    return replace(fire, aims=tuple(replace(aim, near=tuple(map(said, aim.near))) for aim in fire.aims))
 
 
 def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
