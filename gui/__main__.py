@@ -15,7 +15,7 @@ from heart_africa.storage.places import data_folder
 
 
 def main(arguments: list[str]) -> int:
-    """The command line: 0 when the window was closed, 2 for words that make no sense or without windows."""
+    """Run the command line; returns 0 when the window was closed, 2 for wrong arguments or without Qt."""
     parser = argparse.ArgumentParser(prog="heart-africa-desk", description=__doc__)
     parser.add_argument("--lang", choices=LANGUAGES, default="")
     parser.add_argument("--screenshots", metavar="FOLDER", type=Path)
@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 
 def started() -> int:
-    """The desk as an installed program."""
+    """Start the desk, as the command of an installed program."""
     return main(sys.argv[1:])
 
 

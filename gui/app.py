@@ -1,4 +1,4 @@
-"""The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
+"""Puts the desk together: settings, army lists, fonts, pages, actions, the window."""
 
 import gc
 import signal
@@ -47,12 +47,12 @@ AREAS = (
 
 
 def warming(language: str) -> Work:
-    """The work, ready to be started, for a person who speaks that language."""
+    """A job, not yet started, that reads in a thread what this person may need next."""
     return Work(steps(language))
 
 
 def steps(language: str) -> list[Callable[[], object]]:
-    """What is read, piece by piece; none of it touches a widget."""
+    """What is read ahead, piece by piece; none of it touches a widget."""
     actions = (f"gui.actions.{where}" for page in PAGES for where in page.actions)
     views = (f"gui.views.{page.view}" for page in PAGES)
     modules = [where.partition(":")[0] for where in (*actions, *views)]
@@ -80,7 +80,10 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Leaving(QObject):
-    """Hears signals while Qt waits: Python is only told of them when something else happens."""
+    """Closes the desk on Ctrl-C or shutdown, while Qt waits for events.
+
+    Python runs its signal handlers only when some Python code runs; a socket wakes Qt up for that.
+    """
 
     def __init__(self, leave: Callable[[], object]) -> None:
         super().__init__()
@@ -93,11 +96,11 @@ class Leaving(QObject):
         self._notifier.activated.connect(self._hear)
 
     def _hear(self) -> None:
-        """Python hears of the signal as soon as any of its code runs."""
+        """Empty the socket; Python runs the signal's handler now."""
         self._heard.recv(64)
 
     def done(self) -> None:
-        """Give the signals back the handlers that they had before."""
+        """Give the signals their former handlers back."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._before)
         for each, handler in self._handlers.items():
@@ -115,7 +118,7 @@ SOON = 300
 
 
 def application() -> QApplication:
-    """The one Qt application, with the program's own faces of type."""
+    """The Qt application, with the program's own fonts."""
     made = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(made, QApplication)  # noqa: S101  # nobody makes another kind here
     made.setApplicationName(NAME)
@@ -129,13 +132,13 @@ def application() -> QApplication:
 
 
 def session(folder: Path, language: str = BOOK) -> Session:
-    """The live object of a person whose files are in that folder."""
+    """The session of a person whose files are in that folder."""
     lists = with_club_lists(built_in(), folder / "lists")
     return Session(folder, lists, load(folder, language))
 
 
 def _view(page: PageEntry) -> MakePage:
-    """What makes a page; its module is read when it is first turned to."""
+    """A function that makes a page; the page's module is imported when it is first called."""
 
     def make(session: Session) -> Page:
         return cast("MakePage", _found("views", page.view))(session)
@@ -144,7 +147,7 @@ def _view(page: PageEntry) -> MakePage:
 
 
 def _actions(page: PageEntry) -> tuple[Action, ...]:
-    """The actions of a page that are read with it, so that the window is painted before."""
+    """The actions of a page, imported with the page so that the window is painted before."""
     return tuple(
         action for where in page.actions for action in cast("Iterable[Action]", _found("actions", where))
     )
@@ -165,15 +168,15 @@ def actions() -> tuple[Action, ...]:
 
 
 def desk(folder: Path, language: str = BOOK) -> Window:
-    """The window, ready to be shown."""
+    """The window, not yet shown."""
     return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
 
 
 def settled(window: Window) -> None:
-    """Make actions and pages once all is read, then exempt what is there from garbage collection.
+    """Once everything is read, make all pages and exempt what exists from garbage collection.
 
-    Or the pages, made after it, would have all of it collected in the first turn to one of them. What is made
-    from then on is collected in the window's thread.
+    Otherwise all of it would be collected when a page is first shown. What is made later is collected in the
+    window's thread.
     """
 
     def rest() -> None:
@@ -185,7 +188,7 @@ def settled(window: Window) -> None:
 
 
 def run(folder: Path, language: str = BOOK) -> int:
-    """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
+    """Open the desk and return when it is closed; exceptions go to the log, and the desk stays open."""
     keep_log()
     made = application()
     window = desk(folder, language)

@@ -1,4 +1,4 @@
-"""Dice for an order given at the desk: those that were typed, then a throw if one was asked for."""
+"""Dice for an order given at the desk: typed faces first, then thrown ones if that was asked for."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
@@ -12,7 +12,10 @@ from heart_africa.core.journal.records import Origin
 
 
 class Short(Exception):
-    """The faces that were typed do not suffice: so many more, and for what (a message id)."""
+    """Too few faces were typed: `count` more are needed, for `why` (a message id).
+
+    `read` is how many typed faces were used.
+    """
 
     def __init__(self, count: int, why: str, read: int) -> None:
         super().__init__(f"{count} more for {why}")
@@ -21,7 +24,7 @@ class Short(Exception):
 
 @dataclass
 class Generator:
-    """The dice of the program, thrown from a seed."""
+    """Throws dice by a seed."""
 
     seed: int = field(default_factory=lambda: randbelow(SEEDS))
 
@@ -29,15 +32,15 @@ class Generator:
         self._chance = Random(self.seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
 
     def throw(self, count: int) -> tuple[int, ...]:
-        """That many faces, thrown now."""
+        """So many faces, thrown now."""
         return tuple(self._chance.randint(1, SIDES) for _ in range(count))
 
 
 class OrderDice:
-    """Who gives the dice of one order. Called as a journal asks: so many faces, and what for.
+    """Gives the dice of one order; a journal calls it with a number of dice and what for.
 
-    Raises `Short` where typed faces run out and nobody throws. `left`: faces that nobody needed; `thrower`:
-    who throws where nobody types, if not the generator: a certificate.
+    Typed faces come first, then `thrower` (a certificate), then `generator`. Raises `Short` if typed faces
+    run out and nothing throws. `left` are faces that were not needed.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""The pages of the desk, the games kept there among them: the one list that its other lists are made from.
+"""The pages of the desk with the games kept on them: the one list from which others are made.
 
-From it come rail, menus, shortcuts, palette and window, the doors of the welcome page, which page takes a
-journal that is dropped on the window, and what is read ahead.
+From it come rail, menus, shortcuts, palette, the doors of the welcome page, where a dropped journal goes, and
+what is read ahead.
 """
 
 from heart_africa.core.dataclass import dataclass
@@ -9,12 +9,12 @@ from heart_africa.core.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PageEntry:
-    """A page: its name, its widget (`module:class` below `gui.views`), its chapter of the guide, its sign.
+    """A page: its name, its widget (`module:class` in `gui.views`), its chapter of the guide, its sign.
 
-    Pages with a sign are on the rail, with Ctrl+1 to Ctrl+9 in their order (`shortcut`). `door`: what the
-    page is asked for by its door on the welcome page, "" where it has none. `actions`: where its actions
-    stand (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are.
-    `kinds`: of which games journals are kept there, if the page does not go by the name of its one game.
+    Pages with a sign are on the rail, with Ctrl+1 to Ctrl+9 in order. `door`: what the welcome page asks of
+    it, "" if it has no door there. `actions`: where its actions are (`module:NAME` in `gui.actions`) if they
+    are read with the page. `kinds`: the games whose journals are kept there, if not the one of the page's
+    name.
     """
 
     name: str
@@ -56,7 +56,7 @@ HOME_KEYS, LAST_DIGIT = "Ctrl+0", 9
 
 
 def shortcut(page: PageEntry) -> str:
-    """The keys that turn to a page of the rail: Ctrl and the digit of its place; "" beyond the digits."""
+    """The keys of a page of the rail, as `Ctrl+3`; "" from the tenth page on."""
     place = ON_THE_RAIL.index(page) + 1
     return f"Ctrl+{place}" if place <= LAST_DIGIT else ""
 

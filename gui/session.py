@@ -1,4 +1,4 @@
-"""The one live object of the desk: what is open, what a person prefers, who wants to know. It knows no Qt."""
+"""The session of the desk: what is open, preferences, and who listens to changes. It knows no Qt."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,28 +21,28 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Key(Generic[Thing]):
-    """The name under which something of one type lies open at the desk."""
+    """The name and type of something that is open at the desk."""
 
     name: str
 
 
 class OpenThings:
-    """What lies open at the desk: documents, and what was chosen or asked of a page, each under its key."""
+    """What is open at the desk: documents, choices, requests to a page, each under its key."""
 
     def __init__(self) -> None:
         self._things: dict[str, object] = {}
 
     def get(self, key: Key[Thing]) -> Thing | None:
-        """What lies under a key, None if nothing does."""
+        """What is stored under a key, None if nothing is."""
         return cast("Thing | None", self._things.get(key.name))  # only `put` puts anything there
 
     def put(self, key: Key[Thing], thing: Thing) -> Thing:
-        """Lay something there in place of what was there, and give it back."""
+        """Store something under a key and return it."""
         self._things[key.name] = thing
         return thing
 
     def take(self, key: Key[Thing]) -> Thing | None:
-        """What lies under a key; it is taken away."""
+        """Remove what is stored under a key and return it, None if nothing was."""
         found = self.get(key)
         self._things.pop(key.name, None)
         return found
@@ -53,12 +53,12 @@ class OpenThings:
 
 @dataclass
 class Session:
-    """What the window shows. Pages add what they have open under keys of their own in `open`.
+    """Everything that the window shows. Pages store what they have open under keys in `open`.
 
-    Whoever changes something says so by `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`;
-    a preference by its name. `notice`: a sentence for the foot of the window, already worded. `downloads`:
-    where the person last put or took a file; not `folder` at first, where Qt's dialog looks into the database
-    and thereby frees it of its locks.
+    Whoever changes something calls `tell(topic)`: `army`, `battle`, `campaign`, `collection`, `notice`, or
+    the name of a preference. `notice` is the sentence in the status bar. `downloads` is where the user last
+    saved or opened a file; at first it is not `folder`, for Qt's file dialog would open the database there
+    and thereby release its locks.
     """
 
     folder: Path
@@ -74,7 +74,7 @@ class Session:
 
     @property
     def lang(self) -> str:
-        """The language of the person."""
+        """The person's language."""
         return self.settings.language
 
     @property
@@ -89,11 +89,11 @@ class Session:
     # --- who wants to know ---
 
     def on(self, topic: str, listener: Listener) -> None:
-        """Call somebody whenever a topic changes; "" for every topic."""
+        """Call `listener` whenever a topic changes; "" for every topic."""
         self._listeners.setdefault(topic, []).append(listener)
 
     def tell(self, *topics: str) -> None:
-        """Say that these have changed: whoever listens to several of them is called once."""
+        """Tell listeners that these topics have changed; each is called once."""
         if self._gathered is not None:
             self._gathered.extend(topics)
             return
@@ -103,7 +103,7 @@ class Session:
 
     @contextmanager
     def gathering(self) -> Iterator[None]:
-        """Whatever is told in here is told at its end, all at once: a page is drawn once for one deed."""
+        """Within this context topics are collected and told at its end, so that pages are drawn once."""
         if self._gathered is not None:
             yield
             return
@@ -116,19 +116,19 @@ class Session:
                 self.tell(*topics)
 
     def ask(self, key: Key[Thing], wanted: Thing) -> None:
-        """Ask a page for what only the page can do: it waits under the key, whose name is told as a topic."""
+        """Ask a page to do something: the request is stored under the key, whose name is told as topic."""
         self.open.put(key, wanted)
         self.tell(key.name)
 
     def note(self, sentence: str) -> None:
-        """Say something at the foot of the window; nothing to press, nothing that waits."""
+        """Show a sentence in the status bar."""
         self.notice = sentence
         self.tell("notice")
 
     # --- preferences ---
 
     def prefer(self, **changes: object) -> None:
-        """Change a preference and keep it; a disk that refuses is told of, and the change holds for now."""
+        """Change preferences and save them; if the disk refuses they hold until the desk is closed."""
         before = self.settings
         self.settings = Settings.model_validate({**before.model_dump(), **changes})
         try:
@@ -148,6 +148,6 @@ class Session:
         self.prefer(recent=(mark, *others)[:MOST_RECENT])
 
     def go(self, page: str) -> None:
-        """Turn to another page."""
+        """Show another page."""
         self.page = page
         self.tell("page")

@@ -1,4 +1,4 @@
-"""What a person prefers, kept in a small file beside the armies: language, theme, text size, measure."""
+"""A person's preferences, in a small file beside the armies: language, theme, size of letters, unit."""
 
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -21,9 +21,9 @@ Measure = Literal["inches", "centimetres"]
 
 
 class Settings(Strict):
-    """Preferences; `window` and `parts` are Qt's own words for where things stood, `recent` documents.
+    """Preferences. `window` and `parts` are Qt's own values of sizes; `recent`: documents, last first.
 
-    `guided`: the battles (by their ids) in which a newcomer is led from step to step.
+    `guided`: the ids of battles in which a newcomer is guided.
     """
 
     language: Language = BOOK
@@ -40,7 +40,7 @@ class Settings(Strict):
 
 
 def load(folder: Path, language: str = BOOK) -> Settings:
-    """The settings of a person; a file that cannot be understood leaves the defaults, and is set aside."""
+    """The person's settings; a file that cannot be understood is set aside, and the defaults are used."""
     path = folder / FILE
     fresh = Settings(language=language)
     if not is_there(path):
@@ -53,7 +53,7 @@ def load(folder: Path, language: str = BOOK) -> Settings:
 
 
 def save(folder: Path, settings: Settings) -> None:
-    """Keep the settings. Raises `BadData` where the disk refuses."""
+    """Save the settings. Raises `BadData` if the disk refuses."""
     make_folder(folder)
     write_text(
         folder / FILE,

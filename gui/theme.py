@@ -1,7 +1,7 @@
-"""How the desk looks: two palettes of the savannah, one of high contrast; one style sheet.
+"""How the desk looks: palettes by theme and one style sheet.
 
-Every state has a word or a shape besides its colour; text on its ground keeps a contrast of 4.5 to 1, in high
-contrast of 7 to 1, lines and edges too.
+Every state has a word or a shape besides its colour. Text has a contrast of at least 4.5 to 1 to its
+background; in high contrast 7 to 1, lines and edges too.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ STYLE, PALETTES = ROOT / "styles" / "desk.qss", ROOT / "styles" / "palettes.toml
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours by what they are for."""
+    """The colours of a theme by their use."""
 
     ground: str
     card: str
@@ -53,12 +53,12 @@ LIGHT, DARK, CONTRAST = THEMES["light"], THEMES["dark"], THEMES["contrast"]
 
 
 def palette(theme: str, system: str) -> Palette:
-    """The palette of a theme; `system` is the one that the machine has, for those who follow it."""
+    """The palette of a theme; `system` is the operating system's theme, for the theme "system"."""
     return THEMES[system if theme == "system" else theme]
 
 
 def style(colours: Palette, scale: int) -> str:
-    """The style sheet in these colours, its sizes grown with the text (percent)."""
+    """The style sheet in these colours, with sizes for letters of `scale` percent."""
     sizes = {f"px{size}": f"{round(size * scale / 100)}px" for size in range(1, 65)}
     tokens = {name: getattr(colours, name) for name in Palette.__slots__}
     text = STYLE.read_text(encoding="utf-8")
@@ -68,5 +68,5 @@ def style(colours: Palette, scale: int) -> str:
 
 
 def px(size: int, scale: int) -> int:
-    """A size in pixels at a text scale in percent."""
+    """A size in pixels, given at 100 %, for letters of `scale` percent."""
     return round(size * scale / 100)

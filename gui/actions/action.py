@@ -1,4 +1,4 @@
-"""One action."""
+"""An action of the desk as data, its words, and the search among actions."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ from heart_africa.language.narration import capital, words
 
 @dataclass(frozen=True, slots=True)
 class Off:
-    """Why an action cannot be used now: a message, and the entry of the book that says so, if one does."""
+    """Why an action cannot be used now: a message, with the book's entry if a rule says so."""
 
     what: str
     rule: str = ""
@@ -25,21 +25,22 @@ class Off:
 
     @classmethod
     def of(cls, problem: Problem) -> "Off":
-        """An objection of the rules as the reason."""
+        """The reason that an objection of the rules gives."""
         return cls(problem.code, problem.rule, problem.page, dict(problem.about))
 
 
 def always(_session: Session) -> Off | None:
-    """An action that can always be used."""
+    """None: an action with this `off` can always be used."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that a person can do.
+    """Something that a person can do at the desk.
 
-    `page`: where it belongs, "" for everywhere; `menu`: under which menu it stands; `run` does it; `off`
-    says why it cannot be done now, None if it can; `checked`: whether it is on, for one that stays on.
+    `page`: the page on which it can be used, "" for every page; `menu`: the menu that lists it; `run` does
+    it; `off` returns why it cannot be done now, None if it can; `checked` returns whether it is on, for an
+    action that stays on.
     """
 
     id: str
@@ -56,7 +57,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """An action in words; `why_off` is empty when it can be used."""
+    """An action in words; `why_off` is empty if it can be used."""
 
     id: str
     name: str
@@ -67,7 +68,7 @@ class Command:
 
 
 def command(session: Session, action: Action) -> Command:
-    """One action in the person's language."""
+    """An action in the person's language."""
     off = action.off(session)
     return Command(
         action.id,
@@ -80,7 +81,7 @@ def command(session: Session, action: Action) -> Command:
 
 
 def keys(session: Session, shortcut: str) -> str:
-    """Keys as they are called in the person's language."""
+    """The keys of a shortcut as they are called in the person's language."""
     named = (("Shift", "desk-key-shift"), ("Return", "desk-key-return"), ("Home", "desk-key-home"))
     for key, name in named:
         shortcut = shortcut.replace(key, session.say(name))
@@ -97,12 +98,10 @@ def reason(session: Session, off: Off) -> str:
 def found(
     session: Session, actions: Iterable[Action], sought: str, orders: Iterable[Command] = ()
 ) -> tuple[Command, ...]:
-    """The actions of this page and of all whose words hold all that is sought, the nearest first.
+    """The actions of this page, and these orders, whose words contain all that is sought; the best first.
 
-    `orders`: those of a game that are sought among them.
-
-    Nearest is a name that begins so, then one that holds it, then another word for it, then what it does; of
-    those as near, what can be used now comes first.
+    Best is a name that begins with it, then a name that contains it, then a synonym, then the description; of
+    those as good, what can be used now comes first.
     """
     parts = plain(sought).split()
     here = (action for action in actions if action.page in {"", session.page})
@@ -113,13 +112,13 @@ def found(
 
 
 def keyed(session: Session, actions: Iterable[Action]) -> tuple[Command, ...]:
-    """The actions that have keys: those of this page first."""
+    """The actions of this page and of all pages that have a shortcut, those of this page first."""
     here = [each for each in actions if each.shortcut and each.page in {"", session.page}]
     return tuple(command(session, each) for each in sorted(here, key=lambda each: not each.page))
 
 
 def _distance(session: Session, found_: Command, parts: Sequence[str]) -> int | None:
-    """How far the words of an action are from what is sought; None if they do not hold all of it."""
+    """How well the words of an action fit what is sought: 0 is best, None if something is missing."""
     name = plain(found_.name)
     also = f"action-{found_.id}-also"
     others = plain(session.say(also)) if has(session.lang, also) else ""
@@ -132,6 +131,6 @@ def _distance(session: Session, found_: Command, parts: Sequence[str]) -> int | 
 
 
 def plain(text: str) -> str:
-    """A text without accents and capitals, as people type in a hurry."""
+    """A text in lower case without accents, to compare what people type in a hurry."""
     parted = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in parted if not unicodedata.combining(letter))

@@ -10,23 +10,23 @@ WISH: Key[str] = Key("armies-wish")
 
 
 def wish(session: Session, what: str) -> None:
-    """Ask the page for something."""
+    """Ask the armies page to do something that only the page can do."""
     session.ask(WISH, what)
 
 
 def none_open(session: Session) -> Off | None:
-    """The reason why an action is off while no army is open."""
+    """Why actions are off while no army is open; None if one is."""
     return None if army(session) else Off("builder-off-none")
 
 
 def nothing_done(session: Session) -> Off | None:
-    """The reason why there is nothing to undo, if there is none."""
+    """Why "undo" is off; None if there is something to undo."""
     document = army(session)
     return None if document and document.done else Off("builder-off-undo")
 
 
 def nothing_undone(session: Session) -> Off | None:
-    """The reason why there is nothing to redo, if there is none."""
+    """Why "redo" is off; None if there is something to redo."""
     document = army(session)
     return None if document and document.undone else Off("builder-off-redo")
 

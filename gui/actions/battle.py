@@ -1,4 +1,4 @@
-"""The actions of the battle page."""
+"""The actions of the battle page and of its map."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -25,9 +25,10 @@ ACTIONS = JournalActions(BATTLES)
 
 
 def no_end(session: Session, *, passing: bool = False) -> Off | None:
-    """The step cannot end: something is owed, with its citation; or no turn is on.
+    """Why the step cannot end: something is owed, with its citation, or no turn is on; None if it can.
 
-    `passing`: the turn is to be passed, by which nobody owes a move; not while the computer plays a side.
+    `passing`: the whole turn is to be passed, which nobody may do who owes a move, nor while the computer
+    plays a side.
     """
     open_ = BATTLES.opened(session)
     if off := ACTIONS.closed(session):
@@ -41,7 +42,7 @@ def no_end(session: Session, *, passing: bool = False) -> Off | None:
 
 
 def go_on(open_: BattleDocument, order: type[EndStep | PassTurn] = EndStep) -> None:
-    """Go on to what comes the step that is on, or the turn; where the book objects, ask. Raises `BadData`."""
+    """End the step, or pass the turn; if the rules object, open the order's form. Raises `BadData`."""
     command = order(open_.live.step)
     try:
         open_.submit(command, OrderDice((), open_.generator))
@@ -50,19 +51,19 @@ def go_on(open_: BattleDocument, order: type[EndStep | PassTurn] = EndStep) -> N
 
 
 def leave(open_: BattleDocument) -> None:
-    """Give up the order that is being given, and the unit that was chosen."""
+    """Drop the order that is being given, and the choice of a unit."""
     open_.unit = ""
     open_.ask("")
 
 
 def no_order(session: Session) -> Off | None:
-    """Why nothing can be left off: no order is being given and no unit is chosen."""
+    """Why "cancel" is off: no order is being given and no unit is chosen; None if one is."""
     open_ = BATTLES.opened(session)
     return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
 
 
 def no_computer(session: Session) -> Off | None:
-    """Why the computer cannot play on: it plays nobody, or nothing is left to play."""
+    """Why the computer cannot play on: it plays no side, or the battle is over; None if it can."""
     open_ = BATTLES.opened(session)
     if (off := ACTIONS.closed(session)) or open_ is None:
         return off
@@ -72,7 +73,7 @@ def no_computer(session: Session) -> Off | None:
 
 
 def people_play(session: Session) -> Off | None:
-    """Why the computer cannot play the battle to its end: people play a side."""
+    """Why the computer cannot play the battle to its end: people play a side; None if it can."""
     open_ = BATTLES.opened(session)
     both = open_ is not None and len(seats_in(open_.writer.document.note)) == len(SIDES)
     return no_computer(session) or (None if both else Off("opponent-off-people"))
@@ -135,23 +136,23 @@ WIDE: Key[bool] = Key("map-wide")
 
 
 def shown(session: Session) -> bool:
-    """Whether the map is to be seen."""
+    """Whether the map is shown."""
     return session.open.get(SHOWN) is True
 
 
 def wide(session: Session) -> bool:
-    """Whether the map has the page to itself."""
+    """Whether the map has the whole page."""
     return shown(session) and session.open.get(WIDE) is True
 
 
 def show(session: Session, *, on: bool) -> None:
-    """Show the map, or the cards of the units."""
+    """Show the map, or with `on` False the cards of the units."""
     session.open.put(SHOWN, on)
     session.tell("order")
 
 
 def widen(session: Session, *, on: bool) -> None:
-    """Let the map have the page to itself, or not; nothing is drawn anew where it is so already."""
+    """Give the map the whole page, or not; does nothing if it is so already."""
     if (shown(session), session.open.get(WIDE)) != (True, on):
         session.open.put(WIDE, on)
         session.open.put(SHOWN, True)  # noqa: FBT003  # it is
@@ -159,28 +160,28 @@ def widen(session: Session, *, on: bool) -> None:
 
 
 def found(session: Session) -> "OpenMap | None":
-    """The map, if it has been opened."""
+    """The map of the open battle, if it has been opened."""
     return session.open.get(MAP) if ACTIONS.none_open(session) is None else None
 
 
 def not_shown(session: Session) -> Off | None:
-    """Why an action of the map is off while the map is not to be seen."""
+    """Why an action of the map is off: no battle is open, or its map is not shown; None otherwise."""
     return ACTIONS.none_open(session) or (None if shown(session) else Off("table_map-off-not-shown"))
 
 
 def wish(session: Session, what: str) -> None:
-    """Ask the map for something that only it can do."""
+    """Ask the battle page to do something that only the map can do."""
     session.ask(ACTIONS.wish, f"map-{what}")
 
 
 def no_undo(session: Session) -> Off | None:
-    """Why nothing on the table can be taken back, if nothing can."""
+    """Why "undo" of the map is off; None if something can be taken back."""
     made = found(session)
     return None if made is not None and made.may("undo") else Off("table_map-off-undo")
 
 
 def no_redo(session: Session) -> Off | None:
-    """Why nothing on the table can be done again, if nothing can."""
+    """Why "redo" of the map is off; None if something can be done again."""
     made = found(session)
     return None if made is not None and made.may("redo") else Off("table_map-off-redo")
 

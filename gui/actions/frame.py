@@ -1,4 +1,4 @@
-"""The actions of the frame: pages, language, theme, size of the text, saving, help."""
+"""The actions of every page: pages, language, theme, size of letters, saving, help."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ CHAPTER: Key[int] = Key("guide-chapter")
 
 
 def _guide(session: Session) -> None:
-    """The guide, open at the chapter of the page that one comes from; the guide itself stays where it is."""
+    """Open the guide at the chapter of the current page; on the guide itself nothing happens."""
     here = next(page for page in PAGES if page.name == session.page)
     if here.name != "guide":
         session.open.put(CHAPTER, here.chapter)
@@ -51,7 +51,7 @@ def _guide(session: Session) -> None:
 
 
 def _saved(session: Session) -> None:
-    """Say where it is kept: everything always is, a moment after every change."""
+    """Save what is not yet written, and say where everything is kept."""
     document = army(session) if session.page == "armies" else None
     if document is None:
         session.note(session.say("desk-saved-already", folder=str(session.folder)))

@@ -1,7 +1,7 @@
-"""The open army as a document of the session: what it is, its file, what was done and can be undone.
+"""The open army as a document: the roster, its file, what was done, undo and redo.
 
-It is kept as it is done: whoever changes it says so, and `keep` writes it to its file; nobody asks "save?".
-Topics told: `army` when it is another or another than before, `army-saved` when its file holds it.
+It is saved as it changes: `keep` writes it to its file, and nobody is asked. Topics told: `army` when another
+army is open or this one has changed, `army-saved` when it was written.
 """
 
 import re
@@ -32,7 +32,7 @@ from resources import ROOT
 
 
 def relist(session: Session, list_id: str) -> None:
-    """Have the army be of another list, with its people and mode as far as that list knows them."""
+    """Give the army another list; its people and mode are kept if that list has them."""
     document = army(session)
     if document and list_id != document.roster.list:
         name = list_name(session.catalogue, list_id, session.lang)
@@ -40,7 +40,7 @@ def relist(session: Session, list_id: str) -> None:
 
 
 def repeople(session: Session, people: str) -> None:
-    """Have the army be of another people of its list."""
+    """Give the army another people of its list."""
     document = army(session)
     if document and people != document.roster.people:
         name = people_name(session.catalogue, people, session.lang)
@@ -48,14 +48,14 @@ def repeople(session: Session, people: str) -> None:
 
 
 def moved(session: Session, roster: Roster, list_id: str) -> ChangeList:
-    """The army's list changed, its people and mode kept if the new list knows them."""
+    """The edit that changes the army's list, with its people and mode if the new list has them."""
     wanted = session.catalogue.lists[list_id]
     people = roster.people if roster.people in wanted.people_ids() else ""
     return ChangeList(list_id, people, roster.mode if roster.mode in wanted.modes else "")
 
 
 def _become(session: Session, roster: Roster, first: Edit, name: str) -> None:
-    """Do it; an army that was legal and is so no longer is kept as narrative, in the same step."""
+    """Apply this edit; an army that becomes illegal by it is kept as narrative, in the same step."""
     was = verdict(session.catalogue, roster, session.rulings)
     found = verdict(session.catalogue, apply_all(roster, (first,)), session.rulings)
     spoilt = was.legal and not found.legal and not roster.narrative
@@ -72,7 +72,7 @@ def _become(session: Session, roster: Roster, first: Edit, name: str) -> None:
 
 
 def before_save(path: Path) -> None:
-    """Keep what the file holds, before it is first written over; a disk that refuses stops nobody."""
+    """Keep the file's content as a version before it is first overwritten; faults are ignored."""
     try:
         Versions(path, ENDING).begin()
     except (BadData, OSError):
@@ -80,7 +80,7 @@ def before_save(path: Path) -> None:
 
 
 def after_save(path: Path) -> None:
-    """Keep what the file holds now; a disk that refuses stops nobody, for the file itself is written."""
+    """Keep the file's new content as a version; faults are ignored, for the file itself is written."""
     try:
         Versions(path, ENDING).add(read_text(path))
     except (BadData, OSError):
@@ -98,7 +98,7 @@ Part = TypeVar("Part", bound=Strict)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What was done once: the roster before, the changes, the roster after."""
+    """One step that can be undone: the roster before, the edits, the roster after."""
 
     before: Roster
     changes: tuple[Edit, ...]
@@ -109,8 +109,8 @@ class Step:
 class ArmyDocument:
     """An army on the desk.
 
-    `warnings`: what was to be told when it was opened; `unsaved`: whether its file lags behind, `fault` why
-    it could not be written.
+    `warnings` are from opening it; `unsaved`: the file is older than the roster; `fault`: why it could not be
+    written.
     """
 
     roster: Roster
@@ -126,23 +126,23 @@ ARMY: Key[ArmyDocument] = Key("army")
 
 
 def army(session: Session) -> ArmyDocument | None:
-    """The army that is open, if one is."""
+    """The open army, None if none is open."""
     return session.open.get(ARMY)
 
 
 def open_army(session: Session, path: Path) -> None:
-    """Open an army file. Raises `BadData` where it cannot be read; what was open stays open then."""
+    """Open an army file. Raises `BadData` if it cannot be read; the army before then stays open."""
     opened = open_roster(path, session.catalogue)
     _show(session, ArmyDocument(opened.roster, path, warnings=opened.warnings))
 
 
 def open_sample(session: Session, path: Path) -> None:
-    """Open a copy of a sample army, in the person's own folder. Raises `BadData`."""
+    """Open a copy of a sample army in the person's own folder. Raises `BadData`."""
     start_army(session, read_army(session, path))
 
 
 def start_army(session: Session, roster: Roster) -> None:
-    """Begin a new army with this roster; it takes a file of its own. Raises `BadData` without a folder."""
+    """Open a new army with this roster, in a new file. Raises `BadData` if the folder cannot be used."""
     roster = stamped(roster, session.catalogue)
     name = army_name(session.catalogue, roster, session.lang)
     path = free_path(session.folder / FOLDER, name)
@@ -151,7 +151,7 @@ def start_army(session: Session, roster: Roster) -> None:
 
 
 def close_army(session: Session) -> None:
-    """Put the army away, its file up to date."""
+    """Write the open army to its file and close it."""
     keep(session)
     session.open.take(ARMY)
     session.tell("army")
@@ -165,7 +165,7 @@ def _show(session: Session, document: ArmyDocument) -> None:
 
 
 def change(session: Session, *changes: Edit) -> None:
-    """Do something to the open army; what changes nothing leaves no trace."""
+    """Apply edits to the open army as one step; edits that change nothing leave no step."""
     document = army(session)
     if document is None or not changes:
         return
@@ -177,7 +177,7 @@ def change(session: Session, *changes: Edit) -> None:
 
 
 def undo(session: Session) -> None:
-    """Take back what was done last."""
+    """Take back the last step."""
     document = army(session)
     if document and document.done:
         step = document.done.pop()
@@ -186,7 +186,7 @@ def undo(session: Session) -> None:
 
 
 def redo(session: Session) -> None:
-    """Do again what was taken back last."""
+    """Do the step again that was taken back last."""
     document = army(session)
     if document and document.undone:
         step = document.undone.pop()
@@ -205,7 +205,7 @@ def told(session: Session, step: Step) -> str:
 
 
 def keep(session: Session) -> None:
-    """Write the open army to its file, if that lags behind; the reason is kept where the disk refuses."""
+    """Write the open army to its file if it is unsaved; a fault is kept in the document."""
     document = army(session)
     if document is None or not document.unsaved:
         return
@@ -224,14 +224,14 @@ def keep(session: Session) -> None:
 
 
 def own_armies(session: Session) -> tuple[Path, ...]:
-    """The army files in the person's folder, by name. Raises `BadData` where the system refuses."""
+    """The army files in the person's folder, by name. Raises `BadData` if it cannot be read."""
     return tuple(listed(session.folder / FOLDER, ENDING))
 
 
 def known_armies(session: Session) -> tuple[Path, ...]:
-    """The person's army files, those worked on last first, then by name; and those opened elsewhere.
+    """The person's army files, those used last first, then by name; with those opened elsewhere.
 
-    Raises `BadData` where the system refuses.
+    Raises `BadData` if the folder cannot be read.
     """
     marks = (mark.partition(":") for mark in session.settings.recent)
     recent = [Path(name) for kind, _, name in marks if kind == "army"]
@@ -248,7 +248,7 @@ def samples() -> tuple[Path, ...]:
 
 
 class SampleNames(Strict):
-    """What armies, leaders and units of the samples are called in English, and their notes."""
+    """English names of armies, leaders and units of the samples, and their notes in English."""
 
     format: Literal["heart-africa/sample-names"]
     version: Literal[1]
@@ -267,7 +267,7 @@ def sample_text(session: Session, text: str) -> str:
 
 
 def read_army(session: Session, path: Path) -> Roster:
-    """The army of a file; that of a sample with its names in the person's language. Raises `BadData`."""
+    """The army in a file; a sample gets names in the person's language. Raises `BadData`."""
     roster = open_roster(path, session.catalogue).roster
     return _named(session, roster) if path.parent == SAMPLES else roster
 
@@ -286,7 +286,7 @@ def _named(session: Session, roster: Roster) -> Roster:
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A file for an army of that name, one that is not there yet."""
+    """A path in this folder for an army of that name, where no file is yet."""
     stem = slug(name)
     path, number = folder / f"{stem}{ENDING}", 2
     while is_there(path):
@@ -295,6 +295,6 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def slug(name: str) -> str:
-    """A name as a file may be called anywhere: letters, digits and hyphens."""
+    """A name as a file name that is valid everywhere: letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_FILE].strip("-") or "army"

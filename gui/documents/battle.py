@@ -1,7 +1,7 @@
-"""The open battle as a document of the session: what stands, orders given, a way back, who else writes.
+"""The open battle as a document: its state, orders, undo, conflicts with other writers.
 
-Whatever it shows is on the disk. Topics told: `battle` when the battle is another or another than before,
-`order` when a unit was chosen or an order asked for.
+All that it shows is on the disk. Topics told: `battle` when another battle is open or this one has changed,
+`order` when a unit was chosen or an order's form was opened.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 
 @dataclass(frozen=True, slots=True)
 class OrderRequest:
-    """An order that somebody is about to give: its kind, and for whom, if that is known."""
+    """An order whose form is open: its kind, and for whom, if that is known."""
 
     order: str
     who: tuple[str, ...] = ()
@@ -40,9 +40,9 @@ class OrderRequest:
 class BattleDocument(JournalDocument[Battle]):
     """A battle on the desk.
 
-    `viewer`: the side whose secrets are shown, "" for neither's; `hides`: it places in secret, so that who is
-    put down on the map lies in ambush; `unit`: the unit that was chosen, `wish`: the order asked for;
-    `brought`: the id of where a side's army comes from, as far as it is known.
+    `viewer`: the side whose secrets are shown, "" for neither; `hides`: it places units in secret, so that a
+    unit put on the map lies in ambush; `unit`: the chosen unit; `wish`: the order whose form is open;
+    `brought`: the source of each side's army, as far as known.
     """
 
     topic, order_topic = "battle", "order"
@@ -62,12 +62,12 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def battle(self) -> Battle:
-        """The state of the battle at the moment that is looked at."""
+        """The state of the battle at the moment that is shown."""
         return self.looked_at
 
     @property
     def shown(self) -> Battle:
-        """The battle as it may be shown: until it is over, without the secrets of whoever is not looking."""
+        """The battle as it may be shown: without the secrets of the other side, until it is over."""
         battle, key = self.battle, (self.version, self.at, self.viewer)
         if self._seen is None or self._seen[0] != key:
             self._seen = (key, self.view.battle(battle))
@@ -75,7 +75,7 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def view(self) -> View:
-        """The eyes of whoever looks."""
+        """What the side that is looking may see."""
         return View(self.live, self.viewer)
 
     @cached_property
@@ -90,7 +90,7 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def agenda(self) -> Agenda:
-        """What comes next, as it stands, as far as whoever looks may know."""
+        """What comes next, as far as the side that is looking may know."""
         key = (self.version, self.viewer)
         if self._agenda is None or self._agenda[0] != key:
             self._agenda = (key, self.view.agenda(agenda(self.book, self.live)))
@@ -98,7 +98,7 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def past(self) -> Past:
-        """What was said of the table earlier in the battle and still holds."""
+        """What was stated about the table earlier in the battle and still holds."""
         if self._past is None or self._past[0] != self.version:
             self._past = (self.version, past(self.journal.standing))
         return self._past[1]
@@ -110,23 +110,23 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def names(self) -> Names:
-        """Codes and names of who is there."""
+        """Codes and names of the units and figures."""
         return Names(self.battle)
 
     @property
     def reader(self) -> Reader:
-        """Who reads typed orders as it stands."""
+        """The reader of typed orders for the present state."""
         return reader(self.session.lang, self.referee, self.live)
 
     def objections(self, command: Command) -> tuple[Problem, ...]:
-        """All that the book has against an order now. Raises `BadData` for what is not there."""
+        """All that the book has against an order now. Raises `BadData` for unknown names."""
         return self.referee.objections(self.live, command)
 
     # --- what people are about ---
 
     @property
     def guided(self) -> bool:
-        """Whether a newcomer is led through, also when it is opened again."""
+        """Whether a newcomer is guided in this battle; kept in the settings."""
         return self.writer.document.id in self.session.settings.guided
 
     @guided.setter
@@ -136,19 +136,19 @@ class BattleDocument(JournalDocument[Battle]):
             self.session.prefer(guided=(*known, id_) if on else tuple(each for each in known if each != id_))
 
     def choose(self, unit: str) -> None:
-        """Choose a unit, or none."""
+        """Choose a unit, or none with ""."""
         self.unit = unit
         self.session.tell("order")
 
     def ask(self, order: str, *who: str) -> None:
-        """Be about to give an order; "" for none."""
+        """Open the form of an order; "" closes it."""
         self.wish = OrderRequest(order, who) if order else None
         self.session.tell("order")
 
     def show_to(self, side: SideId, *, hides: bool = False) -> None:
-        """Show the secrets of a side, "" for neither's; what was said to it at the foot goes with them.
+        """Show the secrets of a side, of neither with "", and clear the status bar.
 
-        `hides`: it is to place units in secret.
+        `hides`: the side places units in secret.
         """
         self._turn_to(side)
         self.hides = hides
@@ -157,7 +157,7 @@ class BattleDocument(JournalDocument[Battle]):
     # --- inside ---
 
     def _carried_out(self) -> None:
-        """The order is given; secrets that are shown are hidden as the other side's turn comes."""
+        """Close the order's form; hide shown secrets when the other side acts next."""
         self.wish = None
         if self.viewer and agenda(self.book, self.live).side not in {"", self.viewer}:
             self._turn_to("")

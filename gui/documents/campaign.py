@@ -1,7 +1,7 @@
-"""The open campaign as a document of the session: what stands, orders given, a way back, who else writes.
+"""The open campaign as a document: its state, orders, undo, conflicts with other writers.
 
-Whatever it shows is on the disk. Topics told: `campaign` when the campaign is another or another than
-before, `campaign-order` when a player was chosen or an order asked for.
+All that it shows is on the disk. Topics told: `campaign` when another campaign is open or this one has
+changed, `campaign-order` when a player was chosen or an order's form was opened.
 """
 
 from collections.abc import Iterable, Mapping
@@ -45,31 +45,31 @@ PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "file
 
 @dataclass(frozen=True, slots=True)
 class CampaignOrderRequest:
-    """An order that somebody is about to give: its kind, and what of it is known already, by field."""
+    """An order whose form is open: its kind, and what is filled in already, by field."""
 
     order: str
     given: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 class CampaignOutbox(Outbox[Campaign]):
-    """A player's orders in a campaign."""
+    """The orders that a player of a campaign is going to send."""
 
     def drafts(self) -> DraftContext:
-        """Where what takes two becomes a proposal."""
+        """Checks orders on a copy; an order that needs two players becomes a proposal."""
         return DraftContext(self._writer.journal, keeper_of(self._writer), self._player)
 
     def command(self, line: str) -> Command:
-        """The order of a line. Raises `BadData`."""
+        """The order that a line says. Raises `BadData`."""
         found: Command = reader(self._session.lang, self._session.catalogue, self.ahead.state).command(line)
         return found
 
     def line(self, command: Command) -> str:
-        """As it would be typed on the copy with the others entered."""
+        """The line that would be typed for this order, after the other waiting orders."""
         session, rules = self._session, keeper_of(self._writer)
         return order_line(session.lang, session.catalogue, rules, self.ahead.state, command)
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """Objections in words, each with its rule and page."""
+        """Objections in words, each with rule and page."""
         lang = self._session.lang
         return tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
 
@@ -77,8 +77,8 @@ class CampaignOutbox(Outbox[Campaign]):
 class CampaignDocument(JournalDocument[Campaign]):
     """A campaign on the desk.
 
-    `player`: who was chosen; `part`: what is looked at; `wish`: the order asked for; `quiet`: so much is
-    being entered that nobody is told before the end.
+    `player`: the chosen player; `part`: the part of the page that is shown; `wish`: the order whose form is
+    open; `quiet`: nothing is drawn while many orders are entered at once.
     """
 
     topic, order_topic, posted = "campaign", "campaign-order", True
@@ -93,7 +93,7 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     @property
     def campaign(self) -> Campaign:
-        """The state of the campaign at the moment that is looked at."""
+        """The state of the campaign at the moment that is shown."""
         return self.looked_at
 
     @cached_property
@@ -108,32 +108,32 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     @property
     def due(self) -> tuple[Due, ...]:
-        """What comes next, as it is looked at."""
+        """What comes next at the moment that is shown."""
         return agenda(self.book, self.campaign)
 
     @property
     def reader(self) -> Reader:
-        """Who makes orders of what is filled in."""
+        """The reader of typed orders for the present state."""
         return reader(self.session.lang, self.session.catalogue, self.live)
 
     def objections(self, command: Command) -> tuple[Problem, ...]:
-        """All that the book has against an order now. Raises `BadData` for what is not there."""
+        """All that the book has against an order now. Raises `BadData` for unknown names."""
         return self.keeper.objections(self.ahead.state, command)
 
     # --- what people are about ---
 
     def show(self, part: str) -> None:
-        """Look at another part."""
+        """Show another part of the page."""
         self.part, self.wish = part, None
         self.session.tell("campaign-order")
 
     def choose(self, player: str) -> None:
-        """Look at a player."""
+        """Show the page of a player."""
         self.player, self.part, self.wish = player, "players", None
         self.session.tell("campaign-order")
 
     def ask(self, order: str, given: Mapping[str, str] | None = None) -> None:
-        """Be about to give an order; "" for none."""
+        """Open the form of an order; "" closes it."""
         self.wish = CampaignOrderRequest(order, given or {}) if order else None
         self.session.tell("campaign-order")
 
@@ -159,7 +159,7 @@ CAMPAIGNS: Journals[Campaign, CampaignDocument] = Journals(KIND, CampaignDocumen
 
 
 def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
-    """Found a campaign and open it. Raises `Refused` before the first year, `BadData` for a name taken."""
+    """Begin and open a campaign. Raises `Refused` for a year before the first, `BadData` for a taken name."""
     order, rules = FoundCampaign(name, year), keeper(session.book, session.rulings)
     if problems := rules.objections(rules.start, order):
         raise Refused(problems)
@@ -183,7 +183,7 @@ OUTCOMES: tuple[Outcome, ...] = ("attacker", "attacker", "defender", "draw")
 
 
 def begin_sample(session: Session) -> CampaignDocument:
-    """Begin it and play some turns; the last one stays where a battle is to be played. Raises `BadData`."""
+    """Begin a campaign and play some turns by lot, up to a battle that is to be played. Raises `BadData`."""
     name = CAMPAIGNS.free_name(session, session.say("keeper-sample"))
     opened = begin_campaign(session, name, 1871)
     opened.quiet = True
@@ -219,7 +219,7 @@ def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bo
 
 
 def _record(opened: CampaignDocument, name: str, chance: Random) -> Command:
-    """Something that the book allows to whoever's go it is."""
+    """An order that the book allows to the player whose turn it is, chosen by lot."""
     campaign: Campaign = opened.live
     open_ = [each for each in may(opened.book, campaign, name) if each.open]
     explores = [

@@ -1,4 +1,4 @@
-"""A battle of the open campaign at the desk's own table: two armies fitted to it, begun, its result taken."""
+"""A battle of the open campaign that is played here: both armies chosen, begun, its result taken over."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -37,9 +37,9 @@ ROLES: tuple[Role, Role] = ("attacker", "defender")
 def offers(
     session: Session, keeping: CampaignDocument, battle: str, role: Role
 ) -> tuple[tuple[str, str], ...]:
-    """The armies that a side of a battle may bring: the files of its player's list, and a draw.
+    """The armies that a side may bring: the player's files of the right list, and one drawn by lot.
 
-    Ids with the names of the files and what they cost; `DRAW` has no name. Raises `BadData`.
+    Each as an id with name and points; `DRAW` has no name. Raises `BadData`.
     """
     files = _files(session, keeping, battle, role)
     return (
@@ -69,7 +69,7 @@ def _files(
 def of_other_peoples(
     session: Session, keeping: CampaignDocument, battle: str, role: Role
 ) -> tuple[tuple[str, str], ...]:
-    """The person's own armies of that side's list that cannot come, being of another people: name and people.
+    """The player's own armies of the right list that are of another people than he is: name and people.
 
     Raises `BadData`.
     """
@@ -85,7 +85,7 @@ def of_other_peoples(
 
 
 def _read(session: Session, source: Source) -> Roster | None:
-    """The army of a file; none if it cannot be read."""
+    """The army in a file; None if it cannot be read."""
     try:
         return roster_of(session, source)
     except BadData:
@@ -93,7 +93,7 @@ def _read(session: Session, source: Source) -> Roster | None:
 
 
 def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, id_: str) -> Roster:
-    """The army of that id, fitted to the battle. Raises `BadData`: there is none, or none can be drawn."""
+    """The army with that id, fitted to the battle. Raises `BadData` if there is none or none can be drawn."""
     if id_ != DRAW:
         for each, roster in _files(session, keeping, battle, role):
             if each.id == id_:
@@ -115,7 +115,7 @@ def _fitted(keeping: CampaignDocument, battle: str, role: Role, roster: Roster) 
 
 
 def unfit(session: Session, roster: Roster) -> tuple[str, ...]:
-    """All that the lists have against an army in that battle."""
+    """What the lists have against an army in that battle, in words."""
     lists, lang = session.catalogue, session.lang
     found = verdict(lists, roster, session.rulings).problems
     return tuple(
@@ -130,7 +130,7 @@ def engage(
     armies: tuple[Roster, Roster],
     why: str | None = None,
 ) -> None:
-    """Begin it: the attacker is red; `why`: the reason to play it though the book is against it.
+    """Begin the battle; the attacker is red. `why`: the reason to play it against the book.
 
     Raises `Refused`, `BadData`.
     """
@@ -155,7 +155,7 @@ def engage(
 
 
 def leave(session: Session) -> None:
-    """Let the computer play both sides of the battle that lies open, as its campaign agreed, to the end."""
+    """Let the computer play both sides of the open battle to its end, as the players have agreed."""
     from gui.documents.opponent import seat  # noqa: PLC0415  # only who plays against it waits for it
     from heart_africa.opponent.seat import USUAL  # noqa: PLC0415  # as above
 
@@ -165,14 +165,14 @@ def leave(session: Session) -> None:
 
 
 def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] | None:
-    """The campaign that has a battle on its list: its name, and what the battle is called there."""
+    """The campaign to which a battle belongs: its name, and the battle's name there; None if none."""
     id_, battle = campaign_of(table.writer.document)
     names = {each.id: each.name for each in CAMPAIGNS.all(session)} if id_ else {}
     return (names[id_], battle) if id_ in names else None
 
 
 def points_agreed(session: Session, table: BattleDocument, side: SideId) -> int:
-    """The points that the open campaign gives a side of its battle; 0 where none is open."""
+    """The points that the open campaign gives to a side of its battle; 0 without such a campaign."""
     keeping, behind = CAMPAIGNS.opened(session), campaign_behind(session, table)
     if keeping is None or behind is None or keeping.name != behind[0]:
         return 0
@@ -184,7 +184,7 @@ ENDED: Key[dict[tuple[str, int], bool]] = Key("ended-battles")
 
 
 def ended(session: Session, battle: Engagement) -> bool:
-    """Whether a battle that is refereed here is over, so that its result waits to be entered."""
+    """Whether a battle that was played here is over, so that its result can be entered."""
     try:
         document = BATTLES.find(session, battle.record) if battle.record else None
     except BadData:
@@ -201,7 +201,7 @@ def ended(session: Session, battle: Engagement) -> bool:
 
 
 def outcome(session: Session, keeping: CampaignDocument, battle: str) -> ReportResult:
-    """The result of a battle that was refereed here. Raises `BadData`: there is none, or it is not over."""
+    """The result of a battle that was played here. Raises `BadData` if there is none or it is not over."""
     engagement = keeping.live.battle(battle)
     journal = BATTLES.writer(session, BATTLES.find(session, engagement.record)).journal
     return result_of(keeping.live, engagement, journal, engagement.record)

@@ -1,4 +1,4 @@
-"""The person's own figures, as the terminal keeps them too: read once, saved with every change."""
+"""The figures that a person owns: read once, saved with every change; the terminal uses the same file."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ FAULT: Key[str] = Key("collection-fault")
 
 
 def place(session: Session) -> Path:
-    """Where the collection is kept."""
+    """The file of the collection."""
     return session.folder / OWN
 
 
 def owned(session: Session) -> Collection:
-    """The collection; one that cannot be read is told of and left as it is, and shows empty."""
+    """The collection; empty if it cannot be read, and the file is then left alone."""
     found = session.open.get(OWNED)
     return session.open.put(OWNED, _read(session)) if found is None else found
 
@@ -36,7 +36,7 @@ def _read(session: Session) -> Collection:
 
 
 def put(session: Session, troop: str, count: int, note: str | None = None) -> None:
-    """So many figures of a troop, kept at once; a file that could not be read is never written over."""
+    """Note so many figures of a troop and save; a file that could not be read is never overwritten."""
     mine = owned(session)
     if fault := session.open.get(FAULT):
         session.note(fault)

@@ -1,4 +1,4 @@
-"""A file that was dropped on the window: to which page it belongs, and the way there."""
+"""Files dropped on the window: which page they belong to, and handing them on."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ DROPPED: Key[Path] = Key("dropped")
 
 
 def page_for(path: Path) -> str:
-    """The page that such a file is for, "" if that cannot be seen."""
+    """The page that takes such a file, "" if there is none."""
     from heart_africa.storage.documents import ENDING  # noqa: PLC0415  # the window opens without the store
     from heart_africa.storage.turn_files import is_turn_file  # noqa: PLC0415  # as above
 
@@ -26,7 +26,7 @@ def page_for(path: Path) -> str:
 
 
 def kind_of(path: Path) -> str:
-    """The kind of the journal in a file or of which a turn file tells, "" if that cannot be seen."""
+    """The game whose journal is in a file, or of which a turn file is; "" if that cannot be told."""
     from heart_africa.storage.turn_files import is_turn_file, read  # noqa: PLC0415  # as above
 
     text = _text(path)
@@ -42,7 +42,7 @@ def kind_of(path: Path) -> str:
 
 
 def _text(path: Path) -> str:
-    """What stands in a file; nothing if it cannot be read."""
+    """The text of a file; empty if it cannot be read."""
     from heart_africa.storage.files import read_text  # noqa: PLC0415  # as above
     from heart_africa.storage.transfer import MOST_BYTES  # noqa: PLC0415  # as above
 
@@ -53,7 +53,7 @@ def _text(path: Path) -> str:
 
 
 def sent_on(session: Session, path: Path, here: str = "") -> bool:
-    """Send a file to the page it is for, if that is another than this; whether it went."""
+    """Hand a file to the page it belongs to, if that is not the page `here`; True if it was."""
     where = page_for(path)
     if where in {"", here}:
         return False

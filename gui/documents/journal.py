@@ -1,6 +1,6 @@
-"""A journal that lies open on the desk: what was entered, orders given, a way back, who else writes.
+"""A journal that is open on the desk: its state, orders, undo, corrections, conflicts with other writers.
 
-What a battle and a campaign have in common, whoever plays at what. Whatever is shown is on the disk.
+What all games have in common. All that it shows is on the disk.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,13 +26,13 @@ Done = TypeVar("Done")
 class JournalDocument(Generic[State]):
     """A journal on the desk.
 
-    `topic`: what is told when it is another, or another than before; `order_topic`: when somebody is about
-    something else with it.
+    `topic` is told when another journal is open or this one has changed, `order_topic` when the open form or
+    the choice changes.
 
-    `at`: the entry that is looked at, None for how it stands; `conflict`: somebody else wrote meanwhile;
-    `owner`: whose copy it is, nobody's if it is kept here, `outbox`: the orders that he is going to send;
-    `version` grows with everything that changes; `dice_typed`: what was typed for an order that was then
-    left, by what the order said.
+    `at`: the number of the entry whose moment is shown, None for the present; `conflict`: somebody else wrote
+    meanwhile; `owner`: the player whose copy it is, "" if the journal is kept here; `outbox`: the orders that
+    wait on a copy; `version` grows with every change; `dice_typed`: dice typed for an order that was not
+    given, by what the order said.
     """
 
     topic: ClassVar[str]
@@ -54,43 +54,43 @@ class JournalDocument(Generic[State]):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the journal."""
         return self.writer.document.name
 
     @property
     def journal(self) -> Journal[State]:
-        """All that was entered."""
+        """The journal with all its entries."""
         return self.writer.journal
 
     @property
     def live(self) -> State:
-        """The state after the last entry, whatever moment is looked at."""
+        """The state after the last entry, whatever moment is shown."""
         return self.writer.state
 
     @property
     def looked_at(self) -> State:
-        """The state at the moment that is looked at."""
+        """The state at the moment that is shown."""
         return self.live if self.at is None else self.writer.at(self.at)
 
     @property
     def closed(self) -> str:
-        """Why nothing is written now, as the id of a message; "" if it can be."""
+        """The id of a message why nothing can be written now; "" if it can."""
         if self.owner:
             return "keeper-off-copy"
         return "desk-off-looking" if self.at is not None else ""
 
     @property
     def orderable(self) -> bool:
-        """Whether orders can be given: on a player's copy they are collected."""
+        """Whether orders can be given; on a player's copy they are collected in the outbox."""
         return self.at is None
 
     @property
     def ahead(self) -> Journal[State]:
-        """What an order is held against: the journal, on a copy with the orders that wait to be sent."""
+        """The journal against which orders are checked: on a copy with the waiting orders entered."""
         return self.outbox.ahead if self.outbox else self.journal
 
     def goto(self, number: int | None) -> None:
-        """Look at how it stood after an entry, None for how it stands. Raises `BadData`."""
+        """Show the moment after an entry, or the present with None. Raises `BadData`."""
         if number is not None:
             self.writer.at(number)
         self.at = None if number == self.journal.next_number - 1 else number
@@ -101,8 +101,8 @@ class JournalDocument(Generic[State]):
     def submit(self, command: Command, more: More, despite: str | None = None) -> StandingAct[State]:
         """Carry out an order; it is on the disk when this returns.
 
-        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
-        somebody else has written, which the page tells in its place.
+        Raises `Refused` unless overruled by `despite`, `Short` if dice are missing, `BadData`, and `Conflict`
+        if somebody else has written.
         """
         self._writing(lambda: self.writer.submit(command, more, despite))
         self.dice_typed.clear()
@@ -111,7 +111,7 @@ class JournalDocument(Generic[State]):
         return self._last()
 
     def undo(self) -> StandingAct[State]:
-        """Take back the last act, and say which. Raises `BadData`: there is none, or dice lie there."""
+        """Take back the last act and return it. Raises `BadData` if there is none or it threw dice."""
         last = self.journal.last
         self._writing(self.writer.undo)
         assert last is not None  # noqa: S101  # it has been taken back
@@ -119,22 +119,21 @@ class JournalDocument(Generic[State]):
         return last
 
     def redo(self) -> StandingAct[State]:
-        """Let the act taken back last stand again. Raises `BadData`: there is none."""
+        """Restore the act that was taken back last. Raises `BadData` if there is none."""
         self._writing(self.writer.redo)
         self._tell()
         return self._last()
 
     def correct(self, back_to: int, reason: str) -> None:
-        """Take back everything after an act, dice too. Raises `BadData` without a reason."""
+        """Take back all acts after this one, with their dice. Raises `BadData` without a reason."""
         self._writing(lambda: self.writer.correct(back_to, reason))
         self._tell()
 
     def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[StandingAct[State], ...]:
-        """Enter an act again with its dice as they lay, and the later ones as far as they go.
+        """Enter an act again with the right dice, and the later acts as far as they are still possible.
 
-        Dice for which it asks only now stand behind those that it had. What is given back are the acts that
-        no longer go. Raises `Short` where such dice are wanting; `BadData`: no such act, other dice, no
-        reason.
+        Dice that it needs only now follow those that it had. Returns the acts that are no longer possible.
+        Raises `Short` if such dice are missing; `BadData` for an unknown act, wrong dice or no reason.
         """
         count = len(self.journal.standing[self.journal.place(number)].act.faces)
         again, besides = faces[:count], faces[count:]
@@ -154,9 +153,9 @@ class JournalDocument(Generic[State]):
         return left
 
     def amend(self, said: Amendment, more: More) -> tuple[Left, ...]:
-        """Another order in place of an earlier one; the later ones that no longer go are given back.
+        """Replace an earlier order; returns the later acts that are no longer possible.
 
-        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`.
+        Raises `Refused` unless overruled, `Short` if dice are missing, `BadData`.
         """
         left = self._writing(
             lambda: self.writer.amend(said.number, said.command, more, said.reason, said.despite)
@@ -165,7 +164,7 @@ class JournalDocument(Generic[State]):
         return left
 
     def reload(self) -> int:
-        """Go on from what others have written: how many entries they made. Raises `BadData`."""
+        """Read what others have written; returns how many entries. Raises `BadData`."""
         new = self.writer.reload()
         self.conflict = None
         # What others have written has been read.
@@ -177,7 +176,7 @@ class JournalDocument(Generic[State]):
     # --- on a player's copy ---
 
     def plan(self, command: Command, faces: tuple[int, ...] = ()) -> str:
-        """Put an order to those that a player is going to send: its line. Raises `BadData`."""
+        """Add an order to those that wait on a player's copy; returns its line. Raises `BadData`."""
         assert self.outbox is not None  # noqa: S101  # only a copy has one
         line = self.outbox.add(command, faces)
         self.dice_typed.clear()
@@ -186,13 +185,13 @@ class JournalDocument(Generic[State]):
         return line
 
     def unplan(self, place: int) -> None:
-        """Take an order out of those."""
+        """Remove a waiting order."""
         assert self.outbox is not None  # noqa: S101  # as above
         self.outbox.drop(place)
         self._tell()
 
     def clear_plans(self) -> None:
-        """Forget the orders that waited: they were sent."""
+        """Remove all waiting orders, because they were sent."""
         assert self.outbox is not None  # noqa: S101  # as above
         self.outbox.clear()
         self._tell()
@@ -200,11 +199,11 @@ class JournalDocument(Generic[State]):
     # --- inside ---
 
     def _outbox(self) -> Outbox[State] | None:
-        """The orders that wait on a player's copy."""
+        """The outbox of a player's copy; None for games without copies."""
         return None
 
     def _carried_out(self) -> None:
-        """An order has been entered: nobody is about to give it any longer."""
+        """Called after an order was entered: its form closes."""
 
     def _writing(self, write: Callable[[], Done]) -> Done:
         # Raise what stands against writing at all.
@@ -226,7 +225,7 @@ class JournalDocument(Generic[State]):
         return last
 
     def _tell(self) -> None:
-        """Tell those who show it; what happened beside is noted."""
+        """Tell all that show the journal of a change, and note faults that did not stop the writing."""
         self.version += 1
         for fault in self.writer.told:
             self.session.note(bad_text(fault, self.session.lang))

@@ -1,4 +1,4 @@
-"""The library of a person's journals: those of any game are opened, renamed, put away and mended alike."""
+"""The library of a person's journals: opened, renamed, put away and repaired alike for all games."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -50,7 +50,7 @@ BEFORE, AFTER = "before", "after"
 
 
 def library(session: Session) -> Library:
-    """The library of this person, opened when it is first needed. Raises `BadData` if it cannot be read."""
+    """The person's library, opened when first needed. Raises `BadData` if it cannot be read."""
     found = session.open.get(LIBRARY)
     if found is None:
         make_folder(session.folder)
@@ -60,10 +60,10 @@ def library(session: Session) -> Library:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Journals(Generic[State, Opened]):
-    """The journals of one game, and what a person does with them.
+    """The journals of one game, and what can be done with them.
 
-    `of`: the kind of journals that they are; `shown`: what lies open of one; `rows`: a journal as text for a
-    spreadsheet, if there is such.
+    `of`: the kind of journals; `shown`: makes the document of an opened one; `rows`: the journal as a table
+    for spreadsheets, if the game has that.
 
     All methods that read or write raise `BadData`.
     """
@@ -74,37 +74,37 @@ class Journals(Generic[State, Opened]):
 
     @property
     def kind(self) -> str:
-        """How the library and its files name the game."""
+        """The name of the game in the library and in files."""
         return self.of.kind
 
     # --- the one that is open ---
 
     @property
     def key(self) -> Key[Opened]:
-        """The key under which the open journal lies in the session."""
+        """The key of the open journal in the session."""
         return Key(self.kind)
 
     def opened(self, session: Session) -> Opened | None:
-        """The one that is open, if one is."""
+        """The open journal, None if none is."""
         return session.open.get(self.key)
 
     def begin(self, session: Session, name: str, rulings: Rulings | None = None) -> Opened:
-        """Begin one and open it. Raises `BadData`: the name is taken, or is none."""
+        """Begin a journal and open it. Raises `BadData` if the name is taken or empty."""
         return self.open(session, self.create(session, name, (rulings or session.rulings).changed).name)
 
     def create(self, session: Session, name: str, rulings: Mapping[str, str], note: str = "") -> Document:
-        """Begin one without opening it."""
+        """Begin a journal without opening it."""
         who = session.settings.who
         return library(session).create(
             self.kind, name, who=who, note=note, rules=__version__, rulings=dict(rulings)
         )
 
     def open(self, session: Session, name: str) -> Opened:
-        """Open one by its name; what was open stays open if it cannot be read."""
+        """Open a journal by its name; if it cannot be read the one before stays open."""
         return self.show(session, self.writer(session, self.find(session, name)))
 
     def show(self, session: Session, writer: JournalWriter[State]) -> Opened:
-        """Open a journal that has been read already: back it up, remember it, tell whoever shows it."""
+        """Open a journal that has been read: back it up, remember it among the recent, tell who shows it."""
         opened = self.shown(session, writer)
         self._back_up(opened, BEFORE)
         session.open.put(self.key, opened)
@@ -114,7 +114,7 @@ class Journals(Generic[State, Opened]):
         return opened
 
     def close(self, session: Session) -> None:
-        """Put the open one away; it is kept as it stands, with a backup if anything was written."""
+        """Close the open journal; it is backed up if anything was written."""
         opened = session.open.take(self.key)
         if opened is None:
             return
@@ -123,7 +123,7 @@ class Journals(Generic[State, Opened]):
         session.tell(opened.topic, opened.order_topic)
 
     def _back_up(self, opened: Opened, sort: str) -> None:
-        """Save a backup; one that fails stops nothing and is told of."""
+        """Save a backup; a failure is noted and stops nothing."""
         writer, session = opened.writer, opened.session
         if not writer.journal.entries or writer.refuge is not None:
             return
@@ -135,34 +135,37 @@ class Journals(Generic[State, Opened]):
     # --- all that there are ---
 
     def all(self, session: Session) -> tuple[Document, ...]:
-        """All of them, the latest begun first."""
+        """All journals of the game, the latest first."""
         return library(session).documents(self.kind)[::-1]
 
     def find(self, session: Session, name: str) -> Document:
-        """The one of that name."""
+        """The journal of that name."""
         return library(session).find(self.kind, name)
 
     def free_name(self, session: Session, wanted: str) -> str:
-        """A name that none has yet; the one that is wanted where the library cannot be read."""
+        """The wanted name, numbered if it is taken; as it is if the library cannot be read."""
         taken: set[str] = set()
         with suppress(BadData):  # whoever shows the library tells of it
             taken = {each.name for each in self.all(session)}
         return free_name(wanted, taken)
 
     def writer(self, session: Session, document: Document, who: str = "") -> JournalWriter[State]:
-        """One to be read or written on, by this person or in the name of another."""
+        """A journal to read or write, by this person or in the name of another."""
         shelf, rules = library(session), self.of.rules_of(document)
         name, saved = who or session.settings.who, self.backups(session)
         return JournalWriter(rules, shelf, document, shelf.clock, name, backups=saved)
 
     def backups(self, session: Session) -> Backups[State]:
-        """Where their backups go."""
+        """The backups of this game's journals."""
         return self.of.backups(session.folder)
 
     # --- what is done with one that is not open ---
 
     def rename(self, session: Session, name: str, wanted: str) -> Document:
-        """Give one another name. Raises `BadData`: it is taken, or none, or a campaign knows the old one."""
+        """Rename a journal.
+
+        Raises `BadData` if the name is taken or empty, or a campaign uses the old one.
+        """
         document = self.find(session, name)
         self.of.may_rename(document)
         renamed = library(session).rename(document, wanted)
@@ -170,12 +173,12 @@ class Journals(Generic[State, Opened]):
         return renamed
 
     def copy(self, session: Session, name: str) -> str:
-        """The same once more, to go on with both: what the copy is called."""
+        """Copy a journal, so that both can be continued; returns the copy's name."""
         document = self.find(session, name)
         return copy_both(library(session), document, self.free_name(session, name)).name
 
     def put_away(self, session: Session, name: str) -> Away:
-        """Take one off the list into a file; nothing is removed if that fails."""
+        """Move a journal out of the list into a file; nothing is removed if that fails."""
         opened = self.opened(session)
         if opened is not None and opened.name == name:
             raise ValueError(name)  # the list is seen only while none is open
@@ -185,14 +188,13 @@ class Journals(Generic[State, Opened]):
         return Away(document, path)
 
     def away(self, session: Session) -> tuple[Away, ...]:
-        """Those that were put away, the latest first."""
+        """The journals that were put away, the latest first."""
         return away(library(session), session.folder / ATTIC, self.kind)
 
     def take_in(self, session: Session, path: Path, *, partly: bool = False) -> Document:
-        """Take one in from a file, under another name where its own is taken.
+        """Take a journal in from a file, under another name if its own is taken.
 
-        Raises `BadData`: the file is no such journal, or is not sound to its end; `partly` takes what is
-        sound.
+        Raises `BadData` if the file is no such journal or is damaged; `partly` takes the part that is sound.
         """
         shelf, found = library(session), opened(path, self.kind, self.of.rules(default_rulings()))
         if found.fault is not None and not partly:
@@ -203,21 +205,21 @@ class Journals(Generic[State, Opened]):
         return made
 
     def write_out(self, session: Session, name: str, path: Path) -> None:
-        """Write one into a file, to be taken in at another table."""
+        """Write a journal to a file that can be taken in elsewhere."""
         shelf, document = library(session), self.find(session, name)
         write_text(path, exported(shelf, document))
         export_beside(shelf, document, path, force=True)
 
     def mend(self, session: Session, name: str) -> str:
-        """Mend a damaged one from its copies, with what goes with it, and say what came of it.
+        """Repair a damaged journal from its backups, with what belongs to it; returns what was done in words.
 
-        What no copy has is kept in a file beside the library before anything is taken away.
+        What no backup has is first kept in a file beside the library.
         """
         done = self.of.repair(library(session), self.find(session, name), session.folder)
         return "\n".join(session.say(message, **facts) for message, facts in done.told)
 
     def _recent(self, session: Session, name: str, now: str = "") -> None:
-        """Among the recent ones it goes by its new name, or is no longer there."""
+        """Rename a journal among the recent ones, or remove it there."""
         old, new = f"{self.kind}:{name}", (f"{self.kind}:{now}",) if now else ()
         before = session.settings.recent
         after = tuple(mark for each in before for mark in (new if each == old else (each,)))
@@ -233,7 +235,7 @@ MENDED = frozenset({"journal-damaged", "journal-head-spoilt"})
 
 
 def ailing(session: Session, document: Document) -> BadData | None:
-    """What is wrong with a journal that can be opened all the same: its head, or what goes with it."""
+    """What is wrong with a journal that can still be opened: its head, or a journal that belongs to it."""
     shelf = library(session)
     if document.spoilt:
         return head_spoilt(document)
@@ -247,17 +249,17 @@ def ailing(session: Session, document: Document) -> BadData | None:
 
 
 def can_be_read(fault: BadData) -> bool:
-    """Whether what is damaged is not the journal's own entries, so that all of it can be read."""
+    """Whether the fault leaves the journal's own entries readable."""
     return fault.code != "journal-damaged" or fault.about["what"] == KIND
 
 
 def can_rebuild(session: Session, fault: BadData) -> bool:
-    """Whether it is the database file itself that is damaged."""
+    """Whether the database file itself is damaged."""
     return calls_for(fault) and file_of(place(session.folder)) is not None
 
 
 def only_in_backups(session: Session) -> str:
-    """Where there is nothing at all while the backups know of something, what they know; else nothing."""
+    """A sentence on the journals that only backups have, if the library is empty; else ""."""
     shelf = library(session)
     if shelf.documents() or not (found := left_in_backups(shelf, session.folder)):
         return ""
@@ -266,7 +268,7 @@ def only_in_backups(session: Session) -> str:
 
 
 def rebuilding(session: Session) -> Callable[[], Salvage]:
-    """Let go of the database, and say what builds it anew, which may take long. Raises `BadData`."""
+    """Close the database and return the job that rebuilds it, which may take long. Raises `BadData`."""
     path = file_of(place(session.folder))
     assert path is not None  # noqa: S101  # `can_rebuild` was asked
     for each in session.open:
@@ -279,7 +281,7 @@ def rebuilding(session: Session) -> Callable[[], Salvage]:
 
 
 def told(session: Session, found: Salvage) -> tuple[str, ...]:
-    """What came of it, in sentences."""
+    """What a rebuild has saved, in sentences."""
     head = session.say("game-salvaged", path=str(found.aside))
     nothing = () if found.saved else (session.say("game-salvaged-none"),)
     return (head, *nothing, *(_saved(session, each) for each in found.saved))

@@ -1,4 +1,4 @@
-"""Armies brought to the open battle: from a person's files, from the samples, or drawn by lot."""
+"""Armies brought to the open battle: from the person's files, from samples, or drawn by lot."""
 
 from pathlib import Path
 from random import Random
@@ -29,7 +29,7 @@ FIRST = ("zanzibaris", "native_kingdom-buganda")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where an army may come from: a file, or a list to draw one from."""
+    """Where an army can come from: a file, or a list to draw one from."""
 
     id: str
     path: Path | None = None
@@ -37,7 +37,7 @@ class Source:
 
 
 def sources(session: Session) -> tuple[Source, ...]:
-    """The armies that a person has or has opened, then the samples, then a draw from each list.
+    """The person's armies, then the samples, then a random army of each list.
 
     Raises `BadData`.
     """
@@ -51,12 +51,12 @@ def sources(session: Session) -> tuple[Source, ...]:
 
 
 def usual(side: SideId) -> str:
-    """The source of a side's army where nobody has one of his own."""
+    """The source of a side's army if nobody has one of his own."""
     return f"sample:{FIRST[SIDES.index(side)]}{ENDING}"
 
 
 def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
-    """The army of a source. Raises `BadData`: it cannot be read, or none can be drawn."""
+    """The army of a source. Raises `BadData` if it cannot be read or none can be drawn."""
     if source.path is not None:
         return read_army(session, source.path)
     chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
@@ -69,9 +69,9 @@ def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
 
 
 def bring(table: BattleDocument, side: SideId, roster: Roster, source: str = "") -> None:
-    """Have an army come to the table, in place of the one that came before. Raises `Refused`, `BadData`.
+    """Bring an army to a side, in place of the one before. Raises `Refused`, `BadData`.
 
-    `source`: the id of where it comes from, which is remembered as long as the battle is open.
+    `source` is the id of where it comes from, remembered while the battle is open.
     """
     battle, session = table.live, table.session
     taken = [
@@ -87,7 +87,7 @@ def bring(table: BattleDocument, side: SideId, roster: Roster, source: str = "")
 
 
 def begin_at_once(session: Session, name: str) -> BattleDocument:
-    """Begin a battle of two sample armies, guided. Raises `BadData`."""
+    """Begin a guided battle of two sample armies. Raises `BadData`."""
     table = BATTLES.begin(session, name)
     table.guided = True
     known = {path.name.removesuffix(ENDING): path for path in samples()}

@@ -1,4 +1,4 @@
-"""The computer as a player of the open battle: which sides it plays, on the table that the map shows."""
+"""The computer as a player of the open battle, on the table that the map shows."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ OPPONENT: Key["Opponent"] = Key("opponent")
 
 
 class Opponent(Seat):
-    """The battle at the desk: orders are given as people give theirs, figures stand as the map has them."""
+    """The computer at the desk: it gives orders as people do, and moves figures on the map."""
 
     def __init__(self, session: Session, table: BattleDocument, mapped: OpenMap) -> None:
         self.session, self.table, self.mapped = session, table, mapped
@@ -31,11 +31,14 @@ class Opponent(Seat):
         self._heeded = len(self.journal.entries)
 
     def enter(self, order: Command) -> None:
-        """Its dice are thrown."""
+        """Enter an order; its dice are thrown by the program."""
         self.table.submit(order, OrderDice((), self.table.generator))
 
     def keep(self, order: LayGround | PlaceFigures) -> None:
-        """It keeps whole inches in its head: where the map measures otherwise, its word goes."""
+        """Place figures on the map.
+
+        The computer counts in whole inches: if the map objects, it is overruled.
+        """
         try:
             self.mapped.give(order)
         except Refused:
@@ -50,7 +53,7 @@ class Opponent(Seat):
         (self.anew if back else self.heed)()
 
     def due(self) -> Draft | SideId:
-        """What has been measured is said first, while the computer is asked to go on; people fight bouts."""
+        """What comes next: facts that were measured are stated first; melees with people are left to them."""
         if self.levels and not self.alone and self.battle.stage is Stage.PLAY:
             agenda = self.agenda()
             found = facts.facts(self.position(), agenda) if agenda.side in {"", *self.levels} else ()
@@ -60,30 +63,30 @@ class Opponent(Seat):
         return super().due()
 
     def play(self, side: SideId, choice: Choice) -> None:
-        """What it has decided; the plan of a turn goes before, as a note in the journal."""
+        """Give the order that the computer chose; the plan of a turn is noted in the journal first."""
         if plan := self.plan_to_note(self.session.lang, side, choice):
             self.table.submit(Note(f"{self.battle.sides[side].name}: {plan}"), OrderDice(()))
         self.give(choice.chosen.draft)
 
     def pass_over(self, side: SideId) -> None:
-        """This side has nothing more to do as things stand."""
+        """Note that this side has nothing more to do as things stand."""
         self.passed.add(side)
         self._heeded = len(self.writer.journal.entries)
 
     def wants_nothing(self, side: str) -> bool:
-        """Whether it was asked for this side and passed, and nothing has happened since."""
+        """Whether this side has passed and nothing has happened since."""
         return side in self.passed and self._heeded == len(self.writer.journal.entries)
 
     def asked_of(self) -> SideId:
-        """The side of people's that a hint is for; "" while the computer is to decide, or nobody."""
+        """The side of people that a hint is for; "" if the computer decides next, or nobody."""
         due = super(Seat, self).turn_of(self.agenda())
         return "" if due in self.levels and not self.alone else due
 
 
 def opponent(session: Session) -> Opponent | None:
-    """The computer at the open battle, sat down when it is first asked for; None if no battle is open.
+    """The computer at the open battle, made when first asked for; None if no battle is open.
 
-    Raises `BadData` where the table cannot be read.
+    Raises `BadData` if the table cannot be read.
     """
     table, mapped = BATTLES.opened(session), open_map(session)
     if table is None or mapped is None:

@@ -1,7 +1,7 @@
-"""What a player is going to send: orders collected on his copy, kept on the disk as he writes.
+"""The orders that a player is going to send, collected on his copy and saved as they are written.
 
-They are kept as lines as one types them, so that they mean the same when a newer state has come, and say in
-words what no longer goes.
+They are kept as typed lines, so that they mean the same on a newer copy, and can say what is no longer
+possible.
 """
 
 import json
@@ -31,9 +31,9 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """An order that waits to be sent: its line, what the rules have against it now, why it cannot be read.
+    """A waiting order: its line, the objections to it now, and why it cannot be read.
 
-    `awaits`: whose consent it takes, so that it is a proposal.
+    `awaits`: the player whose consent it needs, so that it is a proposal.
     """
 
     line: str
@@ -43,7 +43,7 @@ class Planned:
 
 
 class Outbox(ABC, Generic[State]):
-    """The orders of a player's copy. `told`: each as it would be met, one upon the other."""
+    """The waiting orders of a player's copy. `told`: each checked after the ones before it."""
 
     def __init__(self, session: Session, writer: JournalWriter[State], player: str) -> None:
         self._session, self._writer, self._player = session, writer, player
@@ -55,19 +55,19 @@ class Outbox(ABC, Generic[State]):
 
     @abstractmethod
     def drafts(self) -> Drafts[State]:
-        """Where they are written, from how the copy stands."""
+        """What checks the orders, beginning with the present state of the copy."""
 
     @abstractmethod
     def command(self, line: str) -> Command:
-        """The order of a line. Raises `BadData`."""
+        """The order that a line says. Raises `BadData`."""
 
     @abstractmethod
     def line(self, command: Command) -> str:
-        """An order as a line."""
+        """The line that would be typed for an order."""
 
     @abstractmethod
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """What the rules have against an order, in words."""
+        """Objections to an order, in words."""
 
     # --- what follows from it ---
 
@@ -77,18 +77,18 @@ class Outbox(ABC, Generic[State]):
 
     @property
     def ahead(self) -> Journal[State]:
-        """The journal with the orders entered as far as they need no dice."""
+        """The journal with the waiting orders entered, up to the first that needs dice."""
         return self._desk.journal
 
     @property
     def unthrown(self) -> bool:
-        """Whether an order waits for dice of the organiser's, so that nobody knows what comes after it."""
+        """Whether an order waits for dice of the organiser, so that what follows is unknown."""
         return bool(self._desk.unthrown)
 
     def look(self) -> None:
-        """Meet every order anew, one upon the other: the copy may have been brought up to date.
+        """Check every order again, because the copy may have been updated.
 
-        What was sent and has been entered since waits no longer.
+        Orders that were sent and are in the journal now are removed.
         """
         if done := sum(len(entered(self._writer.journal, file)) for file in self._sent):
             self.lines, self.note, self._sent = self.lines[done:], "", []
@@ -104,7 +104,10 @@ class Outbox(ABC, Generic[State]):
         return Planned(line, self.against(met.problems), awaits=met.awaits)
 
     def add(self, command: Command, faces: tuple[int, ...] = ()) -> str:
-        """Put an order behind the others: its line. Raises `BadData`: not his own, or too many."""
+        """Add an order at the end; returns its line.
+
+        Raises `BadData` if it is another player's, or one too many.
+        """
         if len(self.lines) == MOST_ORDERS:
             raise BadData("too-long", key="orders", about={"found": MOST_ORDERS + 1, "most": MOST_ORDERS})
         line = self.line(command)
@@ -115,23 +118,23 @@ class Outbox(ABC, Generic[State]):
         return line
 
     def drop(self, place: int) -> None:
-        """Take an order out."""
+        """Remove an order."""
         del self.lines[place]
         self._sent = []  # what was sent is no longer what stands here first
         self._changed()
 
     def remark(self, note: str) -> None:
-        """The note that goes with the orders."""
+        """Set the note that is sent with the orders."""
         self.note = note
         self._save()
 
     def let_by(self, passing: Passing) -> None:
-        """What goes by without him: it goes with these orders and all later ones, until he says otherwise."""
+        """Set what may go on without the player; it is sent with all orders until he changes it."""
         self.passing = passing
         self._save()
 
     def write(self, path: Path) -> int:
-        """Write the signed file: how many orders it holds. Raises `BadData`: one cannot be read, the disk."""
+        """Write the signed file; returns how many orders are in it. Raises `BadData`."""
         wrong = next((each for each in self.told if each.fault), None)
         if wrong is not None:
             raise BadData("order-unreadable", about={"found": wrong.line, "why": wrong.fault})
@@ -144,7 +147,7 @@ class Outbox(ABC, Generic[State]):
         return len(self.lines)
 
     def clear(self) -> None:
-        """Begin anew: they were sent."""
+        """Remove all orders, because they were sent."""
         self.lines, self.note, self._sent = [], "", []
         self._changed()
 
@@ -159,7 +162,7 @@ class Outbox(ABC, Generic[State]):
 
 
 def _kept(path: Path) -> tuple[list[str], str, list[str], Passing]:
-    """What was collected before, and the files made of it; nothing if there is none that can be read."""
+    """The orders, note, files and wishes kept before; empty if there are none that can be read."""
     if not is_there(path):
         return [], "", [], ""
     try:

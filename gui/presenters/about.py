@@ -1,4 +1,4 @@
-"""The page about the program: its version, what is proven, whose work it stands on, where its files are."""
+"""The page about the program: version, what tests prove, places of its files, licences."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from reports.content.sheet import Section
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where some of its files are; `tip` what opening it does."""
+    """A place of the program's files; `tip` says what opening it does."""
 
     title: str
     text: str
@@ -21,7 +21,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """All that the page says."""
+    """Everything on the page."""
 
     title: str
     subtitle: str
@@ -47,6 +47,6 @@ def about(session: Session) -> About:
 
 
 def _log() -> Path:
-    """The log that is there, or the one that would be begun."""
+    """The log file, or the path where it would be created."""
     places = tuple(log_files())
     return next((path for path in places if path.is_file()), places[0])

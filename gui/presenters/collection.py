@@ -1,4 +1,4 @@
-"""The collection page: figures owned, what they can field, what is missing for the open army."""
+"""The collection page: figures owned, the armies that they make, what the open army lacks."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ POINTS, YEAR = 600, 1879
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A troop and how many figures of it there are, what they would cost, a note on them."""
+    """A troop: how many figures of it are owned, their points, a note."""
 
     troop: str
     name: str
@@ -28,7 +28,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A troop that the open army needs, and whether there is enough of it."""
+    """A troop that the open army needs, and whether enough figures are owned."""
 
     name: str
     needed: int
@@ -39,7 +39,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A list and people with the army that the figures make of it, or why none."""
+    """A list and people with the army that the figures make, or why they make none."""
 
     title: str
     points: str
@@ -49,7 +49,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class CollectionPanel:
-    """All that the page says but for what the figures can field, which takes a moment."""
+    """Everything on the page except the armies that the figures make, which take longer."""
 
     fault: str
     kept: tuple[Kept, ...]
@@ -59,7 +59,7 @@ class CollectionPanel:
 
 
 def collection(session: Session, army: Roster | None) -> CollectionPanel:
-    """The page; `army`: the army that is open, if one is."""
+    """The page; `army` is the open army, if any."""
     mine, say = owned(session), session.say
     kept = tuple(
         _kept(session, troop.id) for troop in session.book.troops.values() if troop.kind is not TroopKind.WORK
@@ -98,12 +98,12 @@ def _missing(session: Session, army: Roster) -> list[Missing]:
 
 
 def wish(year: int = YEAR, points: int = POINTS) -> ArmyRequest:
-    """Every list and people in a year, for so many points."""
+    """The request for armies of every list and people, with this year and limit of points."""
     return ArmyRequest("", year, points, None)
 
 
 def fielded(session: Session, found: Sequence[Fielding]) -> tuple[Made, ...]:
-    """What the figures make, armies first, then what the others lack."""
+    """The armies that the figures make, then the lists for which they do not suffice."""
     made = tuple(_made(session, each) for each in found)
     return tuple(sorted(made, key=lambda each: each.roster is None))
 

@@ -1,8 +1,8 @@
-"""An order as a form, whatever game it is of: its fields, what was answered, what it would meet.
+"""An order of any game as a form: fields, answers, and the check of what was filled in.
 
-The fields are read off the description of the order. A form says nothing that a typed line could not: the
-same reader makes the order of both. What a game has of its own (whom a field may name, what stands there
-already, what cannot be meant) it says as a `FormContext`.
+Fields come from the description of the order. A form says nothing that a typed line could not: the same
+reader makes the order from both. A game says by a `FormContext` whom a field may name, what it shows at
+first, and what makes no sense.
 """
 
 from abc import ABC, abstractmethod
@@ -45,11 +45,11 @@ Kept = TypeVar("Kept", bound=JournalDocument[Any])
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Something that is asked.
+    """A field of a form.
 
-    `main`: at once, else folded below; `unit`: inches or centimetres; `needed`: it has to be said; `usual`:
-    what goes without saying; `question`: it stands in a line of its own, its label being a whole question;
-    `proposed`: its number is a mere proposal, to be looked at.
+    `main`: asked at once, else folded; `unit`: inches or centimetres; `needed`: it must be filled in;
+    `usual`: its value if nobody changes it; `question`: its label is a whole question, in a line of its own;
+    `proposed`: its number is a proposal to look at.
     """
 
     name: str
@@ -70,24 +70,24 @@ class Field:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing stands there; a fact that does not hold says something."""
+        """Whether it has no value; a fact that does not hold is a value."""
         return not self.value and self.input != "toggle"
 
     @property
     def said(self) -> bool:
-        """Whether something was said that does not go without saying."""
+        """Whether it differs from its usual value."""
         nothing: tuple[Value, ...] = (False, "", ())
         return self.value != self.usual and not (self.value in nothing and self.usual in nothing)
 
     @property
     def shape(self) -> object:
-        """What it looks like, whatever its value is."""
+        """Everything about the field except its value: fields of one shape share a widget."""
         return (self.name, self.label, self.input, self.choices, self.least, self.most, self.main)
 
 
 @dataclass(frozen=True, slots=True)
 class OrderForm:
-    """An order to be filled in; `values`: of its fields, and of those that are known without being asked."""
+    """An order to be filled in; `values`: of its fields, and of those known without being asked."""
 
     title: str
     text: str
@@ -97,10 +97,10 @@ class OrderForm:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What an order filled in so would meet.
+    """The check of an order that was filled in.
 
-    `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
-    for next, and `what` for; `choices`: what it leaves open, as proposed or answered.
+    `fault`: why it cannot be understood; `against`: the objections of the book; `dice`: how many it asks for
+    next, and `what` for; `choices`: what it leaves open, as proposed or answered.
     """
 
     command: Any = None
@@ -112,26 +112,26 @@ class Checked:
 
     @property
     def plain(self) -> bool:
-        """Whether nothing is left to say: no fault, no choice, no objection, no dice."""
+        """Whether it can be carried out at once: no fault, choice, objection or dice."""
         return self.command is not None and not (self.fault or self.choices or self.against or self.dice)
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """An order typed as at the terminal: what it says, the dice and the reason that stand behind it."""
+    """An order typed as at the terminal, with the dice and the reason typed behind it."""
 
     said: Any
     faces: str = ""
     reason: str = ""
 
     def complete(self, now: Checked) -> bool:
-        """Whether the line itself says what is still asked: why the book is overruled, and the dice."""
+        """Whether the line gives everything that the check asks for: reason and dice."""
         return not now.choices and bool(self.reason or not now.against) and bool(self.faces or not now.dice)
 
 
 @dataclass(frozen=True)
 class FormValues:
-    """What was answered, and what goes without saying where nothing was."""
+    """The answers, with those known beforehand for fields without one."""
 
     answers: Answers
     known: Answers
@@ -144,16 +144,16 @@ class FormValues:
         return bool(self._of(name))
 
     def facts(self, names: Iterable[str]) -> dict[str, bool]:
-        """Facts as the order has them, a contrary turned round."""
+        """These facts by the order's names; an answer about the contrary (`no_...`) is turned round."""
         return {name.removeprefix(NOT): self.flag(name) is not name.startswith(NOT) for name in names}
 
     def text(self, name: str, default: str = "") -> str:
-        """A word or a name."""
+        """The text of a field."""
         found = self._of(name)
         return found if isinstance(found, str) else default
 
     def one_of(self, name: str, choices: Choices, default: str = "") -> str:
-        """One of these, the first if what was said is none of them."""
+        """The value of a field that is among these choices, else the first choice."""
         known = [value for value, _ in choices]
         for found in (self.text(name), default):
             if found in known:
@@ -161,25 +161,25 @@ class FormValues:
         return known[0] if known else ""
 
     def count(self, name: str, default: int, most: int) -> int:
-        """A number within its bounds."""
+        """The number of a field, kept between 0 and `most`."""
         found = self._of(name)
         number = found if isinstance(found, int) and not isinstance(found, bool) else default
         return max(0, min(number, most))
 
     def row(self, name: str, allowed: Iterable[str]) -> tuple[str, ...]:
-        """Names that are there to be chosen."""
+        """The names of a field that are allowed."""
         found = self._of(name)
         return tuple(each for each in allowed if isinstance(found, tuple) and each in found)
 
     def pointed(self, name: str, unit: str) -> Value:
-        """What stands there once a unit is chosen on the board: in a row it is put in, or taken out again."""
+        """The value after a unit was chosen on the board: a row adds it, or removes it if it is there."""
         row = self._of(name)
         if not isinstance(row, tuple):
             return unit
         return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
     def inches(self, name: str) -> float | None:
-        """The distance in a field, in inches; None if it is empty. Raises `BadData` for anything else."""
+        """The distance of a field in inches; None if it is empty. Raises `BadData` if it is no distance."""
         word = self.text(name).strip()
         if not word:
             return None
@@ -191,9 +191,9 @@ class FormValues:
 
 @dataclass(frozen=True)
 class FormContext(ABC, Generic[Kept]):
-    """Where orders of an open game are filled in; `kind`: which, "" for any that is typed.
+    """The context in which orders of an open game are filled in; `kind`: of which order, "" for any.
 
-    `offered`: of what a game can say whom or what a field may name; `unasked`: the fields that are known
+    `offered`: the meanings of fields for which the game can list names; `unasked`: fields that are known
     without being asked.
     """
 
@@ -208,7 +208,7 @@ class FormContext(ABC, Generic[Kept]):
     @property
     @abstractmethod
     def example(self) -> str:
-        """The message with a typed line, which stands where nothing is typed yet."""
+        """The id of the message that shows an example of a typed line."""
 
     @property
     @abstractmethod
@@ -218,20 +218,20 @@ class FormContext(ABC, Generic[Kept]):
     @property
     @abstractmethod
     def reader(self) -> Reader:
-        """Who makes orders of what is filled in or typed."""
+        """The reader that makes orders from what is filled in or typed."""
 
     @property
     @abstractmethod
     def completion(self) -> Completion:
-        """Who knows what a word may become, those first that make sense now."""
+        """The completion of typed words, most likely first."""
 
     @abstractmethod
     def names(self, slot: Slot, known: Answers) -> Iterable[tuple[str, str]]:
-        """Whom or what a field may name, with their words; nothing where anything can be said."""
+        """The names that a field may hold, with their words; empty if it may hold anything."""
 
     @abstractmethod
     def usual(self, slot: Slot) -> Value | None:
-        """What stands in a field before anybody types, None where the order itself says it."""
+        """What a field shows at first; None for the order's own default."""
 
     @abstractmethod
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
@@ -241,16 +241,16 @@ class FormContext(ABC, Generic[Kept]):
 
     @property
     def slots(self) -> Iterable[Slot]:
-        """The fields of the order, as they are asked."""
+        """The fields of the order in the order of asking."""
         return self.order.slots
 
     def asked(self, slot: Slot, known: Answers) -> bool:  # noqa: ARG002  # what another game says of it
-        """Whether a field can mean anything, by what is known of the form so far."""
+        """Whether a field makes sense with the answers so far."""
         return True
 
     @property
     def ahead(self) -> Journal[Any]:
-        """What an order is held against."""
+        """The journal against which orders are checked."""
         return self.document.journal
 
     @property
@@ -260,16 +260,16 @@ class FormContext(ABC, Generic[Kept]):
 
     @property
     def overrules(self) -> bool:
-        """Whether who carries an order out may go against the book, and has to say why."""
+        """Whether the rules may be overruled here, with a reason."""
         return True
 
     @property
     def press(self) -> tuple[str, str]:
-        """The text of the button that carries an order out, and its tooltip; both message ids."""
+        """Two message ids: the text of the button that carries the order out, and its tip."""
         return "battle-form-do", ""
 
     def hint(self, slot: Slot) -> str:  # noqa: ARG002  # what another game says of it
-        """What stands in an empty field."""
+        """The text shown in an empty field."""
         return ""
 
     def main(self, slot: Slot) -> bool:  # noqa: ARG002  # as above
@@ -294,15 +294,15 @@ class FormContext(ABC, Generic[Kept]):
         said: Command,
         answers: Answers = NOTHING,  # noqa: ARG002  # as above
     ) -> Checked:
-        """What would become of an order with what it leaves open so answered. Raises `BadData`."""
+        """The check of an order with these answers to what it leaves open. Raises `BadData`."""
         return self.tried(self.reader.whole(said))
 
     def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:  # noqa: ARG002  # as above
-        """What the dice are for that an order wants once these are known."""
+        """What the next dice of an order are for, after these faces."""
         return self.say(why)
 
     def surplus(self, command: Command, faces: tuple[int, ...], reason: str | None) -> tuple[int, ...]:
-        """The faces that an order would not need, found before anything is entered."""
+        """The faces that an order would not use, found before anything is entered."""
         hand = OrderDice(faces)
         try:
             self.ahead.act(command, hand, reason)
@@ -318,14 +318,14 @@ class FormContext(ABC, Generic[Kept]):
         *,
         throw: int = 0,
     ) -> None:
-        """Enter an order, dice that are wanting thrown if `throw`. Raises as `JournalDocument.submit`."""
+        """Enter an order; missing dice are thrown if `throw`. Raises as `JournalDocument.submit`."""
         self.document.submit(command, OrderDice(faces, self.document.generator if throw else None), reason)
 
     # --- the same in every game ---
 
     @property
     def title(self) -> str:
-        """What the order is called on a button."""
+        """The name of the order on a button."""
         return title(self.lang, self.order.kind)
 
     @property
@@ -335,27 +335,27 @@ class FormContext(ABC, Generic[Kept]):
 
     @property
     def lang(self) -> str:
-        """The language of the person."""
+        """The person's language."""
         return self.session.lang
 
     def say(self, message: str, **facts: object) -> str:
-        """A message in that language."""
+        """A message in the person's language."""
         return self.session.say(message, **facts)
 
     def told(self, message: str) -> str:
-        """A message if there is one."""
+        """A message, or "" if there is none of that id."""
         return self.say(message) if has(self.lang, message) else ""
 
     def options(self, slot: Slot, known: Answers = NOTHING) -> Choices:  # noqa: ARG002  # as `asked`
-        """The values of a set of words, as a form shows them."""
+        """The values of a field that holds one of a set of words, with their labels."""
         return options(self.lang, slot)
 
     def word(self, value: str) -> str:
-        """A value of a set in words."""
+        """A value of a set of words in the person's language."""
         return worded(self.lang, value)
 
     def unit(self, slot: Slot) -> str:
-        """In what a number counts, where its label does not say it."""
+        """The unit of a number, if its label does not say it."""
         match slot.measure:
             case Measure.INCHES:
                 return self.say("battle-measure", measure=self.session.settings.measure)
@@ -365,7 +365,7 @@ class FormContext(ABC, Generic[Kept]):
                 return ""
 
     def field(self, slot: Slot, known: Answers) -> Field:
-        """A field as it stands with what is known of the form so far."""
+        """The field with what is known of the form so far."""
         input_, label = self.input(slot), slot.label(self.lang)
         shown = tuple(self._choices(slot, known))
         usual = self._usual(slot, input_, shown)
@@ -398,7 +398,7 @@ class FormContext(ABC, Generic[Kept]):
             yield from self.options(slot, known)
 
     def _usual(self, slot: Slot, input_: Input, shown: Choices) -> Value:
-        """What the game says, else the default; of choices the first if it is none of them."""
+        """The game's usual value, else the order's default; of choices the first if it is not among them."""
         own = self.usual(slot)
         found = _default(slot, input_) if own is None else own
         if input_ == "choice" and shown and found not in dict(shown):
@@ -406,7 +406,7 @@ class FormContext(ABC, Generic[Kept]):
         return found
 
     def tried(self, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
-        """What the book has against an order, and how many dice it asks for; `dice`: as far as that is known.
+        """The objections to an order, and the dice it asks for; `dice`: as many as are known already.
 
         Raises `BadData`.
         """
@@ -421,14 +421,14 @@ class FormContext(ABC, Generic[Kept]):
         return Checked(command, "", against)
 
     def met(self, said: Command, answers: Answers = NOTHING) -> Checked:
-        """What would become of an order; what is wrong with it in words."""
+        """The check of an order; a fault becomes part of it, in words."""
         try:
             return self.checked(said, answers)
         except BadData as fault:
             return Checked(fault=self.faulty(fault))
 
     def faulty(self, fault: BadData) -> str:
-        """What is wrong, in words; at a field of the form by the name that it has there."""
+        """A fault in words; if it is about a field, with the field's label."""
         slots = self.slots if self.kind else ()
         where = next((slot.label(self.lang) for slot in slots if slot.name == fault.key), "")
         if not where:
@@ -437,7 +437,7 @@ class FormContext(ABC, Generic[Kept]):
 
 
 def options(lang: str, slot: Slot) -> Choices:
-    """The values of a field that holds one of a set of words, or several, as a form shows them."""
+    """The values of a field that holds one of a set of words, or several, with their labels."""
     hint, _ = inner(slot.hint)
     values = choices(get_args(hint)[0] if is_row(hint) else hint)
     nothing = capital(attribute(lang, slot.message, "none") or NOBODY)
@@ -445,7 +445,7 @@ def options(lang: str, slot: Slot) -> Choices:
 
 
 def worded(lang: str, value: str) -> str:
-    """A value of a set in words."""
+    """A value of a set of words in this language."""
     own = attribute(lang, value_message(value), "label")
     return capital(own or value_word(lang, value).replace("-", " "))
 
@@ -455,12 +455,12 @@ def _nobody(count: int, why: str) -> Never:
 
 
 def fact(slot: Slot) -> str:
-    """The name under which a card asks for a fact: that of its contrary, if it usually holds."""
+    """The name of a fact's field on a card: that of its contrary (`no_...`) if it usually holds."""
     return f"{NOT if slot.is_denied else ''}{slot.name}"
 
 
 def facts_of(order: Order) -> tuple[str, ...]:
-    """The facts of an order that hold or do not, each so that a plain order says none of them."""
+    """The yes-or-no facts of an order, named so that a plain order answers no to all."""
     return tuple(fact(slot) for slot in order.slots if slot.hint is bool)
 
 
@@ -468,7 +468,7 @@ def facts_of(order: Order) -> tuple[str, ...]:
 
 
 def order_form(at: FormContext[Any], given: Answers = NOTHING) -> OrderForm:
-    """The form of an order with what is known of it; what cannot be meant is not asked."""
+    """The form of an order with what is known of it; fields that make no sense are left out."""
     known, fields = dict(given), []
     for slot in at.slots:
         if slot.name in at.unasked or not at.asked(slot, known):
@@ -481,7 +481,7 @@ def order_form(at: FormContext[Any], given: Answers = NOTHING) -> OrderForm:
 
 
 def _default(slot: Slot, input_: Input) -> Value:
-    """What an order means by a field of which it says nothing, as the field shows it."""
+    """The default of an order's field, as the form shows it."""
     default = None if slot.required else slot.default
     if input_ == "toggle":
         return bool(default)
@@ -495,7 +495,7 @@ def _default(slot: Slot, input_: Input) -> Value:
 
 
 def _value(input_: Input, said: Value) -> Value:
-    """A value that may be said as one types it, as its field has it."""
+    """A value as the field's kind has it, from a text that may have been typed."""
     if not isinstance(said, str):
         return said
     if input_ == "toggle":
@@ -508,7 +508,7 @@ def _value(input_: Input, said: Value) -> Value:
 
 
 def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
-    """The command, or shorthand, that a form with these answers stands for. Raises `BadData`."""
+    """The command, or its shorthand, that a form with these values means. Raises `BadData`."""
     words = [
         f"--{slot.name.replace('_', '-')}={_word(slot, values[slot.name])}"
         for slot in at.order.slots
@@ -518,7 +518,7 @@ def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a 
 
 
 def _says(at: FormContext[Any], slot: Slot, said: Value) -> bool:
-    """Whether a field says anything: one left empty, or as it ever is, is as if it were not there."""
+    """Whether a field has to be written in the order: not if it is empty or as usual."""
     input_ = at.input(slot)
     value = _value(input_, said.strip() if isinstance(said, str) else said)
     if input_ not in {"toggle", "count"}:
@@ -527,7 +527,7 @@ def _says(at: FormContext[Any], slot: Slot, said: Value) -> bool:
 
 
 def _word(slot: Slot, value: Value) -> str:
-    """A value as one word: a name or a text in quotes, anything else as one would type it."""
+    """A value as one word of a line: a name or text in quotes, anything else as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -542,13 +542,13 @@ def _word(slot: Slot, value: Value) -> str:
 
 
 def lacking(at: FormContext[Any], fields: Iterable[Field]) -> str:
-    """What has still to be said, in words; nothing if all is."""
+    """The fields that still have to be filled in, in words; empty if none."""
     found = ", ".join(each.label for each in fields if each.needed and each.empty and each.value != 0)
     return at.say("battle-form-lacking", fields=found) if found else ""
 
 
 def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> Checked:
-    """What would become of an order filled in so; nothing is entered. `answers`: to what it leaves open."""
+    """The check of an order filled in so; nothing is entered. `answers`: to what it leaves open."""
     if wanting := lacking(at, form.fields):
         return Checked(fault=wanting)
     try:
@@ -558,7 +558,7 @@ def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> 
 
 
 def at_once(at: FormContext[Any]) -> Command | None:
-    """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
+    """The order, if nothing is left to ask: no field, choice, objection or dice; else None."""
     form = order_form(at)
     if any(each.empty or _undecided(at, each) for each in form.fields if each.main):
         return None
@@ -567,7 +567,7 @@ def at_once(at: FormContext[Any]) -> Command | None:
 
 
 def _undecided(at: FormContext[Any], asked: Field) -> bool:
-    """Whether somebody has to choose: the value shown is the first of several, or a number proposed."""
+    """Whether somebody has to choose: the value is the first of several, or only proposed."""
     several = asked.needed and asked.input == "choice" and len(asked.choices) > 1
     return asked.proposed or (
         several and all(at.usual(slot) is None for slot in at.slots if slot.name == asked.name)
@@ -578,13 +578,13 @@ def _undecided(at: FormContext[Any], asked: Field) -> bool:
 
 
 def typed_order(at: FormContext[Any], text: str) -> Typed:
-    """What a line says: `shoot r1 b2`, `= 6 1` for dice, `! why` to overrule the book. Raises `BadData`."""
+    """What a typed line says: order, `= 6 1` for dice, `! why` to overrule the book. Raises `BadData`."""
     line = cut(text)
     return Typed(at.reader.said(text), line.faces or "", line.despite or "")
 
 
 def suggestions(at: FormContext[Any], text: str) -> list[Suggestion]:
-    """What the word before the cursor may become, those first that make sense now; secrets are not told."""
+    """Completions of the word before the cursor, most likely first; they reveal no secrets."""
     return at.completion.suggest(text)[:SUGGESTED]
 
 
@@ -592,12 +592,12 @@ def suggestions(at: FormContext[Any], text: str) -> list[Suggestion]:
 
 
 def counts_text(counts: Mapping[str, int]) -> str:
-    """Counts by names as one would type them; nothing of what is nothing."""
+    """Numbers by name as one types them, without zeros."""
     return ",".join(f"{quoted(name)}={count}" for name, count in counts.items() if count)
 
 
 def counts_of(text: str) -> dict[str, int]:
-    """Counts by names out of what one would type; a name alone counts for one."""
+    """Numbers by name from typed text; a name without a number counts for one."""
     found = {}
     for part in pieces(text, ","):
         name, _, count = part.rpartition("=") if "=" in part else (part, "", "1")

@@ -1,4 +1,4 @@
-"""The user guide as the desk shows it: its text without the pictures, and where its chapters begin."""
+"""The user guide as the desk shows it: its text without pictures, and its chapters."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ CHAPTER = re.compile(r"^## (\d+)\. (.+)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its number, its heading as it stands in the text, and the name by which links know it."""
+    """A chapter: its number, its heading in the text, and its anchor in links."""
 
     number: int
     heading: str
@@ -24,7 +24,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """The guide in one language: its text in Markdown, and its chapters in their order."""
+    """The guide in one language: its Markdown text and its chapters."""
 
     text: str
     chapters: tuple[Chapter, ...]
@@ -32,7 +32,7 @@ class Guide:
 
 @cache
 def guide(lang: str) -> Guide:
-    """The guide in that language, or in English where it was not translated."""
+    """The guide in that language, or in English if it was not translated."""
     found = (place / f"{each}.md" for each in (lang, "en") for place in PLACES)
     path = next(each for each in found if each.is_file())
     text = path.read_text(encoding="utf-8")
@@ -42,6 +42,6 @@ def guide(lang: str) -> Guide:
 
 
 def anchor(heading: str) -> str:
-    """The name of a heading in links, as Markdown makes it: "3. Build an army" is "3-build-an-army"."""
+    """The anchor of a heading, as Markdown makes it: "3. Build an army" is "3-build-an-army"."""
     kept = (each for each in heading.lower() if each in "- " or unicodedata.category(each)[0] in "LN")
     return "".join(kept).replace(" ", "-")

@@ -1,4 +1,4 @@
-"""An open journal in words, whatever game it is of; what is a game's own is said by a class of its own."""
+"""The journal of any open game in words, and the ways to correct an act."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -35,9 +35,9 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An act in words; `head`: whose act it was, or what was ordered, in a few letters.
+    """An act in words; `head`: who acted or what was ordered, in a few letters.
 
-    `numbered`: its number, or from which to which, as the language writes it.
+    `numbered`: its number, or the first and last number of several acts, as the language writes it.
     """
 
     number: int
@@ -55,9 +55,9 @@ def numbered(session: Session, number: int) -> str:
 
 
 class JournalWords(ABC, Generic[State]):
-    """How a game words its journal for whoever looks at the document.
+    """How a game words its journal, for the side that is looking.
 
-    `overruled`: the message that says which rules were set aside, and why.
+    `overruled`: the message for an act by which a rule was overruled, with its reason.
     """
 
     overruled: ClassVar[str] = "report-despite"
@@ -71,45 +71,45 @@ class JournalWords(ABC, Generic[State]):
 
     @abstractmethod
     def line(self, before: State, command: Command) -> str:
-        """An order as it would have been typed as things stood."""
+        """An order as it would have been typed at that moment."""
 
     @abstractmethod
     def command(self, before: State, text: str) -> Command:
-        """The order of a line as things stood. Raises `BadData`."""
+        """The order of a line at that moment. Raises `BadData`."""
 
     @abstractmethod
     def moment(self, act: StandingAct[State]) -> Hashable:
-        """The moment of an act: those of one moment stand under one heading."""
+        """The moment of an act; acts of the same moment are listed under one heading."""
 
     @abstractmethod
     def heading(self, act: StandingAct[State]) -> str:
-        """What the moment is called."""
+        """The heading of the moment of an act."""
 
     def sentences(self, act: StandingAct[State], facts: Sequence[EventRecord]) -> tuple[str, ...]:
-        """What came of an act, event by event."""
+        """What came of an act, a sentence for each event."""
         del act
         return tuple(sentence(self.session.lang, fact.event) for fact in facts)
 
     def head(self, act: StandingAct[State]) -> str:
-        """Whose act it was, or what was ordered, in a few letters."""
+        """Who acted, or what was ordered, in a few letters."""
         del act
         return ""
 
     def seen(self, act: StandingAct[State]) -> Act:
-        """An act as far as whoever looks may know of it."""
+        """The act without what the side that is looking may not know."""
         return act.act
 
     def goes_on(self, earlier: StandingAct[State], act: StandingAct[State]) -> bool:
-        """Whether an act goes on with what the one before it began, so that they are told together."""
+        """Whether an act continues the one before it, so that the two are told together."""
         del earlier, act
         return False
 
     def viewer(self) -> str:
-        """Who looks: to another the same acts read otherwise."""
+        """The side that is looking: another one reads the same acts differently."""
         return ""
 
     def filters(self) -> Mapping[str, Sequence[Choice]]:
-        """By what the acts can be told apart, and the choices that there are."""
+        """The filters of the log, each with its choices."""
         return {}
 
     def filters_known_by(self) -> Hashable:
@@ -117,7 +117,7 @@ class JournalWords(ABC, Generic[State]):
         return None
 
     def keeps(self, act: StandingAct[State], chosen: Mapping[str, str]) -> bool:
-        """Whether an act is one of those that were chosen; of each filter a choice, "" for all."""
+        """Whether an act passes the filters; "" means all."""
         del act, chosen
         return True
 
@@ -159,7 +159,7 @@ class JournalWords(ABC, Generic[State]):
         )
 
     def passage(self, act: StandingAct[State]) -> Told:
-        """An act in words, with those before it with which it belongs together."""
+        """An act in words, together with earlier ones that it continues."""
         standing = self.document.journal.standing
         place = next((at for at, each in enumerate(standing) if each.number == act.number), None)
         acts = [act]
@@ -169,7 +169,7 @@ class JournalWords(ABC, Generic[State]):
         return self.together(acts)
 
     def _put_right(self, act: StandingAct[State]) -> str:
-        """What was read before, of an act whose dice were put right."""
+        """For an act whose dice were corrected: the faces that were read before."""
         entries = self.document.journal.entries
         before = entries[act.number - 2].record if act.number > 1 else None
         if not isinstance(before, Correction) or not before.misread:
@@ -180,15 +180,15 @@ class JournalWords(ABC, Generic[State]):
         return self.session.say("desk-dice-put-right", faces=faces) if faces else ""
 
     def off(self) -> str:
-        """Why nothing can be put right now; "" if it can."""
+        """Why nothing can be corrected now; "" if it can."""
         return self.session.say(self.document.closed) if self.document.closed else ""
 
     def secret(self, act: StandingAct[State]) -> bool:
-        """Whether an act says what not everybody who looks may know."""
+        """Whether an act contains something that not everybody who looks may know."""
         return self.seen(act).facts != act.act.facts
 
     def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """What the rules have against an order, each once."""
+        """Objections to an order in words, each once."""
         lang = self.session.lang
         return tuple(
             dict.fromkeys(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
@@ -205,7 +205,7 @@ LOOK, BACK, DICE, AMEND = "look", "back", "dice", "amend"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A way to put an act right; `off`: why it cannot be taken now."""
+    """A way to correct an act or look at it; `off`: why it is not possible now."""
 
     what: str
     text: str
@@ -215,7 +215,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of it: words against it, "" if it was done; what no longer goes, each with why."""
+    """The outcome of a correction: `against` if it was not done, `left` for acts no longer possible."""
 
     against: str = ""
     told: str = ""
@@ -223,7 +223,7 @@ class Outcome:
 
 
 class Mender(Generic[State]):
-    """Who puts the acts of an open journal right."""
+    """Corrects the acts of an open journal."""
 
     def __init__(self, words: JournalWords[State]) -> None:
         self.words, self.session, self.record = words, words.session, words.document
@@ -231,7 +231,7 @@ class Mender(Generic[State]):
     # --- what is offered ---
 
     def standing(self, number: int) -> StandingAct[State] | None:
-        """The act in force of that number, None if there is none."""
+        """The act in force with that number, None if there is none."""
         try:
             return self._found(number) if number else None
         except BadData:
@@ -241,7 +241,7 @@ class Mender(Generic[State]):
         return self.record.journal.standing[self.record.journal.place(number)]
 
     def offers(self, number: int) -> tuple[Offer, ...]:
-        """What may be done with an act."""
+        """What can be done about an act."""
         found = self.standing(number)
         return tuple(self._offers(found)) if found else ()
 
@@ -261,7 +261,7 @@ class Mender(Generic[State]):
         return Offer(what, say(f"desk-mend-{what}"), say(f"desk-mend-{what}-tip"), off)
 
     def value(self, number: int, what: str) -> str:
-        """What stands in the field of a correction before anybody types: the faces, or the order."""
+        """What the field of a correction shows at first: the faces, or the order."""
         found = self.standing(number)
         if found is None or what not in {DICE, AMEND}:
             return ""
@@ -271,7 +271,7 @@ class Mender(Generic[State]):
     # --- carried out ---
 
     def mend(self, number: int, what: str, value: str, reason: str) -> Outcome:
-        """Carry a correction out; `value`: what was put in its field."""
+        """Carry a correction out; `value`: what was put into its field."""
         try:
             if what == BACK:
                 self.record.correct(number, reason)

@@ -1,4 +1,4 @@
-"""The page of the laboratory: which experiments there are, how far each is, its report as pages."""
+"""The page of the laboratory: the experiments, how far each is, and its report as pages."""
 
 from importlib.util import find_spec
 
@@ -20,7 +20,7 @@ NEEDED = ("distributed", "scipy")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An experiment: its id, what it asks, how many of its games are there, in words as well."""
+    """An experiment: its id, what it asks, how many of its games are played."""
 
     id: str
     title: str
@@ -31,7 +31,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All that the page says; `lacks`: what has to be installed first, "" if nothing."""
+    """Everything on the page; `lacks`: what has to be installed first, "" if nothing."""
 
     lacks: str
     faults: tuple[str, ...]
@@ -40,7 +40,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A game to look at: its cell, its number, what is special about it, in words."""
+    """A game worth looking at: its cell, its number, what is special about it."""
 
     cell: int
     number: int
@@ -49,7 +49,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What an experiment came to: the pages, their words for whoever cannot see them, games to look at."""
+    """The report of an experiment: pages, their text for screen readers, games to look at."""
 
     id: str
     pages: tuple[Page, ...]
@@ -58,7 +58,7 @@ class Report:
 
 
 def shelf(session: Session) -> Shelf:
-    """The page as it stands."""
+    """The experiments as they are now."""
     lacking = next((each for each in NEEDED if find_spec(each) is None), "")
     lacks = bad_text(BadData("lab-not-installed", about={"found": lacking}), session.lang) if lacking else ""
     faults, cards, counted = [], [], _counted(session)
@@ -86,7 +86,7 @@ def _counted(session: Session) -> dict[str, int]:
 
 
 def report(session: Session, id_: str) -> Report:
-    """What an experiment came to, laid out; it takes a second or two. Raises `BadData`."""
+    """The report of an experiment, laid out; takes a second or two. Raises `BadData`."""
     from heart_africa.storage.played_games import FILE, PlayedGames  # noqa: PLC0415  # as above
 
     found = experiment(id_, session.folder)
@@ -117,7 +117,7 @@ def _looks(lang: str, found: Figures) -> list[Look]:
 
 
 def replay(session: Session, id_: str, look: Look) -> str:
-    """Put that game among those that are kept; its name there. Raises `BadData`."""
+    """Keep that game as a journal; returns a sentence with its name. Raises `BadData`."""
     found = experiment(id_, session.folder)
     cell = found.plan.cells[look.cell - 1]
     name = f"{id_} {look.cell}-{look.number}"

@@ -1,4 +1,4 @@
-"""Long rows of things in words: each is worded when it is first looked at."""
+"""Long sequences of things in words, each worded when it is first looked at."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar, overload
@@ -8,7 +8,7 @@ Told = TypeVar("Told")
 
 
 class Lazily(Sequence[Told]):
-    """As many as there are things, each told by a function when it is asked for, and once only.
+    """A sequence of words for things, each made by a function when first asked for, and remembered.
 
     A campaign of hundreds of battles has thousands of rows, of which a screen shows thirty.
     """

@@ -1,4 +1,4 @@
-"""The journals of a game that there are, and those that were put away, as a list to choose from."""
+"""The kept journals of a game, and those that were put away, as lists."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ ROWS = ".csv"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A journal that is there; `fixed`: why it cannot have another name."""
+    """A journal in the library; `fixed`: why it cannot be renamed."""
 
     name: str
     text: str
@@ -37,10 +37,10 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class KeptGames:
-    """All of them, the latest first; `attic`: how many were put away.
+    """The journals of a game, the latest first; `attic`: how many were put away, in words.
 
-    `fault`: why they cannot be read; `rebuild`: whether the database can be built anew; `backups`: what to
-    say where nothing is here at all while the backups know of something.
+    `fault`: why they cannot be read; `rebuild`: whether the database can be rebuilt; `backups`: a sentence if
+    the library is empty but backups know of journals.
     """
 
     kept: tuple[Kept, ...] = ()
@@ -52,7 +52,7 @@ class KeptGames:
 
 
 def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames:
-    """What there is of a game."""
+    """The journals of a game."""
     try:
         known, away = journals.all(session), journals.away(session)
         return KeptGames(
@@ -66,7 +66,7 @@ def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames
 
 
 def _kept(session: Session, kind: JournalKind[State], document: Document) -> Kept:
-    """How many entries, when it was begun, whose copy it is."""
+    """A journal with its number of entries, its date, and whose copy it is."""
     text, owner = _text(session, document), Keys.of(library(session), document).owner
     text = f"{text} · {session.say('desk-shelf-copy-of', player=owner)}" if owner else text
     try:
@@ -81,12 +81,15 @@ def _text(session: Session, document: Document) -> str:
 
 
 def suggested(session: Session, name: str) -> Path:
-    """Where a journal may be saved as a file."""
+    """Where a journal is proposed to be saved as a file."""
     return session.downloads / f"{slug(name)}{ENDING}"
 
 
 def save(session: Session, journals: Journals[State, Opened], name: str, path: Path) -> Path:
-    """Save a journal as a file: its rows if the game has such and the name ends so. Raises `BadData`."""
+    """Save a journal as a file, as a table if the name ends in `.csv` and the game has one.
+
+    Raises `BadData`.
+    """
     if journals.rows is not None and path.suffix.lower() == ROWS:
         writer = journals.writer(session, journals.find(session, name))
         write_text(path, journals.rows(writer.journal))

@@ -1,4 +1,4 @@
-"""Papers on the desk: which there are of what is open, the one looked at, its pages, its files."""
+"""Papers on the desk: those of what is open, the chosen one, its pages and files."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
@@ -32,8 +32,8 @@ WORDS = {"lang": "desk-settings-language"}
 class Stack:
     """All papers of what is open.
 
-    `kind`: army, battle, campaign; `name`: what their files are called after; `version`: another value
-    whenever they may read otherwise; `papers`: the papers, as they are wanted; `title`: what is open.
+    `kind`: as `army`, `battle`; `name`: the beginning of file names; `version`: changes whenever papers may
+    read differently; `papers`: makes the papers by options; `title`: what is open.
     """
 
     kind: str
@@ -46,7 +46,7 @@ class Stack:
 def of_journal(
     document: JournalDocument[State], made: Callable[[Journal[State], PaperOptions], Iterable[Paper]]
 ) -> Stack:
-    """The papers of an open journal: made of it as it stands, so that one may play on meanwhile."""
+    """The papers of an open journal, made from a copy of it so that play can go on meanwhile."""
     return Stack(
         document.topic,
         slug(document.name),
@@ -58,7 +58,7 @@ def of_journal(
 
 @dataclass(frozen=True, slots=True)
 class ChosenPaper:
-    """What a person chose of papers of a kind: the one in view, the one uncovered, options by their names."""
+    """What was chosen for papers of a kind: the one shown, the one uncovered, options by name."""
 
     what: str = ""
     uncovered: str = ""
@@ -67,7 +67,7 @@ class ChosenPaper:
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """An option of the paper in view: one of `values`, or where there are none a yes or no or any text."""
+    """An option of the shown paper: one of `values`; without values a yes or no, or a text."""
 
     name: str
     label: str
@@ -78,10 +78,10 @@ class OptionField:
 
 @dataclass(frozen=True, slots=True)
 class PapersPanel:
-    """The papers to choose from and the one that is looked at.
+    """The papers to choose from and the one that is shown.
 
-    `size`: of its pages; `files`: the ending of each file that it may be saved as, with the file's name;
-    `cover`: why it is not shown at once; `words`: the pages for whoever cannot see them.
+    `size`: of its pages; `files`: ending and name of each file it can be saved as; `cover`: why it is covered
+    at first; `words`: the pages' text for screen readers.
     """
 
     what: str
@@ -97,13 +97,13 @@ class PapersPanel:
 
 
 def options(session: Session, kind: str) -> PaperOptions:
-    """How papers of a kind are wanted: as the desk speaks and measures, then as was chosen."""
+    """The options for papers of a kind: those of the settings, then what was chosen."""
     metric = session.settings.measure == "centimetres"
     return replace(PaperOptions(session.lang, centimetres=metric), **_chosen(session, kind).options)
 
 
 def choose(session: Session, kind: str, **changes: str | bool) -> None:
-    """Choose a paper, an option; the size holds for papers of all kinds."""
+    """Choose a paper or an option; the paper size holds for all kinds."""
     now = _chosen(session, kind)
     if "size" in changes:
         session.open.put(SIZE, str(changes["size"]))
@@ -121,7 +121,7 @@ def _key(kind: str) -> Key[ChosenPaper]:
 
 
 def panel(session: Session, stack: Stack) -> PapersPanel:
-    """The papers of a stack, one of them laid out."""
+    """The papers of a stack, the chosen one laid out."""
     papers, wanted = _papers(session, stack), options(session, stack.kind)
     what, forms = _looked_at(session, stack)
     first = forms[0]
@@ -151,7 +151,7 @@ def _field(session: Session, wanted: PaperOptions, option: str) -> OptionField:
 
 
 def _papers(session: Session, stack: Stack) -> dict[str, list[Paper]]:
-    """Each paper with all that it may be saved as, by a name that no language changes."""
+    """Each paper with all forms it can be saved in, by an id that is the same in all languages."""
     found: dict[str, list[Paper]] = {}
     names: dict[tuple[str, str], str] = {}
     for paper in stack.papers(options(session, stack.kind)):
@@ -169,7 +169,7 @@ def _name(session: Session, paper: Paper) -> str:
 
 
 def _laid(session: Session, stack: Stack, what: str, paper: Paper) -> Printed:
-    """The pages, laid out once for as long as nothing changes."""
+    """The pages of a paper, laid out once as long as nothing changes."""
     key = (stack.kind, stack.version, what, options(session, stack.kind))
     kept = session.open.get(LAID)
     if kept is None or kept[0] != key:
@@ -178,13 +178,13 @@ def _laid(session: Session, stack: Stack, what: str, paper: Paper) -> Printed:
 
 
 def pages(session: Session, stack: Stack) -> tuple[Page, ...]:
-    """The pages of the paper that is looked at, also where they are covered."""
+    """The pages of the chosen paper, also if it is covered."""
     what, forms = _looked_at(session, stack)
     return _laid(session, stack, what, forms[0]).pages
 
 
 def data(session: Session, stack: Stack, ending: str = "pdf") -> bytes:
-    """The file of the paper that is looked at, the same that the terminal writes."""
+    """The bytes of the chosen paper's file, the same that the terminal writes."""
     _, forms = _looked_at(session, stack)
     return next(each for each in forms if each.ending == ending).data
 
@@ -195,17 +195,17 @@ def _looked_at(session: Session, stack: Stack) -> tuple[str, list[Paper]]:
 
 
 def file(stack: Stack, paper: Paper) -> str:
-    """What the file of a paper is called."""
+    """The name of a paper's file."""
     return f"{stack.name}-{paper.file}"
 
 
 def own_file(session: Session, name: str) -> Path:
-    """Where a paper goes that is opened with another program."""
+    """Where a paper is written to be opened by another program."""
     return session.folder / FOLDER / name
 
 
 def saves(session: Session, stack: Stack, folder: Path) -> list[Callable[[], Path]]:
-    """The steps that put every paper into a folder."""
+    """A step of work for each paper to save in a folder."""
     return [partial(_save, folder, paper) for paper in stack.papers(options(session, stack.kind))]
 
 
@@ -216,7 +216,7 @@ def _save(folder: Path, paper: Paper) -> Path:
 
 
 def free_folder(folder: Path, stack: Stack) -> Path:
-    """A new folder there for a stack, so that nothing is written over. Raises `BadData`."""
+    """A new folder there for the papers, so that nothing is overwritten. Raises `BadData`."""
     found = next(path for path in _folders(folder / stack.name) if not is_there(path))
     make_folder(found)
     return found

@@ -1,4 +1,4 @@
-"""Games by post at the desk: to whom a state goes, and what a file is that somebody sent."""
+"""Games by mail at the desk: to whom a state is sent, and what a file is that somebody sent."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -34,9 +34,9 @@ Library = Journals[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """A player to whom the state is sent: his key, "" if none was handed out yet.
+    """A player to whom the state is sent, with his key, "" if he has none yet.
 
-    `answered`: he is known to have an entry, so that only what is new goes to him unless he wants all.
+    `answered`: he is known to have an entry, so that by default only newer ones are sent.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Recipient:
 
 
 def recipients(session: Session, game: Game, names: Iterable[str]) -> tuple[Recipient, ...]:
-    """Those players. Raises `BadData` for keys that cannot be read."""
+    """Those players with their keys. Raises `BadData` for keys that cannot be read."""
     keys, say = Keys.of(game.writer.library, game.writer.document), session.say
     known = keys.known
     return tuple(
@@ -56,10 +56,7 @@ def recipients(session: Session, game: Game, names: Iterable[str]) -> tuple[Reci
 
 
 def key_for(game: Game, player: str, *, renew: bool = False) -> str:
-    """The key of a player; a new one if he has none yet, or with `renew`: from then on he plays by mail.
-
-    Raises `BadData`.
-    """
+    """The key of a player; a new one if he has none, or with `renew`. Raises `BadData`."""
     keys = Keys.of(game.writer.library, game.writer.document)
     if player in keys.known and not renew:
         return keys.key(player)
@@ -69,15 +66,16 @@ def key_for(game: Game, player: str, *, renew: bool = False) -> str:
 
 
 def file_for(session: Session, game: Game, player: str, turn: int, what: str) -> Path:
-    """Where the state for a player may be saved, or his orders: `turn`, `orders`."""
+    """Where the state for a player, or his orders, are proposed to be saved; `what`: `turn` or `orders`."""
     return session.downloads / f"{slug(game.name)}-{slug(player)}-{turn}.{what}.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What goes out of an open game: to whom; on a player's copy what waits to be sent, with his note.
+    """What is sent in an open game: to whom; on a player's copy the waiting orders and a note.
 
-    `passing`: what he lets go by, None in a game in which nothing can be; `over`: nothing more is ordered.
+    `passing`: what may go on without him, None if the game has no such thing; `over`: no more orders are
+    needed.
     """
 
     recipients: tuple[Recipient, ...] = ()
@@ -89,35 +87,38 @@ class Post:
 
 
 class Sending(ABC):
-    """How an open game is sent, and a player's orders."""
+    """How an open game is sent to players, and a player's orders to the organiser."""
 
     def __init__(self, session: Session, game: Any) -> None:  # noqa: ANN401  # a document of any game
         self.session, self.game = session, game
 
     @abstractmethod
     def post(self) -> Post:
-        """To whom, and what waits. Raises `BadData` for keys that cannot be read."""
+        """What there is to send. Raises `BadData` for keys that cannot be read."""
 
     @abstractmethod
     def state(self, player: str, *, whole: bool) -> str:
-        """How it stands, signed for a player. Raises `BadData`."""
+        """The signed file with the state for a player, as text. Raises `BadData`."""
 
     def state_path(self, player: str) -> Path:
-        """Where the state for a player may be saved."""
+        """Where the state for a player is proposed to be saved."""
         return file_for(self.session, self.game, player, self.game.live.turn, "turn")
 
     def save_state(self, player: str, path: Path, *, whole: bool = False) -> str:
-        """Save it, with a key if he has none: what was done, in a sentence. Raises `BadData`."""
+        """Save the state for a player, with a new key if he has none; returns a sentence.
+
+        Raises `BadData`.
+        """
         key_for(self.game, player)
         write_text(path, self.state(player, whole=whole))
         return self.session.say("keeper-state-saved", player=player, path=str(path))
 
     def orders_path(self) -> Path:
-        """Where a player's orders may be saved."""
+        """Where a player's orders are proposed to be saved."""
         return file_for(self.session, self.game, self.game.owner, self.game.live.turn, "orders")
 
     def save_orders(self, path: Path) -> str:
-        """Save a player's orders, signed: what was done, in a sentence. Raises `BadData`."""
+        """Save a player's signed orders; returns a sentence. Raises `BadData`."""
         return self.session.say("keeper-orders-saved", count=self.game.outbox.write(path), path=str(path))
 
 
@@ -126,7 +127,7 @@ class Sending(ABC):
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """What a person says of a file: its key, the name of the copy; what is allowed that stands in its way."""
+    """What the user says about a file: its key, the name of the copy, what is allowed."""
 
     key: str = ""
     name: str = ""
@@ -135,7 +136,7 @@ class How:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An order of a file: a mark besides any colour, its line, what is against it or to be known of it."""
+    """An order of a file: a mark, its line, objections and remarks."""
 
     mark: str
     line: str
@@ -147,9 +148,9 @@ class Told:
 class Preview:
     """What a file is and would do.
 
-    `key`: a key is asked for; `name`: under which name it would be kept, "" where that is settled; `allow`:
-    what has to be allowed first, id and words; `press`: what the button says, "" where it cannot be taken;
-    `certificate`: dice that are wanted come from one.
+    `key`: a key is asked for; `name`: the proposed name, "" if that is fixed; `allow`: what has to be allowed
+    first, as id and words; `press`: the text of the button, "" if it cannot be taken in; `certificate`: its
+    dice come from a certificate.
     """
 
     title: str
@@ -167,14 +168,14 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class BroughtFile:
-    """A file that was read; `turn`: what it says if it is a turn file, else it is taken for a whole game."""
+    """A file that was read; `turn`: its content if it is a turn file, else it is taken for a whole game."""
 
     path: Path
     turn: Opened | None = None
 
 
 def unpack(path: Path) -> BroughtFile:
-    """Read a file. Raises `BadData`: it cannot be read, or is of a newer version."""
+    """Read a file. Raises `BadData` if it cannot be read or is of a newer version."""
     text = read_text(path, MOST_BYTES)
     return BroughtFile(path, read(text, path.name) if is_turn_file(text) else None)
 
@@ -189,36 +190,36 @@ class Bringing(ABC):
 
     @abstractmethod
     def games(self, kind: str) -> Library:
-        """The journals among which one of that kind is kept. Raises `BadData`: the page has no such."""
+        """The journals of that kind of game. Raises `BadData` if the page has none such."""
 
     @abstractmethod
     def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
-        """A whole game."""
+        """What a file with a whole game would do."""
 
     @abstractmethod
     def of_orders(self, opened: Opened, orders: Orders) -> Preview:
-        """A player's orders; `ready` is yet to be looked at with what is allowed."""
+        """What a player's orders would do; `preview` checks afterwards what was allowed."""
 
     @abstractmethod
     def take_journal(self, parcel: BroughtFile, how: How) -> str:
-        """Take in a whole game: what was done, in a sentence."""
+        """Take in a whole game; returns a sentence that says so."""
 
     @abstractmethod
     def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
-        """Enter a player's orders: what was done, in a sentence. Raises `Refused`, `Short`, `BadData`."""
+        """Enter a player's orders; returns a sentence. Raises `Refused`, `Short`, `BadData`."""
 
     @abstractmethod
     def stands(self, found: Found) -> Iterator[str]:
-        """How a game in a file stands."""
+        """How the game in a file stands, in sentences."""
 
     @abstractmethod
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
-        """What the rules have against an order, in words."""
+        """Objections to an order, in words."""
 
     # --- what follows from it ---
 
     def preview(self, parcel: BroughtFile, how: How) -> Preview:
-        """What a file would do; why it cannot be taken, in words."""
+        """What a file would do, or why it cannot be taken in."""
         opened = parcel.turn
         try:
             if opened is None:
@@ -239,9 +240,9 @@ class Bringing(ABC):
         return say(f"keeper-bring-{what}", player=said.player, name=said.name)
 
     def take(self, parcel: BroughtFile, how: How, more: More | None = None) -> str:
-        """Take a file in as a person has said; what was done, in a sentence. `more`: who gives dice.
+        """Take a file in; returns a sentence that says what was done. `more` gives dice.
 
-        Raises `BadData`; `Refused` where one order does not go upon another; `Short` where dice are wanting.
+        Raises `BadData`; `Refused` if one order makes a later one impossible; `Short` if dice are missing.
         """
         opened = parcel.turn
         if opened is None:
@@ -286,7 +287,7 @@ class Bringing(ABC):
         return arrived(library(self.session), opened, state, how.key, self.games(state.kind).of.rules_of)
 
     def shown_again(self, writer: JournalWriter[Any]) -> None:
-        """Show the game on which orders have been entered."""
+        """Show the game again after orders were entered."""
         games = self.games(writer.document.kind)
         open_ = games.opened(self.session)
         if open_ is None or open_.writer.document.id != writer.document.id:
@@ -296,7 +297,7 @@ class Bringing(ABC):
 
 
 def certified(session: Session, path: Path) -> More:
-    """Who gives dice out of a certificate, which keeps what it has thrown, and for what."""
+    """What gives dice from a certificate, which records what it has thrown and for what."""
 
     def thrown(count: int, why: str) -> tuple[Iterable[int], Origin]:
         return certificates.roll(path, count, session.say(why)), Origin.CERTIFICATE

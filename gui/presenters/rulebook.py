@@ -1,4 +1,4 @@
-"""The rulebook page: entries by word, page or id; the rulings; the troop table; what is proved."""
+"""The rulebook page: search among entries, rulings, the table of troops, what tests prove."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ DASH = "–"
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry found: its id, where it stands, what it says."""
+    """An entry found: its id, citation, chapter and text."""
 
     id: str
     cited: str
@@ -26,7 +26,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A reading of an unclear entry that players may choose."""
+    """A reading of an unclear entry, to choose from."""
 
     id: str
     text: str
@@ -36,7 +36,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry whole: who decides it, what is unclear and how it is read, whether a test proves it."""
+    """An entry in full: who decides it, what is unclear and how it is read, whether a test proves it."""
 
     id: str
     cited: str
@@ -50,9 +50,9 @@ class Entry:
 
 
 def search(session: Session, words: str) -> Sequence[Hit]:
-    """The entries that hold the words, are on a page (`p. 28`) or of a chapter (`MORALE`); all for none.
+    """The entries that contain the words, are on a page (`p. 28`) or in a chapter (`MORALE`).
 
-    Each is worded when it is looked at: there are eight hundred of them.
+    Without words all entries. Each is worded when it is looked at: there are eight hundred.
     """
     book = Rulebook()
     sought = words.strip()
@@ -111,12 +111,12 @@ def _readings(session: Session, rule_id: str) -> Iterator[Reading]:
 
 
 def rulings(session: Session) -> tuple[Entry, ...]:
-    """The entries that players may read otherwise."""
+    """The entries for which players can choose a reading."""
     return tuple(entry(session, ruling.id) for ruling in rulings_book().switchable)
 
 
 def choose(session: Session, rule_id: str, option: str) -> None:
-    """Read an entry so from now on, for new armies, battles and campaigns."""
+    """Choose a reading for new armies, battles and campaigns."""
     session.rulings = session.rulings.with_(rule_id, option)
     session.tell("rulings")
 
@@ -125,12 +125,12 @@ def choose(session: Session, rule_id: str, option: str) -> None:
 
 
 def troop_heads(session: Session) -> tuple[str, ...]:
-    """The heads of the table of page 12."""
+    """The heads of the table of characteristics (p. 12)."""
     return table_heads(session.say)
 
 
 def troops(session: Session) -> tuple[tuple[str, ...], ...]:
-    """The table of page 12, the book's term beside each name, in the person's measure."""
+    """The rows of the table of characteristics (p. 12), with the book's terms, in the person's unit."""
     rows = table_rows(session.lang, session.say, session.book)
     return tuple(tuple(measured(session, cell) for cell in row) for row in rows)
 
@@ -140,7 +140,7 @@ def troops(session: Session) -> tuple[tuple[str, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """A chapter and how many of its entries that the program decides a test proves."""
+    """A chapter: how many of the entries that the program decides are proven by a test."""
 
     chapter: str
     title: str
@@ -151,7 +151,7 @@ class Proved:
 
 
 def coverage(session: Session) -> tuple[Proved, ...]:
-    """The chapters in the book's order, the sum last."""
+    """The chapters in the book's order, then their sum."""
     book = Rulebook()
     titles = {chapter.prefix: chapter.text(session.lang) for chapter in book.index.chapters}
     counted = rows(book, proven_entries())

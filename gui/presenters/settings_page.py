@@ -1,4 +1,4 @@
-"""The settings page: each preference with its choices."""
+"""The settings page: the preferences with their choices."""
 
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
@@ -7,7 +7,7 @@ from heart_africa.core.messages import LANGUAGES, say
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the values of a preference."""
+    """A value of a preference."""
 
     value: str
     text: str
@@ -16,7 +16,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A preference: its key in the settings, its title, what it is for, its choices."""
+    """A preference: its key in the settings, title, explanation, choices."""
 
     key: str
     title: str
@@ -43,5 +43,5 @@ def preference(session: Session, key: str) -> Preference:
 
 
 def worded(session: Session, what: str, choice: str) -> str:
-    """The label of a choice, as the message `<what>-<choice>`; a language is called by its own name."""
+    """The label of a choice, by the message `<what>-<choice>`; a language by its own name."""
     return say(choice, "desk-this-language") if choice in LANGUAGES else session.say(f"{what}-{choice}")

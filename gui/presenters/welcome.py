@@ -1,4 +1,4 @@
-"""The welcome page: three ways to begin, and what was worked on last."""
+"""The welcome page: the ways to begin, and what was worked on last."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from heart_africa.core.problems import BadData
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A way to begin: where it leads, its title, what one will do there, the word on its button."""
+    """A way to begin: the page it leads to, title, text, and the word on its button."""
 
     page: str
     wish: str
@@ -23,7 +23,7 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """A document that was worked on: its kind, its name, and how it is told."""
+    """A document that was worked on: its kind, its name, and a line about it."""
 
     kind: str
     name: str
@@ -31,7 +31,7 @@ class Recent:
 
     @property
     def page(self) -> str:
-        """The page that shows documents of its kind, the welcome page if none does."""
+        """The page that shows documents of its kind; the welcome page if none does."""
         return "armies" if self.kind == "army" else page_of(self.kind) or "welcome"
 
 
@@ -41,13 +41,13 @@ AGAIN: Key[Recent] = Key("again")
 
 
 def entered(session: Session, wish: str) -> bool:
-    """Whether somebody has just come by the door for that, which is told once."""
+    """Whether the user has just come through the door with this wish; True only once."""
     door = session.open.get(DOOR)
     return door is not None and door.wish == wish and session.open.take(DOOR) is door
 
 
 def chosen_again(session: Session, kind: str) -> str:
-    """The name of the document of a kind with which somebody has just gone on, told once; "" for none."""
+    """The name of the recent document of this kind that was just chosen, only once; "" for none."""
     recent = session.open.get(AGAIN)
     if recent is None or recent.kind != kind:
         return ""

@@ -1,4 +1,4 @@
-"""The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
+"""The odds of a shot or melee described by a few facts: number needed and exact chances."""
 
 from armylists.wording import names as wording_names
 from armylists.wording.names import troop_with_term
@@ -43,7 +43,7 @@ USUAL = Aim("", "", 13)
 
 @dataclass(frozen=True, slots=True)
 class ShotFacts:
-    """A volley: so many figures of a troop at another, what they did, what the order says of each shot."""
+    """A volley: how many figures of a troop shoot at another, what they did, facts of each shot."""
 
     by: str = "regulars"
     at: str = "spearmen"
@@ -55,7 +55,7 @@ class ShotFacts:
 
 @dataclass(frozen=True, slots=True)
 class MeleeFacts:
-    """So many against so many for some rounds; `behind`: the work that the second side defends."""
+    """A melee of some rounds; `behind`: the work that the second side defends."""
 
     by: str = "warriors"
     figures: int = 8
@@ -86,7 +86,7 @@ class Answer:
 
 
 def who(session: Session, *, shooting: bool) -> Choices:
-    """The troops to choose from: those that shoot, or those that fight."""
+    """The troops that shoot, or those that fight."""
     book = session.book
     kept = (
         troop.id
@@ -102,7 +102,7 @@ def targets(session: Session) -> Choices:
 
 
 def works(session: Session) -> Choices:
-    """What the target, or the second side, may stand behind."""
+    """What the target, or the second side, can be behind."""
     (behind,) = (slot for slot in form(Aim).slots if slot.name == "behind")
     return tuple(each for each in options(session.lang, behind) if each[0] != Obstacle.ROOF)
 
@@ -111,7 +111,7 @@ def works(session: Session) -> Choices:
 
 
 def shot(session: Session, facts: ShotFacts) -> Answer:
-    """What the volley needs and may bring."""
+    """The number needed and the chances of a volley."""
     book, lang = session.book, session.lang
     shooters = Figure("", facts.by, moved=Moved.MOVED if facts.moved else Moved.NO)
     targets, aim = Figure("", facts.at), replace(facts.aim, target_shoots=facts.aim.behind is Obstacle.WALL)
@@ -153,7 +153,7 @@ def _needs(session: Session, check: Check) -> str:
 
 
 def melee(session: Session, facts: MeleeFacts) -> Answer:
-    """Who wins, and who is left."""
+    """Who wins, and how many figures are left."""
     book, lang = session.book, session.lang
     one = Fighter(Figure(OWN, facts.by), mighty=facts.mighty)
     other = Fighter(Figure(ENEMY, facts.against, behind=Obstacle(facts.behind)))

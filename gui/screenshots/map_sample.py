@@ -1,4 +1,4 @@
-"""The map as it is drawn for the pictures of the desk: a sample table with both armies drawn up."""
+"""The map for the pictures of the desk: a sample table with both armies deployed."""
 
 from gui.actions.battle import show
 from gui.documents.map.document import OpenMap, open_map
@@ -16,7 +16,7 @@ DEPTH_IN = 9.0
 
 
 def show_the_map(window: Window, panel: str = "") -> None:
-    """The map of the open battle, painted; `panel`: what stands beside it."""
+    """Show the painted map of the open battle; `panel`: what is beside it."""
     opened = open_map(window.session)
     if opened is None:
         return
@@ -32,7 +32,7 @@ def show_the_map(window: Window, panel: str = "") -> None:
 
 
 def draw_up(opened: OpenMap) -> None:
-    """All who are on the table, in a row before their base line."""
+    """Place all units that are on the table in a row before their base line."""
     battle = opened.table.battle
     found: dict[str, Stand] = {}
     for side in SIDES:

@@ -1,4 +1,4 @@
-"""Pictures of every page as a person sees them: languages, themes, screens and sizes of letters."""
+"""Draws pictures of every page in all languages, themes, sizes of screen and letters."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -59,7 +59,7 @@ LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: its name, the page, what is done there first; `whole` where it is drawn in both sizes.
+    """A picture: its name, the page, what is done first; `whole`: it is drawn in both sizes.
 
     `bare`: before anything is open.
     """
@@ -88,14 +88,14 @@ def _beside(part: str, window: Window) -> None:
 
 
 def _spoilt(window: Window) -> None:
-    """The army with something wrong in it."""
+    """Give the army some problems."""
     _sound(window)
     change(window.session, SetFigures(0, "askaris", 60), SetFact("year", 1895))
     _palette(window)
 
 
 def _sound(window: Window) -> None:
-    """The army as it was furnished."""
+    """Undo to the army as it was furnished."""
     document = army(window.session)
     while document and len(document.done) > FURNISHED:
         undo(window.session)
@@ -104,7 +104,7 @@ def _sound(window: Window) -> None:
 
 
 def _palette(window: Window) -> None:
-    """The troops that may join, without waiting for them."""
+    """Bring the list of troops up to date without waiting."""
     view = _armies(window).view
     if isinstance(view, BuilderView):
         view.troops.freshen()
@@ -132,7 +132,7 @@ def _ledger(part: str, window: Window) -> None:
 
 
 def _companion(kind: str, pane: str, window: Window) -> None:
-    """A companion game: its board, or its cards, log, points or advice beside it."""
+    """Show a companion game: its board, or its cards, log, points or advice."""
     page = window.page("companions")
     assert isinstance(page, CompanionsPage)  # noqa: S101  # the page of that name is one
     open_ = SHELF.opened(window.session)
@@ -151,7 +151,7 @@ def _companion(kind: str, pane: str, window: Window) -> None:
 
 
 def _order(window: Window) -> None:
-    """A unit chosen at the battle, with what it may do."""
+    """Choose a unit of the battle, with its orders."""
     _no_order(window)
     open_ = BATTLES.opened(window.session)
     if open_:
@@ -159,19 +159,19 @@ def _order(window: Window) -> None:
 
 
 def _map(window: Window, panel: str = "") -> None:
-    """The map with both armies drawn up."""
+    """Show the map with both armies deployed."""
     _no_order(window)
     show_the_map(window, panel)
 
 
 def _wide_map(window: Window) -> None:
-    """The map with the page to itself."""
+    """Show the map over the whole page."""
     _map(window)
     widen(window.session, on=True)
 
 
 def _papers(window: Window) -> None:
-    """The reference sheet of the side that attacks, as its player sees it."""
+    """Show the reference sheet of the attacking side, uncovered."""
     _no_order(window)
     ACTIONS.wished("papers")(window.session)
     choose_paper(window.session, "battle", what="reference", uncovered="reference")
@@ -225,7 +225,7 @@ SCENES = (
 
 
 def furnish(window: Window) -> None:
-    """Something of everything: an army with versions, figures, a battle under way, a campaign."""
+    """Open something on every page: an army with versions, figures, a battle, a campaign."""
     session = window.session
     open_sample(session, SAMPLE)
     change(session, TagUnit(0, (session.say("desk-sample-tag"),)))
@@ -249,13 +249,13 @@ def furnish(window: Window) -> None:
 
 
 def _dealer(faces: tuple[int, ...]) -> More:
-    """Dice that fall as they fell."""
+    """Dice that give these faces one after another."""
     rest = iter(faces)
     return lambda count, _why: (tuple(islice(rest, count)), Origin.TYPED)
 
 
 def _reckon(window: Window) -> None:
-    """What the figures can field, waited for."""
+    """Work out what the figures can make, and wait for it."""
     page, until = window.page("collection"), monotonic() + LONGEST
     if isinstance(page, CollectionPage):
         page.freshen()
@@ -276,7 +276,7 @@ QUALITY = 80
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the window is looked at: theme, size in pixels, letters in percent, and what that is called."""
+    """The appearance of a picture: theme, size in pixels, size of letters in percent, and its name."""
 
     theme: str
     size: tuple[int, int]
@@ -300,7 +300,7 @@ EVERY = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture to be drawn."""
+    """One picture to draw."""
 
     scene: Scene
     lang: str
@@ -308,12 +308,12 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """Its file."""
+        """The name of its file."""
         return f"{self.scene.name}-{self.lang}-{self.look.name}.png"
 
 
 def pictures(lang: str, scenes: tuple[Scene, ...], looks: tuple[Look, ...] = USUAL) -> Iterator[Picture]:
-    """Every page in every guise; the guise changes seldom."""
+    """Every scene in every look; looks change least often."""
     for look in looks:
         for scene in scenes:
             if scene.whole or look.size != SIZES["large"]:
@@ -321,7 +321,7 @@ def pictures(lang: str, scenes: tuple[Scene, ...], looks: tuple[Look, ...] = USU
 
 
 def draw_all(folder: Path, looks: tuple[Look, ...] = USUAL) -> int:
-    """Draw them into a folder: the pages as a newcomer finds them, then with something on each."""
+    """Draw all pictures into a folder and return their number: the pages empty, then furnished."""
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
     for lang in LANGUAGES:
@@ -341,7 +341,7 @@ def draw_all(folder: Path, looks: tuple[Look, ...] = USUAL) -> int:
 
 
 def _work_off() -> None:
-    """Let everything be painted that waits for it."""
+    """Process events until everything is painted."""
     for _ in range(ROUNDS):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

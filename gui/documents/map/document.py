@@ -1,7 +1,7 @@
-"""The map of the open battle as a document of the session: what lies where, who is chosen, what is done.
+"""The map of the open battle as a document: what lies where, what is chosen, what is being done.
 
-The table is a journal of its own beside the battle's (`heart_africa.board.table_record`): what is placed here
-is on the disk when it is shown. Topic told: `map` when the table, who is chosen or the tool is another.
+The table has a journal of its own beside the battle's (`heart_africa.board.table_record`): what is placed is
+on the disk when it is shown. Topic told: `map` when table, choice or tool have changed.
 """
 
 from collections.abc import Callable, Iterable
@@ -47,19 +47,19 @@ Steps = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
 
 @dataclass(frozen=True)
 class Refusal:
-    """A ground that was not laid, and what is against it: the umpire may have it laid all the same."""
+    """An order to lay terrain that was refused, with the objections; the umpire may overrule them."""
 
     command: LayGround
     problems: tuple[Problem, ...]
 
 
 class OpenMap:
-    """The table of a battle on the desk.
+    """The map of a battle on the desk.
 
-    `chosen`: the figures that were chosen, in their order; `tool`: what the mouse does; `piece`: the name of
-    the terrain, work or building that is worked upon; `ruler`: both ends of what is measured; `refused`: the
-    ground that somebody last tried to lay, if something is against it; `legal`: the targets of both armies as
-    they were last asked for, from which the next are found faster.
+    `chosen`: the chosen figures in their order; `tool`: what the mouse does; `piece`: the name of the
+    terrain, work or building that is being changed; `ruler`: both ends of what is measured; `refused`: the
+    terrain that was last refused, if any; `legal`: the targets of both armies as last found, from which the
+    next are found faster.
     """
 
     def __init__(self, session: Session, opened: BattleDocument, writer: JournalWriter[TableRecord]) -> None:
@@ -83,18 +83,18 @@ class OpenMap:
 
     @property
     def standing(self) -> tuple[int, ...]:
-        """The entries of the battle in force, as far as it is looked at."""
+        """The numbers of the battle's entries that are in force at the moment shown."""
         at = self.table.at
         return tuple(each.number for each in self.table.journal.standing if at is None or each.number <= at)
 
     @property
     def record(self) -> TableRecord:
-        """All that was done to the table, by the battle's entries as they are numbered now."""
+        """All that was done to the table, with the battle's entries as they are numbered now."""
         return following(self.book, self.writer.state, self.table.journal)
 
     @property
     def survey(self) -> Survey:
-        """The table as it stands when the battle does as it is looked at."""
+        """The table at the moment of the battle that is shown."""
         key = (self.version, self.table.version, self.table.at)
         if self._survey is None or self._survey[0] != key:
             self._survey = (key, survey(self.record, self.standing))
@@ -102,29 +102,29 @@ class OpenMap:
 
     @property
     def layout(self) -> Layout:
-        """What lies where."""
+        """What lies where at the moment shown."""
         return self.survey.layout
 
     @property
     def after(self) -> int:
-        """The last entry of the battle, 0 if there is none: what is done now belongs to it."""
+        """The number of the battle's last entry, 0 if there is none: what is done now belongs to it."""
         last = self.table.journal.last
         return last.number if last is not None else 0
 
     def at(self, entry: int) -> Layout:
-        """The table as it stood after an entry of the battle."""
+        """The table as it was after an entry of the battle."""
         return survey(self.record, [each for each in self.standing if each <= entry]).layout
 
     @property
     def laid(self) -> bool:
-        """Whether there is anything on the table."""
+        """Whether anything lies on the table."""
         return self.layout != Layout()
 
     @property
     def to_stand(self) -> tuple[str, ...]:
-        """The units that begin on the table, wherever it is laid, and stand nowhere before the second turn.
+        """The units that begin on the table but are not placed yet, up to the end of turn one.
 
-        Those that wait are among them; where some are the computer's, only those whose turn it is.
+        Units that wait to deploy are among them; if the computer plays a side, only units that deploy now.
         """
         battle, stands = self.table.live, self.layout.stands
         if not (self.laid and self.live and battle.stage in {Stage.DEPLOY, Stage.PLAY} and battle.turn <= 1):
@@ -142,7 +142,7 @@ class OpenMap:
 
     @property
     def in_turn(self) -> tuple[str, ...]:
-        """Those whom people may place now: the chosen one or the first, where the sides place in turns."""
+        """The units that people may place now: if sides deploy in turns, the chosen one or the first."""
         table, agenda = self.table, self.table.agenda
         if "deploy" not in agenda.orders or agenda.side in table.computers:
             return ()
@@ -152,7 +152,7 @@ class OpenMap:
 
     @property
     def unplaced(self) -> tuple[str, ...]:
-        """The hidden units of whoever looks that lie nowhere on the map: placed by their facts alone."""
+        """Hidden units of the side that is looking that are nowhere on the map, placed by facts alone."""
         battle, stands = self.table.live, self.layout.stands
         if not (self.laid and self.live and self.table.viewer):
             return ()
@@ -161,7 +161,10 @@ class OpenMap:
 
     @property
     def scene(self) -> Scene:
-        """The battle on its table; the same as long as nothing changes, for what it remembers."""
+        """The battle on its table.
+
+        The same object as long as nothing changes, for it keeps what it has found.
+        """
         key = (self.version, self.table.version, self.table.at)
         if self._scene is None or self._scene[0] != key:
             made = Scene(self.book, self.table.battle, self.layout, self.survey.decided)
@@ -170,37 +173,37 @@ class OpenMap:
 
     @property
     def live(self) -> bool:
-        """Whether something may be done: no earlier moment is looked at."""
+        """Whether something can be done: the present is shown."""
         return self.table.at is None
 
     # --- what people are about ---
 
     def choose(self, figures: Iterable[str]) -> None:
-        """Choose these figures; the unit of the first is the chosen one of the battle too."""
+        """Choose these figures; the unit of the first becomes the chosen unit of the battle."""
         self.chosen = tuple(dict.fromkeys(figures))
         units = dict.fromkeys(self.table.battle.company[name] for name in self.chosen)
         self.table.unit = next(iter(units), "")
         self.session.tell("map", "order")
 
     def use(self, tool: Tool) -> None:
-        """Take up another tool."""
+        """Use another tool."""
         self.tool = tool
         self.session.tell("map")
 
     def work_on(self, piece: str) -> None:
-        """Work upon a piece of terrain, or on none."""
+        """Choose a piece of terrain to change; "" for none."""
         self.piece = piece
         self.session.tell("map")
 
     def measure(self, ruler: tuple[Spot, Spot] | None) -> None:
-        """Lay the ruler between two spots, or put it away."""
+        """Lay the ruler between two spots; None removes it."""
         self.ruler = ruler
         self.session.tell("map")
 
     # --- the ground ---
 
     def lay(self, layout: Layout) -> None:
-        """Lay another ground under those who stand there; what the umpire has to allow is `refused`."""
+        """Lay other terrain under the figures; if the rules object, it is kept in `refused`."""
         command = ground_laid(layout)
         try:
             self.give(command)
@@ -209,11 +212,11 @@ class OpenMap:
             self.session.tell("map")
 
     def leave(self) -> None:
-        """Give up a ground that was refused."""
+        """Drop the terrain that was refused."""
         self.refused = None
 
     def take_piece(self, name: str) -> None:
-        """Take a piece of terrain, a work or a building from the table."""
+        """Remove a piece of terrain, a work or a building by its name."""
         was = self.layout
         self.piece = ""
         self.lay(
@@ -226,7 +229,7 @@ class OpenMap:
         )
 
     def free_name(self, wished: str) -> str:
-        """A name that nothing on the table has."""
+        """The wished name, numbered if something on the table has it."""
         was = self.layout
         taken = {each.name for each in was.features}
         taken |= {each.name for each in was.works} | {each.name for each in was.buildings}
@@ -236,11 +239,11 @@ class OpenMap:
     # --- figures ---
 
     def place(self, placed: Iterable[Placed], after: int = 0, despite: str | None = None) -> None:
-        """Put figures somewhere; `after`: the entry of the battle that brings them there."""
+        """Place figures; `after` is the entry of the battle that brings them there."""
         self.give(PlaceFigures(tuple(placed), after), despite)
 
     def take(self, figures: Iterable[str], after: int = 0) -> None:
-        """Take figures from the table."""
+        """Take figures off the table."""
         self.give(TakeFigures(tuple(figures), after))
 
     def burn(self, blazes: Iterable[Blaze], after: int = 0) -> None:
@@ -261,17 +264,17 @@ class OpenMap:
         return self.writer.rules.objections(self.writer.state, command)
 
     def undo(self) -> None:
-        """Take back the last thing done to the table. Raises `BadData` if there is none."""
+        """Take back the last change of the table. Raises `BadData` if there is none."""
         self.writer.undo()
         self._tell()
 
     def redo(self) -> None:
-        """Do it again. Raises `BadData` if there is none."""
+        """Do the last undone change again. Raises `BadData` if there is none."""
         self.writer.redo()
         self._tell()
 
     def may(self, do: Literal["undo", "redo"]) -> bool:
-        """Whether there is something to take back, or to do again."""
+        """Whether there is something to undo or to redo."""
         propose: Callable[[], object] = getattr(self.writer.journal, do)
         try:
             propose()
@@ -294,9 +297,9 @@ class OpenMap:
 
 
 def open_map(session: Session) -> OpenMap | None:
-    """The map of the open battle, opened when it is first asked for; None if no battle is open.
+    """The map of the open battle, opened when first asked for; None if no battle is open.
 
-    Raises `BadData` where it cannot be read.
+    Raises `BadData` if it cannot be read.
     """
     opened, found = BATTLES.opened(session), session.open.get(MAP)
     if opened is None:

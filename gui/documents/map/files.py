@@ -1,4 +1,4 @@
-"""Tables laid under a battle: the pieces that were agreed, one drawn in its country, the samples, files."""
+"""Laying a table under a battle: the agreed pieces, one drawn by lot, a sample, a file."""
 
 from pathlib import Path
 
@@ -20,9 +20,9 @@ SAMPLES = ROOT / "samples" / "tables"
 
 
 def open_table(opened: OpenMap, path: Path) -> str:
-    """Lay the table of a file under the battle; whoever of it is in the battle stands where it says.
+    """Lay the table of a file; figures in it that are in the battle are placed too.
 
-    What is given back is the name of the table. Raises `BadData` where it cannot be read.
+    Returns the name of the table. Raises `BadData` if it cannot be read.
     """
     layout, name = from_toml(read_text(path), str(path))
     lay_table(opened, layout)
@@ -30,7 +30,7 @@ def open_table(opened: OpenMap, path: Path) -> str:
 
 
 def lay_table(opened: OpenMap, layout: Layout) -> None:
-    """Lay a table under the battle. Raises `Refused` where its figures cannot stand so."""
+    """Lay a table under the battle. Raises `Refused` if its figures cannot stand so."""
     known = opened.table.battle.company
     stands = {name: stand for name, stand in layout.stands.items() if name in known}
     if not stands:
@@ -45,9 +45,9 @@ def lay_table(opened: OpenMap, layout: Layout) -> None:
 
 
 def _with_the_place_at_its_defender(opened: OpenMap, layout: Layout) -> Layout:
-    """The layout with the base lines swapped, if only so the village or camp is in the defender's half.
+    """The layout with base lines swapped, if the village or camp is then in the defender's half.
 
-    That is the case of a table saved or made for a battle in which the other side defends.
+    That is so for a table made for a battle in which the other side defends.
     """
     objective, battle = opened.book.choosing_terrain.objective, opened.table.battle
     if battle.scenario not in objective.scenarios or not battle.defender:
@@ -63,7 +63,7 @@ def _with_the_place_at_its_defender(opened: OpenMap, layout: Layout) -> Layout:
 
 
 def save_table(opened: OpenMap, path: Path) -> Path:
-    """Save the table with all that whoever looks may see on it. Raises `BadData` where the disk refuses."""
+    """Save the table without what the side that is looking may not see. Raises `BadData` for the disk."""
     path = path if path.name.endswith(ENDING) else path.with_name(f"{path.stem}{ENDING}")
     hidden = opened.table.view.hidden
     stands = {name: stand for name, stand in opened.layout.stands.items() if name not in hidden}
@@ -72,7 +72,7 @@ def save_table(opened: OpenMap, path: Path) -> Path:
 
 
 def samples(environment: str = "", scenario: str = "") -> tuple[Path, ...]:
-    """The sample tables: first those of a scenario, of these first those of an environment, else savannah."""
+    """The sample tables: first those of this scenario, among them first those of this environment."""
     land, played = f"{environment or 'savannah'}-", f"-{scenario.replace('_', '-')}."
 
     def fits(path: Path) -> tuple[bool, bool, str]:
@@ -82,7 +82,7 @@ def samples(environment: str = "", scenario: str = "") -> tuple[Path, ...]:
 
 
 def bare(opened: OpenMap) -> Layout:
-    """A table with nothing on it, as large as was agreed, in the country that was agreed."""
+    """An empty table of the agreed size and environment."""
     ground = opened.table.battle.ground
     if ground is None:
         return Layout(environment="savannah", bases=USUAL)
@@ -90,13 +90,13 @@ def bare(opened: OpenMap) -> Layout:
 
 
 def begun(opened: OpenMap) -> Layout:
-    """The table as it lies, or as it was agreed where nobody has laid anything yet; with base lines."""
+    """The table as it lies, or an empty one as agreed; with base lines."""
     found = opened.layout if opened.laid else bare(opened)
     return found if found.bases else replace(found, bases=USUAL)
 
 
 def lay_agreed(opened: OpenMap) -> None:
-    """Lay the pieces that were agreed, as large as was said, as often as it takes to fit them in."""
+    """Lay the agreed pieces at random in the agreed sizes, trying again until all fit."""
     battle = opened.table.battle
     pieces = battle.ground.pieces if battle.ground else ()
     for seed in range(_seed(opened), _seed(opened) + TRIES):
@@ -107,7 +107,7 @@ def lay_agreed(opened: OpenMap) -> None:
 
 
 def lay_drawn(opened: OpenMap) -> None:
-    """Lay a lawful table of that country."""
+    """Lay a table of this environment, drawn by lot within the rules."""
     battle = opened.table.battle
     opened.lay(
         draw_table(opened.book, bare(opened), battle.scenario, _seed(opened), defender=battle.defender)
@@ -115,5 +115,5 @@ def lay_drawn(opened: OpenMap) -> None:
 
 
 def _seed(opened: OpenMap) -> int:
-    """Another table for another battle, and another try."""
+    """A seed by battle and number of changes, so that another try gives another table."""
     return sum(map(ord, opened.table.name)) + len(opened.writer.journal.entries)

@@ -1,4 +1,4 @@
-"""Figures drawn up in ranks, turned and shifted together. Inches; a facing clockwise from north."""
+"""Figures placed in ranks, turned and shifted together. In inches; a facing is clockwise from north."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, cos, hypot, radians, sin, sqrt
@@ -22,7 +22,7 @@ USUAL: dict[SideId, Edge] = {SIDES[0]: "south", SIDES[1]: "north"}
 
 
 def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:
-    """What each figure of a unit that is there stands on."""
+    """The base of each figure of a unit that is present."""
     return {
         each.name: (stand.base if (stand := layout.stands.get(each.name)) and stand.base else None)
         or base_of(book, each.troop, on_foot=each.dismounted)
@@ -31,7 +31,7 @@ def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:
 
 
 def drawn_up(bases: Mapping[str, Base], middle: Spot, facing: float, wide: int = 0) -> Stands:
-    """Figures in ranks of `wide` (0: about twice as wide as deep), the middle of them at a spot."""
+    """Figures in ranks of `wide` (0: about twice as wide as deep), centred on a spot."""
     names = list(bases)
     if not names:
         return {}
@@ -49,7 +49,7 @@ def drawn_up(bases: Mapping[str, Base], middle: Spot, facing: float, wide: int =
 
 
 def _at(middle: Spot, facing: float, right: float, ahead: float) -> Spot:
-    """So far to the right of a spot and so far before it, as one faces there."""
+    """The spot so far to the right and ahead of another, for somebody who faces `facing`."""
     turn = radians(facing)
     return (
         middle[0] + right * cos(turn) + ahead * sin(turn),
@@ -58,13 +58,13 @@ def _at(middle: Spot, facing: float, right: float, ahead: float) -> Spot:
 
 
 def middle_of(stands: Iterable[Stand]) -> Spot:
-    """The middle of where they stand."""
+    """The mean of their spots."""
     found = list(stands)
     return sum(each.x for each in found) / len(found), sum(each.y for each in found) / len(found)
 
 
 def facing_of(stands: Iterable[Stand]) -> float:
-    """Which way they face on the whole."""
+    """The facing of the figure that agrees best with the others, 0 without figures."""
     found = list(stands)
     if not found:
         return 0
@@ -78,7 +78,7 @@ def shifted(stands: Stands, by: Spot) -> dict[str, Stand]:
 
 
 def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[str, Stand]:
-    """All of them wheeled about a spot, their middle unless said otherwise, clockwise."""
+    """All figures turned clockwise around a spot, by default their middle."""
     middle, found = about or middle_of(stands.values()), {}
     for name, each in stands.items():
         x, y = shapes.turned((each.x, each.y), middle, degrees)
@@ -87,14 +87,14 @@ def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[s
 
 
 def turned(stands: Stands, degrees: float) -> dict[str, Stand]:
-    """The figures turned clockwise, each on its own spot."""
+    """Each figure turned clockwise on its own spot."""
     return {name: replace(each, facing=(each.facing + degrees) % 360) for name, each in stands.items()}
 
 
 def block_at(blocks: Mapping[str, Sequence[Spot]], spot: Spot) -> str:
-    """The unit between whose figures a spot lies, nearer to one of its own than to any other; "" for none.
+    """The unit between whose figures a spot lies, or "".
 
-    `blocks`: where the figures of each unit stand.
+    A unit counts only if one of its figures is the nearest. `blocks` are the spots of each unit's figures.
     """
     near = {unit: min(between(each, spot) for each in spots) for unit, spots in blocks.items()}
     unit = min(near, key=lambda each: near[each], default="")
@@ -103,13 +103,13 @@ def block_at(blocks: Mapping[str, Sequence[Spot]], spot: Spot) -> str:
 
 
 def farthest(before: Stands, now: Stands) -> float:
-    """How far the one goes that goes farthest, in a straight line."""
+    """The longest distance, in a straight line, that one of the figures has moved."""
     ways = (hypot(now[name].x - each.x, now[name].y - each.y) for name, each in before.items() if name in now)
     return max(ways, default=0.0)
 
 
 def rows_along(layout: Layout, edge: str, depth: float, groups: Sequence[Mapping[str, Base]]) -> list[Stands]:
-    """Groups drawn up side by side along an edge of the table, so far from it, facing into the table."""
+    """Groups in ranks side by side along an edge of the table, `depth` inches from it, facing inward."""
     long = layout.long_in if edge in {"north", "south"} else layout.wide_in
     facing = {"south": 0.0, "north": 180.0, "west": 90.0, "east": 270.0}.get(edge, 0.0)
     found = []

@@ -1,7 +1,7 @@
-"""What somebody is about to do with figures on the map: where they would stand, what is against it.
+"""What is about to be done with figures on the map: where they would stand, and what is against it.
 
-Nothing is done before it is confirmed; what the rules are against, only with the umpire's reason. The orders
-of the battle are filled from the table, as if people had measured and typed them.
+Nothing is done before it is confirmed; against the rules it needs the umpire's reason. The battle's orders
+are filled in from the table, as if people had measured and typed them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -54,12 +54,12 @@ SNAP_IN = 0.4
 
 @dataclass(frozen=True)
 class MoveDraft:
-    """Figures that would stand elsewhere.
+    """A move that is being considered.
 
-    `kind`: the order of the battle that it is, `place` if it only says where they stand; `courses`: their
-    ways, from where they stand; `orders`: those of the battle; `inches`: of the longest way, `most`: what
-    the dice allow the one that may go least far, None where none were thrown; `paces`: the kinds of ground
-    to roll for on these ways, none for the usual; `close`: what is too close to call.
+    `kind`: the order that it would be, `place` if it only puts figures somewhere; `courses`: their ways from
+    where they stand; `orders`: the battle's orders; `inches`: the longest way; `most`: what the dice allow to
+    the slowest figure, None without dice; `paces`: the kinds of ground to roll for on these ways, empty for
+    the usual; `close`: what is too close to call.
     """
 
     kind: MoveKind
@@ -76,17 +76,17 @@ class MoveDraft:
 
     @property
     def left(self) -> float | None:
-        """How many inches are left of what the dice allow."""
+        """The inches that the dice still allow; None without dice."""
         return None if self.most is None else self.most - self.inches
 
     @property
     def given(self) -> bool:
-        """Whether it is an order of the battle."""
+        """Whether it gives orders of the battle."""
         return bool(self.orders)
 
 
 def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> MoveKind:
-    """What it is to put figures somewhere by hand, as the battle stands."""
+    """What kind of order it is to put these figures somewhere now."""
     battle = opened.table.battle
     units = {battle.company[name] for name in figures}
     if len(units) != 1:
@@ -111,7 +111,7 @@ def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) 
 def drafted(
     opened: OpenMap, stands: Stands, legs: tuple[Stands, ...] = (), *, ambush: bool = False
 ) -> MoveDraft:
-    """What it would be to put figures so; `legs`: where they all were on their way, one after the other."""
+    """The move that would put figures there; `legs` are the spots where they all turned on the way."""
     here, figures = opened.layout.stands, tuple(stands)
     kind = kind_of(opened, figures, ambush=ambush)
     unit = opened.table.battle.company[figures[0]] if figures else ""
@@ -130,9 +130,9 @@ def drafted(
 
 
 def as_far(opened: OpenMap, draft: MoveDraft) -> MoveDraft:
-    """The same on the same ways only as far as the dice allow, or less far where nobody may end up there.
+    """The same move only as far as the dice allow, or less far if figures may not end there.
 
-    Every figure goes the same part of its way. Where none of it is lawful, it is what the dice allow.
+    Every figure goes the same part of its way. If no part is legal, it ends where the dice allow.
     """
     found, part, tried = draft, 1.0, [draft]
     while found.problems and len(tried) < TRIES:
@@ -146,7 +146,7 @@ def as_far(opened: OpenMap, draft: MoveDraft) -> MoveDraft:
 
 
 def _part_way(draft: MoveDraft, name: str, part: float) -> Stand:
-    """Where a figure comes to stand that goes that part of its way."""
+    """Where a figure stands after that part of its way."""
     stand = draft.stands[name]
     way = line(draft.courses.get(name) or (draft.before[name].spot, stand.spot))
     x, y = along(way, part * length(way))
@@ -154,7 +154,7 @@ def _part_way(draft: MoveDraft, name: str, part: float) -> Stand:
 
 
 def _order(session: Session, scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
-    """The order by which a unit begins, arrives or enters there."""
+    """The order by which a unit deploys, arrives or enters there, with what is too close to call."""
     match draft.kind:
         case "arrive":
             found = deployment.place_arrival(scene, draft.unit, draft.stands)
@@ -169,7 +169,7 @@ def _order(session: Session, scene: Scene, draft: MoveDraft) -> tuple[Any, tuple
 
 
 def _noted(session: Session, stands: Stands) -> str:
-    """The secret place as it is written down: where on the map the middle of the unit lies."""
+    """The note of a secret place: where on the map the middle of the unit lies."""
     x, y = middle_of(stands.values())
     return session.say("table_map-ambush-note", x=f"{x:.1f}", y=f"{y:.1f}")
 
@@ -211,7 +211,7 @@ def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveD
 
 
 def _paces(scene: Scene, unit: str, gone: Sequence[unit_moves.Going]) -> tuple[Pace, ...]:
-    """What the unit should roll for on these ways, where that is not the usual; a vessel chooses itself."""
+    """The kinds of ground that a unit should roll for on these ways, if not the usual; none for vessels."""
     if is_vessel(scene.book, scene.battle.units[unit]):
         return ()
     found = paces_for(scene.book, tuple(unit_moves.walk_of(scene, each) for each in gone))
@@ -219,7 +219,7 @@ def _paces(scene: Scene, unit: str, gone: Sequence[unit_moves.Going]) -> tuple[P
 
 
 def _straight(draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
-    """From spot to spot that somebody has set."""
+    """Straight ways from turning point to turning point."""
     return {
         name: (draft.before[name].spot, *(leg[name].spot for leg in legs if name in leg), stand.spot)
         for name, stand in draft.stands.items()
@@ -227,13 +227,13 @@ def _straight(draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course
 
 
 def _round(scene: Scene, straight: Mapping[str, Course], stands: Stands) -> Mapping[str, Course]:
-    """The same round what is in the way."""
+    """The same ways around what blocks them."""
     ways = formations.going_to(scene, stands).courses
     return {name: ways.get(name) or course for name, course in straight.items()}
 
 
 def snapped(opened: OpenMap, stands: Stands) -> Stands:
-    """The same, pushed into contact with an enemy where they are almost there."""
+    """The same places, moved into contact with an enemy that they almost touch."""
     if any(name not in opened.layout.stands for name in stands):
         return stands
     return formations.snapped(opened.scene, stands, SNAP_IN)
@@ -243,10 +243,10 @@ def snapped(opened: OpenMap, stands: Stands) -> Stands:
 
 
 def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]:
-    """Carry out a draft: reveal ambushes, give the orders of the battle, then put the figures in place.
+    """Carry out a draft: reveal ambushes, give the battle's orders, then place the figures.
 
-    Returns the further orders that a move brings with it, to be given one after the other. `why`: the
-    umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
+    Returns the orders that follow from the move, to be given one after the other. `why` is the umpire's
+    reason against the rules. Raises `Refused` and `BadData`.
     """
     if draft.problems and not why:
         raise Refused(draft.problems)
@@ -265,15 +265,15 @@ def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]
 
 
 def _despite(opened: OpenMap, order: Command, why: str) -> str | None:
-    """The umpire's reason, where the battle itself has something against it."""
+    """The umpire's reason if the battle itself objects to the order, else None."""
     return (why or None) if opened.table.objections(order) else None
 
 
 def deploy(opened: OpenMap, stands: Stands) -> tuple[str, ...]:
-    """Let the units of these begin the battle where they would stand, as long as it is the turn of one.
+    """Deploy the units of these figures where they would stand, as long as it is one's turn.
 
-    Where they are all who are left and begin as `deploy-rest` says, by that one order, so that one undo takes
-    all of them back. The figures of those that have begun are given back. Raises `Refused` and `BadData`.
+    If they are all that is left and stand as `deploy-rest` would place them, that one order is given, so that
+    one undo takes all back. Returns the figures that were deployed. Raises `Refused` and `BadData`.
     """
     if _are_the_rest(opened, stands):
         after = opened.table.submit(DeployRest(), OrderDice(())).number
@@ -298,7 +298,7 @@ def _by_unit(opened: OpenMap, stands: Stands) -> dict[str, dict[str, Stand]]:
 
 
 def _are_the_rest(opened: OpenMap, stands: Stands) -> bool:
-    """Whether these are several units, all who are left, and begin there as `deploy-rest` has them begin."""
+    """Whether these are several units, all that are left, and stand as `deploy-rest` would place them."""
     units, scene = _by_unit(opened, stands), replace(opened.scene, layout=opened.layout.placed(stands))
     plain = tuple(rest(opened.book, opened.table.battle)) if opened.table.battle.stage is Stage.DEPLOY else ()
     if len(plain) < 2 or not {order.unit for _, order in plain} <= units.keys():  # noqa: PLR2004  # several
@@ -313,7 +313,7 @@ def _are_the_rest(opened: OpenMap, stands: Stands) -> bool:
 
 
 def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
-    """Those of them whose unit cannot stand so, for the umpire or for a hand to put right."""
+    """The figures whose unit may not stand so, to be allowed by the umpire or moved by hand."""
     order = PlaceFigures(tuple(placed(name, stand) for name, stand in stands.items()))
     company = opened.table.battle.company
     units = {company[each.where] for each in opened.objections(order)}
@@ -321,7 +321,7 @@ def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
 
 
 def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping[str, Base]]) -> Stands:
-    """Groups side by side along an edge, so far from it; elsewhere on it where one cannot stand there."""
+    """Groups side by side along an edge, `depth` inches from it; moved where one cannot stand there."""
     rows = (rows_along(opened.layout, edge, depth + more, groups) for more in DEPTHS)
     found: dict[str, Stand] = {}
     astray = []
@@ -337,7 +337,7 @@ def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping
 
 
 def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stands) -> Iterator[Stands]:
-    """Where a group can stand to one side of where it was to, among the others."""
+    """Places to one side of a group's intended one where it can stand among the others."""
     for way, row in product(ASIDE, choices):
         moved = shifted(row, (way, 0) if edge in {"north", "south"} else (0, way))
         if misplaced(opened, {**others, **moved}).keys().isdisjoint(moved):
@@ -345,13 +345,13 @@ def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stand
 
 
 def next_placed(opened: OpenMap) -> str:
-    """Whom a press on bare ground places: the chosen unit if it waits or lies nowhere yet, else the first."""
+    """The unit that a press on bare ground places: the chosen one if it waits, else the first; or ""."""
     waiting = (*opened.in_turn, *opened.unplaced)
     return opened.table.unit if opened.table.unit in waiting else next(iter(waiting), "")
 
 
 def about(opened: OpenMap, unit: str, spot: Spot) -> Stands:
-    """A unit drawn up about a spot, as it faces from its base line."""
+    """A unit in ranks around a spot, facing away from its base line."""
     found = opened.table.battle.units[unit]
     edge = opened.layout.bases.get(found.side) or USUAL[found.side]
     (row,) = rows_along(opened.layout, edge, 0, [bases_of(opened.book, found, opened.layout)])
@@ -360,7 +360,7 @@ def about(opened: OpenMap, unit: str, spot: Spot) -> Stands:
 
 
 def put(opened: OpenMap, stands: Stands) -> None:
-    """Put figures somewhere without asking the rules of play. Raises `Refused` and `BadData`."""
+    """Place figures without orders of the battle. Raises `Refused` and `BadData`."""
     last = opened.table.journal.last
     fresh = any(name not in opened.layout.stands for name in stands)
     begun = opened.table.battle.stage is Stage.PLAY
@@ -376,15 +376,15 @@ def roll(
     *,
     throw: bool = True,
 ) -> None:
-    """Give the dice for a unit's move over that ground, thrown where none are typed.
+    """Roll a unit's move over that ground; faces that are not typed are thrown if `throw`.
 
-    Raises `Short` where typed ones run out and none are thrown, `Refused` and `BadData`.
+    Raises `Short` if typed faces run out and none are thrown, `Refused` and `BadData`.
     """
     opened.table.submit(RollMove(unit, paces), OrderDice(faces, opened.table.generator if throw else None))
 
 
 def dice_of(opened: OpenMap, unit: str, paces: tuple[Pace, ...] = ()) -> tuple[int, str]:
-    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll so."""
+    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
     try:
         opened.table.journal.act(RollMove(unit, paces), OrderDice())
     except Short as short:

@@ -1,4 +1,4 @@
-"""Orders that the table itself shows to be possible, and those that a move brings with it."""
+"""Orders that are possible by what the table shows, and those that follow from a move."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
@@ -37,13 +37,16 @@ from heart_africa.rules.tables.play import Step
 
 
 def sprung(opened: OpenMap, courses: Mapping[str, Course]) -> tuple[Any, ...]:
-    """The orders by which hidden units come to light when these figures go these ways."""
+    """The orders that reveal hidden units when figures go these ways."""
     found = ambushes.springs(opened.scene, courses).value
     return tuple(each for each in found if lawful(opened, each))
 
 
 def due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Any, ...]:
-    """The orders that are due when figures of a unit have gone these ways; `before`: as they began."""
+    """The orders that follow when figures of a unit have gone these ways.
+
+    `before`: the scene at the start.
+    """
     return tuple(each for each in _due(opened, before, unit, courses) if lawful(opened, each))
 
 
@@ -54,7 +57,7 @@ def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course
 
 
 def lawful(opened: OpenMap, order: Command) -> bool:
-    """Whether the battle takes it as it stands now; what it has settled already, it does not."""
+    """Whether the battle accepts the order now; not if that has been settled already."""
     try:
         return not opened.table.objections(order)
     except BadData:
@@ -62,7 +65,7 @@ def lawful(opened: OpenMap, order: Command) -> bool:
 
 
 def offers(opened: OpenMap, figure: str) -> tuple[Command, ...]:
-    """What the battle takes now of all that the table shows about a figure, and the unit that is chosen."""
+    """The legal orders about a figure, for the chosen unit."""
     if not opened.live or opened.table.battle.stage is not Stage.PLAY or figure not in opened.scene.here:
         return ()
     return tuple(order for order in _offers(opened, figure) if lawful(opened, order))
@@ -93,7 +96,7 @@ def _offers(opened: OpenMap, figure: str) -> Iterator[Command]:
 
 
 def fires_lit(opened: OpenMap) -> tuple[Blaze, ...]:
-    """The fires that nobody has marked on the map, lit by a figure on it in a place of it."""
+    """Fires of the battle without a place on the map, lit by a figure that is on it."""
     layout = opened.layout
     names = {each.name for each in opened.table.battle.fires} - {each.name for each in layout.blazes}
     places = {*(each.name for each in layout.features), *(each.name for each in layout.buildings)} & names
@@ -123,7 +126,7 @@ def wall_shots(opened: OpenMap, building: Building, spot: Spot) -> tuple[Fire, .
 
 
 def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
-    """Put a figure on the roof over the room beside it if it has climbed, in the yard if it has jumped down.
+    """Place a figure that has climbed on the roof beside it, or one that has jumped down in the yard.
 
     Raises `Refused` and `BadData`.
     """
@@ -147,7 +150,7 @@ def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
 
 
 def evasion(scene: Scene, unit: str) -> Evade:
-    """The order by which all of a unit who were reached ride away; with its ways once its dice are known."""
+    """The order by which all figures of a unit in contact ride away; with ways once the dice are known."""
     names = tuple(name for name in scene.of(unit) if scene.figure(name).enemies)
     if (inches := rolled_in(scene.battle.unit(unit))) == 0:
         return Evade(unit, names)
@@ -156,13 +159,13 @@ def evasion(scene: Scene, unit: str) -> Evade:
 
 @dataclass(frozen=True)
 class Ride:
-    """Riders who are about to ride away; `before`: the table as they were reached."""
+    """Riders who are about to evade; `before` is the scene when they were reached."""
 
     before: Scene
     order: Evade
 
     def ways(self, opened: OpenMap) -> dict[str, Course]:
-        """The way of each, by the dice of its unit; none if the order was given up."""
+        """The way of each rider by the dice of its unit; empty if the order was dropped."""
         last = opened.table.journal.last
         given = last.act.command if last is not None else None
         if not isinstance(given, Evade) or given.unit != self.order.unit:
@@ -171,7 +174,7 @@ class Ride:
         return {name: obstacles.away(self.before, name, inches) for name in given.figures}
 
     def place(self, opened: OpenMap) -> None:
-        """Put them where they have come to. Raises `Refused` and `BadData`."""
+        """Place the riders at the end of their ways. Raises `Refused` and `BadData`."""
         rows = [
             placed(name, stand_at(self.before, name, course[-1]), course)
             for name, course in self.ways(opened).items()

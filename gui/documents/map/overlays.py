@@ -1,4 +1,4 @@
-"""What lies over the ground and changes with the battle: flames, smoke, traps, zones, where one may go."""
+"""What lies over the ground and changes with the battle: flames, smoke, traps, zones, reach of a move."""
 
 from gui.documents.map.document import OpenMap
 from heart_africa.board.extents import burning, burnt_out
@@ -15,9 +15,9 @@ from heart_africa.rules.book import WorkId
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Outlines: flames and smokes with the spot they come from; `traps` as shown, `trap_in` across.
+    """Outlines over the map. `flames` and `smokes` have the spot where they began; traps are `trap_in` wide.
 
-    `ashes`: the ground that has burnt out.
+    `ashes` is burnt ground.
     """
 
     flames: tuple[tuple[Spot, tuple[Course, ...]], ...] = ()
@@ -30,7 +30,7 @@ class Over:
 
 
 def over(opened: OpenMap) -> Over:
-    """All overlays of the map, as far as whoever looks may know them."""
+    """All overlays of the map, as far as the side that is looking may know them."""
     scene, layout = opened.scene, opened.layout
     spots = {blaze.name: blaze.spot for blaze in layout.blazes}
     return Over(
@@ -45,7 +45,7 @@ def over(opened: OpenMap) -> Over:
 
 
 def touching(opened: OpenMap) -> tuple[tuple[Spot, Spot], ...]:
-    """Where the enemies stand who are in contact, as long as they are."""
+    """Pairs of spots of enemies in contact."""
     if opened.table.battle.stage is not Stage.PLAY:
         return ()
     scene = opened.scene
@@ -54,7 +54,7 @@ def touching(opened: OpenMap) -> tuple[tuple[Spot, Spot], ...]:
 
 
 def _traps(opened: OpenMap) -> list[Work]:
-    """Traps as they may be seen: a feigned one looks real to all but its owner (p. 15)."""
+    """The traps as seen: a sham trap looks real to everybody but its owner (p. 15)."""
     real: dict[str, WorkId] = {each.name: each.work for each in opened.table.shown.laid}
     found = []
     for work in opened.layout.works:
@@ -66,7 +66,7 @@ def _traps(opened: OpenMap) -> list[Work]:
 
 
 def zone(opened: OpenMap) -> tuple[Course, ...]:
-    """Where whoever deploys or arrives now may stand."""
+    """Where the units that deploy or arrive now may stand."""
     battle = opened.table.battle
     if not opened.live:
         return ()

@@ -1,4 +1,4 @@
-"""Who may shoot at whom, as the table shows it, and the order that says so."""
+"""Who may shoot at whom by what the table shows, and the order for it."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -25,10 +25,10 @@ from heart_africa.rules.referee.shooting.choices import targets as targets_of
 
 @dataclass(frozen=True)
 class VolleyDraft:
-    """The shots of a unit at another: `fire` is the order, None where nobody may shoot.
+    """The shots of a unit at another: `fire` is the order, None if nobody may shoot.
 
-    `held`: the figures that may not, each with why; `close`: what is too close to call; `free`: the figures
-    of the target that somebody may shoot at; `again`: the same shots at these of them alone.
+    `held`: the figures that may not, with the reasons; `close`: what is too close to call; `free`: the
+    figures of the target that can be shot at; `again`: the same shots, only at these of them.
     """
 
     fire: Fire | None
@@ -39,7 +39,7 @@ class VolleyDraft:
     again: "Callable[[tuple[str, ...]], VolleyDraft] | None" = None
 
     def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[Choice]:
-        """At whom of those in view, where it matters who falls; proposed are those aimed at."""
+        """The choice of targets among figures in view, if it matters who falls; proposed: those aimed at."""
         for choice in targets_of(book, battle, self.target, self._at):
             alike = tuple(each for each in choice.alike if set(each.names) & set(self.free))
             if self.fire and len(alike) > 1:
@@ -50,14 +50,14 @@ class VolleyDraft:
         return self.again(names) if self.again and isinstance(names, tuple) else self
 
     def order(self, _book: Book, _battle: Battle) -> Fire:
-        """The order. Raises `BadData`: nobody may shoot at those chosen."""
+        """The order. Raises `BadData` if nobody may shoot at the chosen figures."""
         if self.fire is None:
             raise BadData("nobody-ready", about={"found": self.target})
         return self.fire
 
 
 def earlier(opened: OpenMap) -> Layout | None:
-    """The table as this turn began, which some rules of shooting ask about; the same for the same scene."""
+    """The table at the start of this turn, which some rules of shooting ask for; kept with the scene."""
     cache = opened.scene.cache
     if "earlier" not in cache:
         turn = opened.table.battle.turn
@@ -68,7 +68,7 @@ def earlier(opened: OpenMap) -> Layout | None:
 
 
 def views(opened: OpenMap, figure: str) -> Targets | None:
-    """What one figure may shoot at; None for whoever stands nowhere or shoots nothing."""
+    """What a figure may shoot at; None if it is not on the table or has no weapon to shoot."""
     scene = opened.scene
     if figure not in scene.here or not reach(opened.book, scene.figure(figure)):
         return None
@@ -76,9 +76,9 @@ def views(opened: OpenMap, figure: str) -> Targets | None:
 
 
 def marked(opened: OpenMap) -> frozenset[str]:
-    """At whom somebody of those chosen may shoot first; nobody where it is no time for that.
+    """The figures that the chosen ones may shoot at by priority; empty outside the Shooting phase.
 
-    Found for both armies at once, from what was found before: as fast for a whole army as for one figure.
+    Found for both armies at once, from what was found before: as fast for an army as for one figure.
     """
     battle, scene, known = opened.table.battle, opened.scene, opened.legal
     if known is None:
@@ -91,13 +91,13 @@ def marked(opened: OpenMap) -> frozenset[str]:
 
 
 def allowed(opened: OpenMap, figure: str) -> tuple[str, ...]:
-    """At whom a figure may shoot first, as it was found for both armies; nobody before that is known."""
+    """The figures that one may shoot at by priority; empty until that is known for both armies."""
     known = opened.legal
     return known.allowed.get(figure, ()) if known is not None and known.scene is opened.scene else ()
 
 
 def nobody_may(opened: OpenMap, target: str) -> bool:
-    """Whether it is known that none of those chosen may shoot at a unit."""
+    """Whether it is known that no chosen figure may shoot at a unit."""
     known, there = opened.legal, {each.name for each in opened.table.battle.unit(target).here}
     if known is None or known.scene is not opened.scene:
         return False
@@ -107,9 +107,10 @@ def nobody_may(opened: OpenMap, target: str) -> bool:
 def volley(
     opened: OpenMap, shooters: tuple[str, ...], target: str, among: tuple[str, ...] = ()
 ) -> VolleyDraft:
-    """The shots of these at a unit, or at these of it: shared out, each at the nearest of the least shot at.
+    """The shots of these figures at a unit, or at some figures of it (`among`).
 
-    Of all that is close only what the order depends on is kept: whether this shot reaches this target.
+    They are shared out: each at the nearest of the targets with the fewest shots. Only close calls on which
+    the order depends are kept.
     """
     scene, then = opened.scene, earlier(opened)
     unit = scene.battle.unit(target)
@@ -143,7 +144,7 @@ def volley(
 
 
 def _next(scene: Scene, shooter: str, may: Iterable[str], aims: Iterable[Aim]) -> str:
-    """Whom he shoots at: of those at whom the fewest do, the nearest; nobody if there is nobody."""
+    """The target of a shooter: of those with the fewest shots the nearest, "" if there is none."""
     count = Counter(aim.target for aim in aims)
     return min(may, key=lambda each: (count[each], scene.inches(shooter, each)), default="")
 
@@ -152,18 +153,18 @@ PAIR = ("one", "other", "shooter", "target")
 
 
 def _of(call: CloseCall, shooter: str, target: str) -> bool:
-    """Whether it is about these two, or about the target and its friends."""
+    """Whether the close call is about these two, or about the target and its friends."""
     pair = {call.about[key] for key in PAIR if key in call.about} or {call.about.get("figure")}
     return target in pair and (shooter in pair or "figure" not in call.about or len(pair) == 1)
 
 
 def _own(call: CloseCall, unit: Collection[object]) -> bool:
-    """Whether somebody of the target's own unit stands in the line: he is as good a target."""
+    """Whether a figure of the target's own unit blocks the line; that one is as good a target."""
     return "one" in call.about and call.about.get("figure") in unit
 
 
 def able(opened: OpenMap, unit: str) -> tuple[str, ...]:
-    """The figures of a unit on the table that could shoot: at whom is worth knowing while they move, too."""
+    """Figures of a unit on the table that could shoot; their targets are shown during moves, too."""
     battle, here = opened.table.battle, opened.scene.here
     if battle.stage is not Stage.PLAY or unit not in battle.units:
         return ()
@@ -171,5 +172,5 @@ def able(opened: OpenMap, unit: str) -> tuple[str, ...]:
 
 
 def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
-    """Those of them that may shoot now; nobody outside the Shooting phase."""
+    """Figures of a unit that may shoot now; none outside the Shooting phase."""
     return able(opened, unit) if is_time(opened.table.battle) else ()

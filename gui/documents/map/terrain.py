@@ -1,4 +1,4 @@
-"""Pieces of terrain shaped by hand; works and buildings as they are first set down."""
+"""Pieces of terrain changed by hand, and the first shape of works and buildings."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import hypot
@@ -25,7 +25,7 @@ OPENING_IN = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A corner of a piece that can be taken hold of; `place`: its number among those of its part."""
+    """A corner of a piece that can be dragged; `place` is its number in its part."""
 
     part: Part
     place: int
@@ -94,13 +94,13 @@ def rotated(piece: Piece, degrees: float) -> Piece:
 
 
 def scaled(piece: Piece, factor: float) -> Piece:
-    """The piece grown about its middle; a watercourse keeps its width."""
+    """The piece scaled about its middle; a watercourse keeps its width."""
     x, y = middle_of(piece)
     return changed(piece, lambda spot: (x + (spot[0] - x) * factor, y + (spot[1] - y) * factor))
 
 
 def middle_of(piece: Piece) -> Spot:
-    """The spot about which a piece turns and grows."""
+    """The spot about which a piece is turned and scaled."""
     spots = [handle.spot for handle in handles(piece)] or list(_spots(piece))
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
@@ -114,7 +114,7 @@ def _spots(piece: Piece) -> Iterator[Spot]:
 
 
 def handles(piece: Piece) -> tuple[Handle, ...]:
-    """The spots by which a piece can be pulled, those of smaller parts first."""
+    """The spots by which a piece can be dragged, those of smaller parts first."""
     if isinstance(piece, Building):
         return ()
     if isinstance(piece, Work):
@@ -123,7 +123,7 @@ def handles(piece: Piece) -> tuple[Handle, ...]:
 
 
 def _row(piece: Feature, part: Part) -> tuple[Spot, ...]:
-    """The spots of a part, the ends of pairs one after the other."""
+    """The spots of a part; the ends of a pair follow one another."""
     match part:
         case "crest":
             return piece.crest or ()
@@ -149,7 +149,7 @@ def _with_row(piece: Feature, part: Part, row: tuple[Spot, ...]) -> Feature:
 
 
 def pulled(piece: Piece, handle: Handle, spot: Spot) -> Piece:
-    """The piece with one of its corners pulled to another spot."""
+    """The piece with one of its corners moved to another spot."""
     if isinstance(piece, Building):
         return piece
     row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
@@ -158,7 +158,7 @@ def pulled(piece: Piece, handle: Handle, spot: Spot) -> Piece:
 
 
 def without_corner(piece: Piece, handle: Handle) -> Piece:
-    """One corner fewer; of a gate, a ford or a crest, the whole of it."""
+    """The piece without this corner; a gate, ford or crest goes as a whole."""
     if isinstance(piece, Building):
         return piece
     row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
@@ -194,12 +194,12 @@ def nearest_edge(row: Course, spot: Spot, *, closed: bool) -> int:
 
 
 def with_gate(piece: Feature, spot: Spot) -> Feature:
-    """The piece with a gate in its fence, nearest to a spot."""
+    """The piece with a new gate in its fence, at the point nearest to a spot."""
     return replace(piece, gates=(*piece.gates, _opening(piece.outline, spot, OPENING_IN)))
 
 
 def _opening(outline: Course, spot: Spot, wide: float) -> tuple[Spot, Spot]:
-    """Both ends of an opening in an outline about the point nearest to a spot."""
+    """Both ends of an opening in an outline, at the point nearest to a spot."""
     at = nearest_edge(outline, spot, closed=True)
     (x, y), (to_x, to_y) = outline[at], outline[(at + 1) % len(outline)]
     long = hypot(to_x - x, to_y - y) or 1
@@ -212,7 +212,7 @@ def _opening(outline: Course, spot: Spot, wide: float) -> tuple[Spot, Spot]:
 
 
 def with_ford(piece: Feature, spot: Spot) -> Feature:
-    """The piece with a ford straight across the water, nearest to a spot."""
+    """The piece with a new ford straight across the water, at the point nearest to a spot."""
     at = nearest_edge(piece.course, spot, closed=False)
     (x, y), (to_x, to_y) = piece.course[at], piece.course[at + 1]
     long = hypot(to_x - x, to_y - y) or 1
@@ -239,13 +239,13 @@ def with_crest(piece: Feature) -> Feature:
 
 
 def piece_named(layout: Layout, name: str) -> Piece | None:
-    """The piece of that name."""
+    """The piece of that name, None if there is none."""
     rows: Iterable[Piece] = (*layout.features, *layout.works, *layout.buildings)
     return next((each for each in rows if each.name == name), None)
 
 
 def piece_at(layout: Layout, spot: Spot, order: tuple[PieceId, ...]) -> Piece | None:
-    """The topmost piece at a spot: the one that was painted last."""
+    """The topmost piece at a spot: the one that is painted last. None if there is none."""
     point = line((spot,))
     for built in reversed(layout.buildings):
         if any(meets(area(room), point) for room in (*built.rooms, built.yard) if room):
@@ -260,14 +260,14 @@ def piece_at(layout: Layout, spot: Spot, order: tuple[PieceId, ...]) -> Piece | 
 
 
 def sound(piece: Piece) -> bool:
-    """Whether a piece has a shape at all: none that crosses itself."""
+    """Whether the outline of a piece does not cross itself."""
     if isinstance(piece, Feature) and piece.outline:
         return not crosses_itself(piece.outline)
     return True
 
 
 def with_piece(layout: Layout, piece: Piece, name: str = "") -> Layout:
-    """The table with this piece in place of the one of a name, or beside the others."""
+    """The layout with this piece in place of the one named `name`, or added if there is none."""
     match piece:
         case Feature():
             return replace(layout, features=_put(layout.features, piece, name))
@@ -281,7 +281,7 @@ Row = TypeVar("Row", bound=Feature | Work | Building)
 
 
 def _put(rows: tuple[Row, ...], piece: Row, name: str) -> tuple[Row, ...]:
-    """In the place of the one of that name, else after the others."""
+    """The rows with this piece in place of the one of that name, or at the end."""
     place = next((at for at, each in enumerate(rows) if each.name == name), len(rows))
     return (*rows[:place], piece, *rows[place + 1 :])
 
@@ -298,9 +298,9 @@ WORKS: tuple[WorkKind | Literal["temba"], ...] = (
 
 
 def bought(opened: OpenMap) -> Mapping[str, tuple[SideId, float]]:
-    """The works that one side alone has bought and not placed yet: whose each is, how many inches or pieces.
+    """Works that only one side has bought and not placed yet: its owner, and how many inches or pieces.
 
-    Traps of either kind are had by whoever has any, so that nobody learns which are feigned.
+    Both kinds of traps count for whoever has any, so that nobody learns which are sham.
     """
     battle = opened.table.battle
     sides = to_choose(opened.book, battle)
@@ -313,7 +313,7 @@ def bought(opened: OpenMap) -> Mapping[str, tuple[SideId, float]]:
 
 
 def half_middle(layout: Layout, side: SideId) -> Spot:
-    """The middle of a side's half of the table; of the table itself where nobody has a base line yet."""
+    """The middle of a side's half of the table, or of the table without base lines."""
     x, y = layout.long_in / 2, layout.wide_in / 2
     match layout.bases.get(side):
         case "west":
@@ -331,7 +331,7 @@ def half_middle(layout: Layout, side: SideId) -> Spot:
 def new_work(
     kind: WorkKind | Literal["temba"], name: str, at: Spot, owner: SideId = "", long_in: float = LONG_IN
 ) -> Work | Building:
-    """A work as it is first set down about a spot: whose it is, and how long where it is a line."""
+    """A work in its first shape around a spot, with its owner, and its length if it is a line."""
     x, y = at
     match kind:
         case "temba":
@@ -347,7 +347,7 @@ def new_work(
 
 
 def _temba(name: str, at: Spot) -> Building:
-    """A yard between two rows of rooms, a door to the south."""
+    """A temba: a yard between two rows of rooms, with a door to the south."""
     (x, y), half = at, TEMBA_IN / 2
     west, east, south, north = x - half, x + half, y - half, y + half
     low, high = south + ROOM_IN, north - ROOM_IN

@@ -1,4 +1,4 @@
-"""The open army on the desk: its list, head, facts, cards, the bar of points, the verdict, the repairs."""
+"""The open army: portrait of its list, head, facts, cards, bar of points, verdict, repairs."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ from heart_africa.language.narration import capital
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the portrait: what it is about, what is so, where the book says it."""
+    """A line of a list's portrait: a heading and what the book says of it."""
 
     name: str
     text: str
@@ -74,7 +74,7 @@ def _years(session: Session, army: ArmyList, people: str) -> str:
 
 
 def _traits(session: Session, case: Case) -> str:
-    """The traits that some leader of the army may have."""
+    """The traits that a leader of the army may have, in words."""
     rows = trait_rows(case) or [row for row in case.force.army.leader_traits if case.force.holds(row)]
     allowed = {each for row in rows for each in row.traits}
     every = [row.id for row in case.book.leaders.traits]
@@ -94,7 +94,7 @@ def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the players agreed, whether a second trait is part of it, and notes on the army."""
+    """What the players agreed, whether the leader may have a second trait, and notes on the army."""
 
     agreed: tuple[Fact, ...]
     second_trait: bool
@@ -104,7 +104,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A part of the points: what for, how many, of what kind: `leader`, `units`, `allies`, `others`."""
+    """A part of the army's points; `kind` is `leader`, `units`, `allies` or `others`."""
 
     name: str
     points: int
@@ -114,7 +114,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The sum with the limit, and the parts of it in the order of the roster."""
+    """The sum of points with the limit, and its parts in the order of the roster."""
 
     total: int
     limit: int
@@ -126,7 +126,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The verdict: a state (`good`, `warn` for narrative, `bad`), its words, all that is to be told."""
+    """The verdict: a state (`good`, `bad`, `warn` for narrative), a sentence, and all problems."""
 
     state: str
     text: str
@@ -136,7 +136,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Builder:
-    """All that the page says of the open army."""
+    """Everything that the page shows of the open army."""
 
     name: str
     hint: str
@@ -158,7 +158,7 @@ class Builder:
 
 
 def builder(session: Session) -> Builder | None:
-    """The page, or None if no army is open."""
+    """The panel of the open army, None if none is open."""
     document = army(session)
     return _builder(session, document) if document else None
 
@@ -229,7 +229,7 @@ def _segment(session: Session, roster: Roster, where: str, points: int) -> Segme
 
 
 def _summary(session: Session, case: Case, found: Verdict) -> tuple[Line, ...]:
-    """Points by kind, figures, and what the list is like."""
+    """The lines of the summary: points by kind, figures, and the portrait of the list."""
     spent = [
         Line(session.say(f"builder-kind-{part}"), session.say("builder-points", points=points))
         for part, points in cost_by_part(found.reckoning).items()
@@ -250,7 +250,7 @@ def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark,
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """A repair: as an order, what it changes line by line, what comes of it, the edits."""
+    """A repair: what it does, line by line what it changes, the verdict it leads to, and its edits."""
 
     text: str
     lines: tuple[str, ...]
@@ -260,7 +260,7 @@ class Mend:
 
 
 def mends(session: Session, roster: Roster, problem: Problem) -> tuple[Mend, ...]:
-    """The repairs of a problem, the smallest first; empty if it takes more than two edits."""
+    """The repairs of a problem, the smallest first; empty if two edits do not mend it."""
     judged = verdict(session.catalogue, roster, session.rulings)
     found = repairs_of(session.catalogue, roster, judged, problem, session.rulings)
     return tuple(_mend(session, roster, each) for each in found)

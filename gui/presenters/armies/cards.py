@@ -32,11 +32,10 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class UnitCard:
-    """A unit: where it stands, what it holds, its points (also in thousandths of the limit), what is wrong.
+    """A unit: its place, figures, points, share of the limit in thousandths, problems.
 
-    `hint` is what it is called without a name; `known_tags` all tags of the army,
-    `addable` troops that may join it, `joins` units that it may
-    join, `slots` the lines that it may be said to fill.
+    `hint` is shown if it has no name; `known_tags` are all tags of the army, `addable` the troops that may be
+    added to it, `joins` the units it can be joined to, `slots` the lines of the list that it can count for.
     """
 
     ally: int | None
@@ -63,7 +62,7 @@ class UnitCard:
 
 @dataclass(frozen=True, slots=True)
 class LeaderCard:
-    """The leader; `there` is False where none is named yet."""
+    """The leader; `there` is False if the army has none yet."""
 
     there: bool
     name: str
@@ -94,7 +93,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A card of things counted, with what is to be told of them; with a note, the note in their stead."""
+    """A card of counted things with its problems; a `note` is shown instead of the counters."""
 
     counters: tuple[Counter, ...]
     marks: tuple[Mark, ...] = ()
@@ -103,7 +102,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class ContingentCard:
-    """Allies from one list."""
+    """The allied contingent of one list."""
 
     title: str
     people: str
@@ -116,7 +115,7 @@ class ContingentCard:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What every card is made from."""
+    """What all cards are made from."""
 
     session: Session
     case: Case
@@ -129,7 +128,7 @@ class Around:
         return self.case.roster
 
     def at(self, part: str) -> tuple[Mark, ...]:
-        """What is to be told of the card at a place of the roster."""
+        """The problems of the card at a place of the roster."""
         return self.marks.get(part, ())
 
     def each(self, points: int) -> str:
@@ -142,12 +141,12 @@ class Around:
 
 
 def tags_of(roster: Roster) -> tuple[str, ...]:
-    """All tags that its units have, allies included, in the order of the alphabet."""
+    """All tags of its units, allies included, in alphabetical order."""
     return tuple(sorted({tag for unit in roster.every_unit for tag in unit.tags}, key=alphabetical))
 
 
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
-    """The units of the army, or of a contingent."""
+    """The cards of the army's units, or with `ally` of a contingent's."""
     units = around.roster.units_of(ally)
     force = party_of(around.case, ally).force
     return tuple(_unit(around, force, ally, index, unit) for index, unit in enumerate(units))
@@ -197,7 +196,7 @@ def _figures(around: Around, troop: str, count: int) -> Figures:
 
 
 def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
-    """The lines that a unit may be said to fill, where there are several or one has been said."""
+    """The lines of the list that a unit can count for, if there are several or one was chosen."""
     lines = dict.fromkeys(
         way.line for option in force.options for troop in unit.figures for way in option.ways.get(troop, ())
     )
@@ -210,7 +209,7 @@ def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
 
 
 def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
-    """The troops that may share a unit with those in it (MIX), and gun bearers for White Men."""
+    """The troops that may be added to a unit (MIX), and gun bearers for White Men."""
     general, lang = around.case.catalogue.general, around.session.lang
     fighters = list(unit.fighters)
     if len(fighters) == 1:
@@ -227,14 +226,14 @@ def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
 
 
 def _joins(around: Around, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
-    """Units with some of the same troops."""
+    """The other units with some of the same troops, as index and name."""
     for other, unit in enumerate(units):
         if other != index and unit.figures.keys() & units[index].figures.keys():
             yield other, f"{other + 1} · {unit_name(unit, around.session.lang)}"
 
 
 def _splits(unit: Unit) -> tuple[str, int] | None:
-    """What would leave the unit to form another: its second troop, or half of its only one."""
+    """The troop and count that would leave the unit to form another: its second troop, or half its only."""
     fighters = list(unit.fighters.items())
     if len(fighters) > 1:
         return fighters[-1]
@@ -244,7 +243,7 @@ def _splits(unit: Unit) -> tuple[str, int] | None:
 
 
 def leader_card(around: Around) -> LeaderCard:
-    """The leader, or the place for one."""
+    """The leader's card, also if there is no leader yet."""
     roster, session = around.roster, around.session
     leader = roster.leader
     troops = tuple((troop, _leading(around, troop)) for troop in leader_troops(around.case))
@@ -274,7 +273,7 @@ def _leading(around: Around, troop: str) -> str:
 
 
 def _traits(around: Around) -> tuple[Choice, ...]:
-    """The traits that he may have, then the others with a mark."""
+    """The traits that the leader may have, then all others with a mark."""
     lang, allowed = around.session.lang, leader_traits(around.case)
     every = [row.id.value for row in around.case.book.leaders.traits]
     others = [each for each in every if each not in allowed]
@@ -286,7 +285,7 @@ def _traits(around: Around) -> tuple[Choice, ...]:
 
 
 def counted(around: Around) -> dict[str, Counted]:
-    """What is counted besides figures in units: independent figures, works, the baggage."""
+    """The cards of independent figures, works and baggage."""
     roster = around.roster
     lone = (
         _independent(around, kind, getattr(roster.independents, kind), f"independents.{kind}")
@@ -307,7 +306,7 @@ def _independent(around: Around, kind: str, count: int, where: str) -> Counter:
 
 
 def _works(around: Around) -> Iterator[Counter]:
-    """The works that this list may buy, and what it has bought all the same."""
+    """A counter for each work that this list may buy or has bought nevertheless."""
     lang = around.session.lang
     for row in around.case.book.works.works:
         count = around.roster.works.of(row.id)
@@ -317,7 +316,7 @@ def _works(around: Around) -> Iterator[Counter]:
 
 
 def _works_note(around: Around) -> str:
-    """Why no works can be bought as things stand: what the verdict would have against the first of them."""
+    """Why no works can be bought now, by trying to buy the first; empty if they can."""
     roster = around.roster
     for row in around.case.book.works.works if not roster.works.bought() else ():
         if not row.lists or roster.list in row.lists:
@@ -329,7 +328,7 @@ def _works_note(around: Around) -> str:
 
 
 def contingents(around: Around) -> tuple[ContingentCard, ...]:
-    """The allied contingents."""
+    """The cards of the allied contingents."""
     return tuple(_contingent(around, index, ally) for index, ally in enumerate(around.roster.allies))
 
 

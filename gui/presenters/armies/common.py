@@ -1,4 +1,4 @@
-"""What several parts of the armies page say in the same way: problems, profiles, choices, what was agreed."""
+"""What several parts of the armies page share: problems, profiles, choices, what players agree on."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -26,9 +26,9 @@ Choice = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something to be told of a place: the sentence, its citation, the rule in our own words, where it is.
+    """A problem or warning at a place of the army: sentence, citation, the rule in our words.
 
-    `state`: `bad` for what the book has against it, `warn` for what one should know.
+    `state`: `bad` for an objection of the book, `warn` for what one should know.
     """
 
     state: str
@@ -41,7 +41,7 @@ class Mark:
 
 
 def mark(session: Session, roster: Roster, found: Problem) -> Mark:
-    """A problem in the person's language."""
+    """A problem of the army as a mark, in the person's language."""
     lang = session.lang
     return Mark(
         "warn" if found.code.startswith("warn-") else "bad",
@@ -55,7 +55,7 @@ def mark(session: Session, roster: Roster, found: Problem) -> Mark:
 
 
 def rule_text(rule: str, lang: str) -> str:
-    """What an entry says, in our own words; empty if there is none of that id."""
+    """What an entry of the rulebook says, in our words; empty for an unknown id."""
     try:
         return RULES.rule(rule).text(lang)
     except UnknownRule:
@@ -63,12 +63,12 @@ def rule_text(rule: str, lang: str) -> str:
 
 
 def measured(session: Session, text: str) -> str:
-    """A text with its inches as centimetres, if the game is played in them (SCALE-02)."""
+    """The text with inches as centimetres if the person measures so (SCALE-02)."""
     return text.replace("″", " cm") if session.settings.measure == "centimetres" else text
 
 
 def verdict_words(session: Session, verdict: Verdict) -> tuple[str, str]:
-    """A verdict as a state (`good`, `bad`) and a sentence."""
+    """The state of a verdict (`good`, `bad`) and its sentence."""
     if verdict.legal:
         return "good", session.say("builder-legal")
     return "bad", session.say("builder-illegal", count=len(verdict.problems))
@@ -85,7 +85,7 @@ def part_of(where: str) -> str:
 
 
 def by_part(marks: Iterable[Mark]) -> dict[str, tuple[Mark, ...]]:
-    """Marks by the card on which they stand."""
+    """The marks by the card that they belong to."""
     found: dict[str, tuple[Mark, ...]] = {}
     for each in marks:
         part = part_of(each.where)
@@ -94,7 +94,7 @@ def by_part(marks: Iterable[Mark]) -> dict[str, tuple[Mark, ...]]:
 
 
 def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> str:
-    """The row of a troop in a line: range, bonus, reload, melee, moves, morale, as the sheets print it."""
+    """A troop's row of the table in one line: range, bonus, reload, melee, moves, morale."""
     lang, metric = session.lang, session.settings.measure == "centimetres"
     key = ("profile-line", lang, metric, troop)
     options = PaperOptions(lang, centimetres=metric)
@@ -113,7 +113,7 @@ def _lines(brief: Brief, troop: str) -> str:
 
 
 def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:
-    """The choices, with what is chosen now even if it is none of them."""
+    """The choices, with the present value added if it is not among them."""
     found = tuple(choices)
     return found if any(value == own[0] for value, _ in found) else (*found, own)
 
@@ -128,9 +128,9 @@ NUMBERS = frozenset({"year", "points"})
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that is agreed, and what it may be chosen from; a choice of nothing is not shown.
+    """A fact that players agree on, with its choices; without choices it is not shown.
 
-    `span`: of a number, the least and the most that it may be.
+    `span`: the least and the most value of a number.
     """
 
     name: str
@@ -140,7 +140,7 @@ class Fact:
 
 
 def agreed(session: Session, army: Roster | ArmyRequest) -> tuple[Fact, ...]:
-    """All that is agreed for an army, each with the choices that its list leaves."""
+    """All facts to agree on for an army, each with the choices that its list leaves."""
     lang, known = session.lang, session.catalogue
     first, last = years(known)  # a file may name another, which is kept
     lists = tuple((each, list_name(known, each, lang)) for each in known.lists)
@@ -158,7 +158,7 @@ def agreed(session: Session, army: Roster | ArmyRequest) -> tuple[Fact, ...]:
 
 
 def peoples(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
-    """The peoples that a list names, after any other or, where one must be chosen, none yet."""
+    """The peoples of a list; before them "any", or "none yet" if one must be chosen."""
     army, lang = session.catalogue.lists[list_id], session.lang
     if not army.peoples and not own:
         return ()
@@ -169,7 +169,7 @@ def peoples(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
 
 
 def _modes(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
-    """The modes of a list that has several; none otherwise."""
+    """The modes of a list that has several; empty otherwise."""
     known = session.catalogue.lists[list_id].modes
     if not known and not own:
         return ()

@@ -1,4 +1,4 @@
-"""What one roster has otherwise than another: versions of the army, and armies beside it."""
+"""The differences between two rosters: versions of the army, and another army beside it."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -30,7 +30,7 @@ STATES: Final = {"changed": "warn", "added": "good", "removed": "bad"}
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A difference in a sentence; its sign and state say whether it was changed, added or removed."""
+    """A difference in a sentence; sign and state tell whether something was changed, added or removed."""
 
     sign: str
     state: str
@@ -39,7 +39,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """An army that is compared: its name, points, verdict."""
+    """One of the compared armies: name, points, verdict."""
 
     name: str
     points: str
@@ -49,7 +49,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Two armies: what is otherwise in the second; `fault` where the second cannot be read."""
+    """Two armies and how the second differs; `fault` says why the second cannot be read."""
 
     first: Side
     choices: tuple[Choice, ...]
@@ -62,7 +62,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A version: when, its points, what was done to the one before it; whether the army is so now."""
+    """A version: when, points, how it differs from the one before; `now`: the army is the same now."""
 
     path: Path
     when: str
@@ -76,9 +76,9 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The versions, the newest first; the one that is shown with what would change by going back to it.
+    """The versions, the newest first; and what would change by going back to the shown one.
 
-    `paths` are their files; a version itself is read and told when it is looked at: there may be hundreds.
+    `paths` are their files. A version is read when it is looked at, for there may be hundreds.
     """
 
     paths: tuple[Path, ...]
@@ -89,7 +89,7 @@ class History:
 
 
 def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
-    """What differs in the second army, in the words of the terminal."""
+    """How the second army differs from the first, in the words that the terminal uses too."""
     lists = session.catalogue
     return tuple(
         Change(
@@ -102,7 +102,7 @@ def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
 
 
 def compared(session: Session, document: ArmyDocument) -> Compared:
-    """The open army beside the one chosen."""
+    """The open army compared with the chosen one."""
     other = session.open.get(OTHER) or ""
     first, choices = _side(session, document.roster), tuple(_choices(session, document, other))
     if not other:
@@ -117,7 +117,7 @@ def compared(session: Session, document: ArmyDocument) -> Compared:
 
 
 def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[Choice]:
-    """Whom it may be compared with: one's own armies, the samples, a file that was chosen."""
+    """The armies to compare with: the person's own, the samples, and a file that was chosen."""
     yield "", session.say("paper-choose")
     try:
         own = known_armies(session)
@@ -167,7 +167,7 @@ def history(session: Session, document: ArmyDocument) -> History:
 
 
 def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[Change, ...]:
-    """What was done since the version before, remembered: neither of the two ever changes."""
+    """How a version differs from the one before; remembered, for versions never change."""
     earlier, key = _read(session, before), ("version-changes", session.lang, str(before), str(path))
     if isinstance(earlier, BadData):
         return ()
@@ -175,7 +175,7 @@ def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[
 
 
 def _read(session: Session, path: Path) -> Roster | BadData:
-    """A version; what was read is remembered, for a version never changes."""
+    """The roster of a version, or why it cannot be read; remembered, for a version never changes."""
     lists, key = session.catalogue, ("army-version", str(path))
     try:
         return lists.remembered(key, lambda: open_roster(path, lists).roster)

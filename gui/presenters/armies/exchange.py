@@ -1,4 +1,4 @@
-"""An army on paper, sent and received: who plays it, the forms in which it travels, what a text holds."""
+"""An army on paper, sent and received: its papers, the forms in which it is sent, a text that came."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -43,7 +43,7 @@ def stack(session: Session, document: ArmyDocument) -> Stack:
 
 
 def stem(document: ArmyDocument) -> str:
-    """The name of the army's file without its ending, for what is written beside it."""
+    """The name of the army's file without its ending, for files written beside it."""
     return document.path.name.removesuffix(ENDING).removesuffix(".toml")
 
 
@@ -63,7 +63,7 @@ WITH_LAYOUT: Final = ("text", "markdown")
 
 @dataclass(frozen=True, slots=True)
 class ChosenForm:
-    """In which form, which layout of the sheet where the form is one, whether notes go with it."""
+    """The chosen form of an army to send; for a sheet its layout; and whether notes are included."""
 
     form: str = "code"
     layout: str = ArmyLayout.SUMMARY.value
@@ -75,7 +75,7 @@ CHOSEN: Final[Key[ChosenForm]] = Key("armies-parcel")
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The army as it will travel. `modules`: the QR picture, dark ones True, empty where there is none."""
+    """The army as it will be sent. `modules` are those of the QR picture, True if dark; empty without one."""
 
     chosen: ChosenForm
     forms: tuple[Choice, ...]
@@ -89,7 +89,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """What was read from a text: an army, its name and summary; or why it is none."""
+    """What was read from a text: an army with name and summary, or why it is none."""
 
     roster: Roster | None = None
     name: str = ""
@@ -100,12 +100,12 @@ class Came:
 
 
 def chosen(session: Session) -> ChosenForm:
-    """What was last chosen."""
+    """The form that was chosen last."""
     return session.open.get(CHOSEN) or ChosenForm()
 
 
 def choose(session: Session, **changes: object) -> None:
-    """Remember these changed choices of how an army is to be sent."""
+    """Remember these choices of how an army is sent."""
     session.open.put(CHOSEN, replace(chosen(session), **changes))  # type: ignore[arg-type]  # its own fields
 
 
@@ -117,7 +117,7 @@ def parcel(session: Session, document: ArmyDocument) -> Parcel:
 
 
 def sent(session: Session, document: ArmyDocument) -> Sent:
-    """The panel of the army as it will travel."""
+    """The panel of the army as it will be sent."""
     now, packed = chosen(session), parcel(session, document)
     text = fault = ""
     modules: tuple[tuple[bool, ...], ...] = ()
@@ -140,7 +140,7 @@ def sent(session: Session, document: ArmyDocument) -> Sent:
 
 
 def came(session: Session, text: str, file: str = "") -> Came:
-    """What a text holds that was pasted, dropped, or read from a file."""
+    """What is in a text that was pasted, dropped, or read from a file."""
     if not text.strip():
         return Came()
     try:

@@ -1,4 +1,4 @@
-"""Many armies drawn by lot for one wish: to choose from, or to keep in a folder. The steps know no Qt."""
+"""Many armies drawn by lot: to choose from, or to save in a folder. The steps of the work know no Qt."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ COLUMNS: Final = ("name", "points", "units", "holds")
 
 @dataclass(frozen=True, slots=True)
 class Lots:
-    """What is asked for, how many, and what was drawn last: armies, or why there are none."""
+    """The army asked for, how many, and what was drawn last: armies, or why there are none."""
 
     wish: ArmyRequest
     count: int = MANY
@@ -41,7 +41,7 @@ KEY: Final[Key[Lots]] = Key("armies-lots")
 
 @dataclass(frozen=True, slots=True)
 class RandomBatchPanel:
-    """The question, and the table of what was drawn: a row for each army."""
+    """The question, and the table of the armies drawn."""
 
     lots: Lots
     agreed: tuple[Fact, ...]
@@ -51,7 +51,7 @@ class RandomBatchPanel:
 
 
 def lots(session: Session) -> Lots:
-    """The batch as it stands; the first time one for the open army's wish, or else for that of the start."""
+    """The batch so far; at first one for the open army's facts, or for those of the start."""
     return session.open.get(KEY) or Lots(_first(session))
 
 
@@ -64,7 +64,7 @@ def _first(session: Session) -> ArmyRequest:
 
 
 def ask(session: Session, fact: str, value: str | int) -> None:
-    """Ask for other armies, or for another number of them (`count`)."""
+    """Change one fact of the armies to draw, or their number (`count`)."""
     now = lots(session)
     if fact == "count":
         now = replace(now, count=int(value))
@@ -74,7 +74,7 @@ def ask(session: Session, fact: str, value: str | int) -> None:
 
 
 def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
-    """A step for each army: the same armies again for the same seed."""
+    """A step of work for each army; the same seed draws the same armies."""
     now = lots(session)
     return [
         partial(_draw, session.catalogue, _open(session, now.wish), session.rulings, seed + at, session.lang)
@@ -83,13 +83,13 @@ def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
 
 
 def drawing(session: Session, seed: int) -> Callable[[], Drawn]:
-    """The step that draws one army for what is wished at the start."""
+    """The step of work that draws one army for the facts chosen at the start."""
     wish = _open(session, wished(session))
     return partial(_draw, session.catalogue, wish, session.rulings, seed, session.lang)
 
 
 def _open(session: Session, wish: ArmyRequest) -> ArmyRequest:
-    """The wish as it is drawn for: a nation that must be chosen and is not, is drawn too."""
+    """The request with any people, if a nation must be chosen and none is."""
     return replace(wish, people=None) if nation_open(session, wish) else wish
 
 
@@ -100,7 +100,7 @@ def _draw(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings, seed: int, 
 
 
 def keep(session: Session, found: list[Drawn]) -> None:
-    """Keep what was drawn; where there is no army for the wish, why not."""
+    """Keep the armies drawn, or why there are none."""
     drawn = tuple(each.roster for each in found if each.roster)
     why = next((each.problems for each in found if not each.roster), ()) if not drawn else ()
     now = lots(session)
@@ -108,12 +108,12 @@ def keep(session: Session, found: list[Drawn]) -> None:
 
 
 def saves(session: Session, folder: Path) -> list[Callable[[], Path]]:
-    """A step for each file in a folder."""
+    """A step of work for each army to save in a folder."""
     return [partial(_save, session.catalogue, each, folder, session.lang) for each in lots(session).drawn]
 
 
 def _save(catalogue: Catalogue, roster: Roster, folder: Path, lang: str) -> Path:
-    """Raises `BadData` where the disk refuses."""
+    """Save an army in a folder and return its path. Raises `BadData` if the disk refuses."""
     make_folder(folder)
     path = free_path(folder, army_name(catalogue, roster, lang))
     save_roster(path, roster, catalogue)
@@ -121,7 +121,7 @@ def _save(catalogue: Catalogue, roster: Roster, folder: Path, lang: str) -> Path
 
 
 def panel(session: Session) -> RandomBatchPanel:
-    """All that the part says."""
+    """Everything that the part shows."""
     now, say = lots(session), session.say
     rows = tuple(_row(session, each) for each in now.drawn)
     return RandomBatchPanel(

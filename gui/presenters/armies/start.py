@@ -1,4 +1,4 @@
-"""Before an army is open: which list and people, what it is like, what was agreed; other armies to open."""
+"""The page before an army is open: list, people, portrait, facts to agree on; armies to open."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ BEFOREHAND = frozenset({"year", "people", "mode", "points"})
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """All that the page says before an army is open."""
+    """Everything that the page shows before an army is open."""
 
     wish: ArmyRequest
     agreed: tuple[Fact, ...]
@@ -38,7 +38,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An army in a file: its name, what it is, where; `bad` says why it cannot be read."""
+    """An army in a file: its name, a line about it, its path; `bad`: it cannot be read."""
 
     name: str
     line: str
@@ -47,17 +47,17 @@ class Kept:
 
 
 def wished(session: Session) -> ArmyRequest:
-    """The army that is asked for so far."""
+    """The army asked for so far."""
     return session.open.get(REQUEST) or first_wish(session, next(iter(session.catalogue.lists)))
 
 
 def first_wish(session: Session, list_id: str) -> ArmyRequest:
-    """The usual army of a list: 600 points, a year near 1880 in which it may be used; no people is chosen."""
+    """The usual army of a list: 600 points, a year near 1880 when it may be used, no people chosen."""
     return ArmyRequest(list_id, usual_year(session.catalogue.lists[list_id]), POINTS, "")
 
 
 def with_fact(session: Session, wish: ArmyRequest, fact: str, value: str | int) -> ArmyRequest:
-    """The wish with something else agreed; another list or people brings a year in which it may be used."""
+    """The request with one fact changed; another list or people changes the year if necessary."""
     if fact == "list":
         fresh = first_wish(session, str(value))
         return replace(fresh, points=wish.points, scenario=wish.scenario, role=wish.role)
@@ -69,12 +69,12 @@ def with_fact(session: Session, wish: ArmyRequest, fact: str, value: str | int) 
 
 
 def nation_open(session: Session, wish: ArmyRequest) -> bool:
-    """Whether the list asks for a people or nation and none is chosen yet (L12-05)."""
+    """Whether the list requires a people or nation and none is chosen yet (L12-05)."""
     return session.catalogue.lists[wish.list].people_required is not None and not wish.people
 
 
 def start(session: Session) -> Start:
-    """The page in the person's language."""
+    """The panel in the person's language."""
     wish = wished(session)
     army, roster = session.catalogue.lists[wish.list], wish.blank()
     case = Case(session.catalogue, roster, session.rulings)
@@ -93,12 +93,12 @@ def start(session: Session) -> Start:
 
 
 def why_not(session: Session, wish: ArmyRequest, found: tuple[Problem, ...]) -> tuple[Mark, ...]:
-    """Why there is no army for a wish."""
+    """Why there is no army for a request."""
     return tuple(mark(session, wish.blank(), each) for each in found)
 
 
 def own(session: Session) -> tuple[Kept, ...]:
-    """The person's own armies, those that were worked on last first."""
+    """The person's own armies, those used last first."""
     try:
         return tuple(told_file(session, path) for path in known_armies(session))
     except BadData:
@@ -106,14 +106,14 @@ def own(session: Session) -> tuple[Kept, ...]:
 
 
 def sample_armies(session: Session) -> tuple[Kept, ...]:
-    """The sample armies of the list that is chosen."""
+    """The sample armies of the chosen list."""
     chosen = wished(session).list
     ours = (path for path in samples() if re.match(rf"{chosen}[-.]", path.name))
     return tuple(told_file(session, path) for path in ours)
 
 
 def told_file(session: Session, path: Path) -> Kept:
-    """An army file as it is told; what was read is remembered until the file is another."""
+    """The army in a file as it is listed; remembered until the file changes."""
     try:
         stat = path.stat()
         key = ("army-file", session.lang, str(path), stat.st_mtime_ns, stat.st_size)

@@ -1,4 +1,4 @@
-"""What may join the army: the troops of its list, and every addition with its price, or why not."""
+"""What can be added to the army: the troops of its list, and everything else with price or objections."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,10 +19,10 @@ from heart_africa.core.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class TroopEntry:
-    """A troop type: price, row of the table, how many units it may have, whether it fits, how to add it.
+    """A troop: price, profile, how many units it may have, whether one fits, how to add it.
 
-    `listed`: whether the list has it at all now; `state` is `good` where a unit of it may be added and `bad`
-    where the book has something against that: the reasons then follow.
+    `listed`: whether the list has it now; `state` is `good` if a unit may be added and `bad` if the book
+    objects, for the `reasons` that follow.
     """
 
     troop: str
@@ -40,7 +40,7 @@ class TroopEntry:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that may be added: as an order, its points and how many more of it fit; or why it may not."""
+    """An addition: what it does, its points, how many more fit; or the reasons against it."""
 
     text: str
     points: str
@@ -51,7 +51,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Muster:
-    """The troops for the army or one of its contingents, and all the additions; for this roster only."""
+    """The troops for the army or one contingent, and all additions; valid for this roster only."""
 
     roster: Roster
     targets: tuple[Choice, ...]
@@ -62,7 +62,7 @@ class Muster:
 
 
 def muster(session: Session, roster: Roster, target: str = "") -> Muster:
-    """What may join; `target` is the number of a contingent, or empty for the army itself."""
+    """What can be added; `target` is the number of a contingent, or empty for the army itself."""
     army = Case(session.catalogue, roster, session.rulings)
     found = additions(session.catalogue, roster, session.rulings)
     ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
@@ -73,7 +73,7 @@ def muster(session: Session, roster: Roster, target: str = "") -> Muster:
 
 
 def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
-    """Whom a unit may join; none to choose where there are no allies."""
+    """To what a unit can be added: the army or a contingent; empty without allies."""
     if not roster.allies:
         return ()
     own = ("", session.say("builder-own-army"))
@@ -118,7 +118,7 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
 
 
 def _lines(force: InForce, troop: str) -> tuple[str, ...]:
-    """The lines of the list that a troop may fill, its own first."""
+    """The lines of the list that a troop can count for, its own first."""
     ways = (way.line for option in force.options for way in option.ways.get(troop, ()))
     return tuple(sorted(dict.fromkeys(ways), key=lambda line: line != troop))
 
@@ -146,7 +146,7 @@ def _offer(session: Session, roster: Roster, found: Addition) -> Offer:
 
 
 def _reasons(session: Session, roster: Roster, found: Addition) -> tuple[Mark, ...]:
-    """What the book has against an addition, told of the army as it would be."""
+    """The objections to an addition, worded for the army as it would be."""
     after = found.edit.apply(roster)
     return tuple(mark(session, after, each) for each in found.reasons)
 

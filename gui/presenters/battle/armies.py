@@ -1,4 +1,4 @@
-"""Both armies as cards: who is left of each unit, and what of it matters now."""
+"""Both armies as cards: how many figures each unit has left, and its states."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -49,7 +49,7 @@ LEVELS = {
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Something that matters of a unit: its shape, its word, how grave it is."""
+    """A state of a unit: its sign, its word, how grave it is."""
 
     sign: str
     text: str
@@ -58,7 +58,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A unit: `active` while something is due of it, `chosen` while its orders are shown."""
+    """A unit; `active`: something is due for it, `chosen`: its orders are shown."""
 
     unit: str
     side: SideId
@@ -86,7 +86,7 @@ class Army:
 
 
 def armies(session: Session, table: BattleDocument, show: Show = "all") -> tuple[Army, ...]:
-    """Both armies as they may be shown now, the cards that are wanted."""
+    """Both armies as they may be shown now, with the cards that `show` asks for."""
     battle = table.shown
     names = Names(battle)
     due = busy(table)
@@ -107,7 +107,7 @@ def armies(session: Session, table: BattleDocument, show: Show = "all") -> tuple
 
 
 def busy(table: BattleDocument) -> frozenset[str]:
-    """The units of which something is due."""
+    """The units for which something is due."""
     if table.at is not None:
         return frozenset()
     agenda, battle = table.agenda, table.live

@@ -1,4 +1,4 @@
-"""What the computer's pane says: who plays whom, what it has done or would do, what it weighed and why."""
+"""What the computer's pane says: who plays each side, its orders and advice, what it weighed and why."""
 
 from gui.documents.battle import BattleDocument
 from gui.documents.opponent import Opponent
@@ -17,7 +17,7 @@ from heart_africa.rules.battle.state import SIDES
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who may play a side: its name, the answers with their ids ("" for people), which holds."""
+    """Who may play a side: its name, the levels to choose from ("" for people), the present one."""
 
     side: str
     text: str
@@ -27,10 +27,10 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An order that the computer has given or advises: what it is for, the order, why, what else it weighed.
+    """An order that the computer has given or advises, with its reasons and what else it weighed.
 
-    `side`: whose, for its colour; `plan`: what the side is about, "" where nothing is weighed; `others`: each
-    with what spoke for it.
+    `side`: for its colour; `plan`: what the side is about, "" if it plans nothing; `others`: the other
+    orders, each with what spoke for it.
     """
 
     side: str
@@ -41,7 +41,7 @@ class Said:
 
 
 def seats(session: Session, table: BattleDocument) -> tuple[SeatChoice, ...]:
-    """Who plays each side, as it may be chosen at any time."""
+    """Who plays each side, to be changed at any time."""
     say, now = session.say, seats_in(table.writer.document.note)
     levels = tuple((each, say(f"lab-battle-value-{each}")) for each in HEADS)
     return tuple(
@@ -56,14 +56,14 @@ def seats(session: Session, table: BattleDocument) -> tuple[SeatChoice, ...]:
 
 
 def told(session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice) -> Said:
-    """An order with what was weighed; what the other side may not know is not told."""
+    """An order of the computer with what it weighed, without what the other side may not know."""
     if open_.hidden(choice):
         return Said(side, session.say("opponent-hidden", side=side_name(session, open_.battle, side)))
     return _said(session, now, side, choice)
 
 
 def hinted(session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice | None) -> Said:
-    """What it would do for people; of their ambushes it speaks only while their secrets are shown."""
+    """What it would do for people; ambushes are only told while the side's secrets are shown."""
     if choice is None:
         return Said(side, session.say("opponent-nothing-to-do"))
     if open_.hidden(choice) and not open_.levels and open_.table.viewer != side:
@@ -77,12 +77,12 @@ def _said(session: Session, now: Situation, side: SideId, choice: Choice) -> Sai
 
 
 def settled(session: Session, open_: Opponent, draft: Draft) -> Said:
-    """What the computer has settled where nobody chose."""
+    """What the computer did where there was nothing to choose."""
     return Said("", session.say("opponent-settled", does=does(session.lang, open_.position(), draft)))
 
 
 def refuted(session: Session, now: Situation, side: SideId, choice: Choice | None, order: Command) -> Said:
-    """What it thinks of an order that somebody names."""
+    """What the computer thinks of an order that somebody names."""
     if choice is None:
         return Said(side, session.say("opponent-nothing-to-do"))
     return Said(side, why_not(session.lang, now, choice, order))

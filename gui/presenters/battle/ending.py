@@ -1,4 +1,4 @@
-"""How a battle ended, or stands: the victory, the numbers, when it turned, what was put aside."""
+"""How a battle ended or stands: victory, figures, backups, its result for a campaign; its papers."""
 
 from datetime import UTC, datetime
 
@@ -26,7 +26,7 @@ from reports.papers import battle_papers
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """What the battle is called in the campaign that waits for its result; `off`: why it has to wait."""
+    """The campaign that waits for the result, and the battle's name there; `off`: why it has to wait."""
 
     campaign: str
     battle: str
@@ -35,7 +35,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """All of it; `near` how near each side is to winning while nobody has."""
+    """Everything on the page of the ending; `near`: how near each side is to winning, while none has."""
 
     title: str
     facts: tuple[tuple[str, str], ...]
@@ -89,7 +89,7 @@ REPORT = "report"
 
 
 def stack(session: Session, table: BattleDocument) -> Stack:
-    """Report, reference sheets, cards, counters and forms of a battle."""
+    """The papers of a battle: report, reference sheets, cards, counters and forms."""
     return of_journal(
         table,
         lambda journal, options: battle_papers(
@@ -99,7 +99,7 @@ def stack(session: Session, table: BattleDocument) -> Stack:
 
 
 def _record(session: Session, battle: Document) -> TableRecord:
-    """What was done on the table of the open battle, if it has one: none is begun for its papers."""
+    """What was done to the table of the open battle; empty if it has none."""
     known = companion(library(session), battle) is not None
     opened = open_map(session) if known else None
     return opened.record if opened else TableRecord()

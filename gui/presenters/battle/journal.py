@@ -1,4 +1,4 @@
-"""The journal of a battle in words, without the secrets of whoever is not looking."""
+"""The journal of a battle in words, without the secrets of the other side."""
 
 from collections.abc import Hashable, Mapping, Sequence
 
@@ -23,25 +23,25 @@ MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
 
 
 class BattleWords(JournalWords[Battle]):
-    """How an open battle is worded."""
+    """How the journal of an open battle is worded."""
 
     def __init__(self, session: Session, table: BattleDocument) -> None:
         super().__init__(session, table)
         self.table = table
 
     def line(self, before: Battle, command: Command) -> str:
-        """An order as it would have been typed as the battle stood."""
+        """An order as it would have been typed at that moment."""
         rules = self.table.referee
         short = shorthands(rules.book, before, command)
         return written(reader(self.session.lang, rules, before), command, rules.codec.write_command, short)
 
     def command(self, before: Battle, text: str) -> Command:
-        """The order of a line as the battle stood. Raises `BadData`."""
+        """The order of a line at that moment. Raises `BadData`."""
         found: Command = reader(self.session.lang, self.table.referee, before).command(text)
         return found
 
     def moment(self, act: StandingAct[Battle]) -> Hashable:
-        """The turn and step, before the first the stage."""
+        """The turn and step of an act; before the first turn the stage."""
         battle = act.before
         return (battle.turn, battle.step) if battle.stage is Stage.PLAY else battle.stage
 
@@ -50,26 +50,26 @@ class BattleWords(JournalWords[Battle]):
         return title(self.session, act.before)
 
     def sentences(self, act: StandingAct[Battle], facts: Sequence[EventRecord]) -> tuple[str, ...]:
-        """What came of an act."""
+        """What came of an act, in sentences."""
         return told(self.session.lang, act.after, facts) or (("…",) if self._unseen(act) else ())
 
     def head(self, act: StandingAct[Battle]) -> str:
-        """The code of the unit whose act it was, if it was one's."""
+        """The code of the unit that acted, if one did."""
         unit = "" if self._unseen(act) else passage_of(act).unit
         return Names(act.after).code(self.session.lang, unit) if unit in act.after.units else ""
 
     def _unseen(self, act: StandingAct[Battle]) -> bool:
-        """Whether nothing is told of an act but that there was one."""
+        """Whether nothing may be told of an act except that there was one."""
         return isinstance(self.seen(act).command, Note) and not isinstance(act.act.command, Note)
 
     def seen(self, act: StandingAct[Battle]) -> Act:
-        """What came of an act and which rule was overruled for it, as far as whoever looks may know."""
+        """The act without what the side that is looking may not know."""
         return self.table.view.act(act)
 
     def goes_on(self, earlier: StandingAct[Battle], act: StandingAct[Battle]) -> bool:
-        """A unit's roll, its moves figure by figure and the contact that it comes to are one move.
+        """Whether an act continues the one before: a unit's roll, moves and contact are told together.
 
-        Not where one of them is hidden from whoever looks.
+        Not if one of them is hidden from the side that is looking.
         """
         unit = passage_of(act).unit
         return (
@@ -85,7 +85,7 @@ class BattleWords(JournalWords[Battle]):
         return self.table.viewer
 
     def filters(self) -> Mapping[str, Sequence[Choice]]:
-        """Sides, units, and once it is played steps and turns."""
+        """The choices of side and unit, and during play of step and turn."""
         say, names, battle = self.session.say, self.table.names, self.table.live
         played = battle.stage in {Stage.PLAY, Stage.OVER}
         return {
@@ -96,12 +96,12 @@ class BattleWords(JournalWords[Battle]):
         }
 
     def filters_known_by(self) -> Hashable:
-        """The turn, and who is there."""
+        """Turn, stage, units and sides: the choices change only with these."""
         battle = self.table.live
         return battle.turn, battle.stage, tuple(battle.units), tuple(battle.sides)
 
     def keeps(self, act: StandingAct[Battle], chosen: Mapping[str, str]) -> bool:
-        """Whether it is of the side, unit, step and turn that were chosen."""
+        """Whether an act is of the chosen side, unit, step and turn."""
         step, unit = chosen.get("step", ""), chosen.get("unit", "")
         turn, side = chosen.get("turn", ""), chosen.get("side", "")
         wanted = PassageFilter(

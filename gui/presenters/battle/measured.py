@@ -1,4 +1,4 @@
-"""What the map has measured for a form: whom news reached, how far anybody stands from anybody."""
+"""What the map has measured for a form: who is in reach, distances, contacts."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -33,7 +33,7 @@ def mapped(session: Session, table: BattleDocument) -> bool:
 
 
 def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":
-    """The map of this battle, if one is laid and somebody stands on it."""
+    """The map of this battle, if there is one with figures on it and the present is shown."""
     found = session.open.get(MAP)
     if found is None or found.table is not table or not found.live:
         return None
@@ -41,25 +41,25 @@ def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":
 
 
 def to_stand(session: Session, table: BattleDocument) -> tuple[str, ...]:
-    """The units that have still to be put on the map that is in view."""
+    """The units that still have to be placed on the map that is shown."""
     found = session.open.get(MAP) if map_shown(session) else None
     return found.to_stand if found is not None and found.table is table else ()
 
 
 def laid(session: Session, table: BattleDocument) -> bool:
-    """Whether something may be put on the map of this battle now."""
+    """Whether something may be placed on the map of this battle now."""
     found = session.open.get(MAP)
     return found is not None and found.table is table and found.live and found.laid
 
 
 def unplaced(session: Session, table: BattleDocument) -> tuple[str, ...]:
-    """The hidden units of whoever looks that have no place yet on the map that is in view."""
+    """The hidden units of the side that is looking that have no place on the shown map yet."""
     found = session.open.get(MAP) if map_shown(session) else None
     return found.unplaced if found is not None and found.table is table else ()
 
 
 def shown(session: Session, table: BattleDocument) -> Iterator[str]:
-    """The kinds of orders that works, fences and buildings of the map call for, whoever brought them."""
+    """The kinds of orders for works, fences and buildings that lie on the map."""
     if (found := on_map(session, table)) is not None:
         layout = found.layout
         if layout.works or any(each.fence for each in layout.features):
@@ -69,7 +69,7 @@ def shown(session: Session, table: BattleDocument) -> Iterator[str]:
 
 
 def heard(found: "OpenMap | None", happening: int) -> Known:
-    """The units that something of this turn has reached; nothing where the map cannot say."""
+    """The units that an event of this turn has reached; empty if the map cannot tell."""
     if found is None:
         return {}
     from heart_africa.board import radii  # noqa: PLC0415  # read with the first map
@@ -93,7 +93,7 @@ def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
 
 
 def holding(found: "OpenMap | None") -> Occupy | None:
-    """Who has held the defender's place all turn, as the map shows it; None where there is no map."""
+    """Who has held the defender's place all turn by the map; None without a map."""
     if found is None:
         return None
     from gui.documents.map.shots import earlier  # noqa: PLC0415  # as above
@@ -104,7 +104,7 @@ def holding(found: "OpenMap | None") -> Occupy | None:
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:
-    """What was said before; of those who stand on the map the distances that it shows."""
+    """What was stated before; for figures on the map with the distances that it shows."""
     if found is None:
         return known
     from heart_africa.board.distances import measured  # noqa: PLC0415  # as above
@@ -113,7 +113,7 @@ def past(found: "OpenMap | None", known: Past) -> Past:
 
 
 def between(found: "OpenMap | None", kind: str, by: str, unit: str) -> Known:
-    """How far apart the two are, and what stands between, as far as the order asks for it."""
+    """How far apart the two are and what lies between, as far as the order asks for it."""
     if found is None or not _there(found, by) or not found.scene.of(unit):
         return {}
     from heart_africa.board import radii  # noqa: PLC0415  # as above
@@ -134,7 +134,7 @@ def between(found: "OpenMap | None", kind: str, by: str, unit: str) -> Known:
 def bouts(
     found: "OpenMap | None", known: tuple[Match, ...], pairs: Collection[tuple[str, str]]
 ) -> tuple[Match, ...]:
-    """The bouts of those who touch on the map, where `known` has the same fighters and all are `pairs`."""
+    """The bouts by the contacts on the map, if they have the same fighters as `known` and are in `pairs`."""
     if found is None:
         return known
     from heart_africa.board.moves import contact  # noqa: PLC0415  # as above
@@ -150,7 +150,7 @@ def _fighting(matches: tuple[Match, ...]) -> Iterator[str]:
 
 
 def order(found: "OpenMap | None", kind: str, said: Mapping[str, Value]) -> Known:
-    """What the map says of the order that the card is for, as far as whom it names stands there."""
+    """What the map says of the order for the figures that the answers name."""
     if found is None:
         return {}
     named = (slot for slot in form(KINDS[kind]).slots if slot.holds in NAMES and slot.hint is str)
@@ -166,7 +166,7 @@ def _row(names: tuple[str, ...]) -> str:
 
 
 def _there(opened: "OpenMap", unit: str) -> bool:
-    """Whether the leader, bearer or doctor himself stands on the table."""
+    """Whether the leader, bearer or doctor himself is on the table."""
     units = opened.scene.battle.units
     return unit in units and units[unit].figures[0].name in opened.layout.stands
 

@@ -1,4 +1,4 @@
-"""Orders of a battle as forms: who is there, what is due, what they leave open, what a card asks with."""
+"""Orders of a battle as forms: whom a field may name, what is known, what is left open."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -76,9 +76,9 @@ CALL, TO_CALL = "call-it", ("winner", "reason")
 
 @dataclass(frozen=True)
 class BattleContext(FormContext[BattleDocument]):
-    """Where orders of an open battle are filled in: for whom, if that is known.
+    """The context in which orders of an open battle are filled in; `who`: for whom, if known.
 
-    `first`: the fields asked at once, where they are others than usual.
+    `first`: the fields asked at once, if they are others than usual.
     """
 
     who: tuple[str, ...] = ()
@@ -109,12 +109,12 @@ class BattleContext(FormContext[BattleDocument]):
         return slot.name in self._at_once
 
     def hint(self, slot: Slot) -> str:
-        """How figures are named."""
+        """The hint of a text field for figures: how they are named."""
         figures = slot.holds is Holds.FIGURE and self.input(slot) == "text"
         return self.say("battle-form-figures") if figures else ""
 
     def usual(self, slot: Slot) -> Value | None:
-        """For whom it is, or who owes it; of a place that is set on fire what the map shows."""
+        """What a field shows at first: for whom the order is, or for a fire what the map shows."""
         lit = self._lit(slot) if self.kind == LIGHT else None
         return self._as_known(slot) if lit is None else lit
 
@@ -149,7 +149,7 @@ class BattleContext(FormContext[BattleDocument]):
         return word.replace(",", ", ") if self.kind == MARCH else word
 
     def field(self, slot: Slot, known: Answers) -> Field:
-        """An order of march, all that is left of a work and who has won are proposals, to be looked at."""
+        """A field; order of march, rest of a work and winner are marked as proposals to look at."""
         made = super().field(slot, known)
         if (self.kind, slot.name) == (WORK, "amount") and (left := self._left(known)):
             made = replace(made, usual=left, value=made.value if slot.name in known else left, proposed=True)
@@ -157,13 +157,13 @@ class BattleContext(FormContext[BattleDocument]):
 
     @property
     def _only(self) -> tuple[str, ...]:
-        """Whom the order is for if it is what comes next and only one may be meant."""
+        """The unit that the order is for, if it is due next and only one may be meant."""
         due = self.document.agenda
         return due.who if len(due.who) == 1 and due.orders[:1] == (self.order.kind,) else ()
 
     @property
     def _whom(self) -> str:
-        """The field that says whom the order is for."""
+        """The name of the field that says whom the order is for."""
         own = (slot for slot in self.order.slots if slot.holds in WHOM and slot.owner == self.order.kind)
         return next((slot.name for slot in own), "")
 
@@ -177,7 +177,7 @@ class BattleContext(FormContext[BattleDocument]):
         return ",".join(self.document.names.written(self.lang, Holds.WHO, each) or each for each in who)
 
     def names(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:  # noqa: ARG002  # as any game
-        """Units and sides; those of whom something is due stand first."""
+        """Units and sides that a field may name, those for whom something is due first."""
         if inner(slot.hint)[0] is not str or slot.holds not in self.offered:
             return
         if self.kind == WORK and self._works:
@@ -203,24 +203,24 @@ class BattleContext(FormContext[BattleDocument]):
         return ((side, self.say("referee-side", side=side)) for side in sides)
 
     def options(self, slot: Slot, known: Answers = NOTHING) -> Choices:
-        """The same; of works those that the side has bought and not placed, as far as anybody has any."""
+        """The values of a field; for works those that the side has bought and not placed, if any."""
         found = super().options(slot, known)
         works = self._works.get(str(known.get("side")), ()) if self.kind == WORK else ()
         return tuple(each for each in found if each[0] in works) or found
 
     def _left(self, known: Answers) -> int:
-        """How much of a work its side has not placed; 0 for traps, of which it may keep some feigned."""
+        """How much of a work its side has not placed; 0 for traps, of which it may keep sham ones."""
         side, work = (str(known.get(name, "")) for name in ("side", "work"))
         found = unplaced(self.battle, side) if side in self._works else {}
         return next((left for each, left in found.items() if each == work and each not in TRAPS), 0)
 
     @cached_property
     def _works(self) -> Mapping[SideId, frozenset[WorkId]]:
-        """The works that may be placed, of each side that has any."""
+        """The works that may be placed, by the sides that have any."""
         return to_choose(self.book, self.battle, self.document.viewer)
 
     def _in_ambush(self) -> Sequence[str]:
-        """The units in ambush; for a viewer who may not know them, all units that are not on the table."""
+        """The units in ambush; for a viewer who may not know them, all units off the table."""
         units = [unit for unit in self.document.shown.units.values() if unit.here and not unit.on_table]
         hidden = [unit.name for unit in units if unit.where is Where.AMBUSH]
         return hidden or [unit.name for unit in units]
@@ -229,12 +229,12 @@ class BattleContext(FormContext[BattleDocument]):
 
     @property
     def reader(self) -> Reader:
-        """Who reads typed orders as it stands."""
+        """The reader of typed orders for the present state."""
         return self.document.reader
 
     @property
     def completion(self) -> Typing:
-        """Who knows what a word may become, those first that make sense now; secrets are not told."""
+        """The completion of typed words, most likely first; it reveals no secrets."""
         open_ = self.document
         return Typing(self.lang, open_.referee, open_.shown, open_.agenda)
 
@@ -249,10 +249,10 @@ class BattleContext(FormContext[BattleDocument]):
         made: Collection[str] = (),
         dice: Callable[[Any], int] = lambda _command: 0,
     ) -> Checked:
-        """What would become of an order with every choice made, as answered or else as proposed.
+        """The check of an order with every choice as answered or proposed.
 
-        `made`: the fields that were asked for elsewhere; `dice`: how many it throws, as far as that is
-        known. Raises `BadData` for an order that cannot be.
+        `made`: fields that were asked for elsewhere; `dice`: how many it throws, as far as known. Raises
+        `BadData` for an order that cannot be understood.
         """
         asks: list[Field] = []
         faults: list[str] = []
@@ -280,7 +280,7 @@ class BattleContext(FormContext[BattleDocument]):
         return replace(self.tried(command, dice(command)), choices=tuple(asks))
 
     def _open(self, choice: Choice, value: Value | None) -> Field:
-        """What an order leaves open, as a question."""
+        """What an order leaves open, as a field."""
         session, battle = self.session, self.battle
         lines = [question(session, battle, choice)]
         lines += [f"{codes}: {text}" for codes, text in alike(session, battle, choice)]
@@ -324,7 +324,7 @@ class BattleContext(FormContext[BattleDocument]):
 
     @property
     def map(self) -> "OpenMap | None":
-        """The map of this battle, if one is laid and somebody stands on it."""
+        """The map of this battle, if there is one with figures on it."""
         return measured.on_map(self.session, self.document)
 
     @property
@@ -334,7 +334,7 @@ class BattleContext(FormContext[BattleDocument]):
 
     @property
     def battle(self) -> Battle:
-        """The battle as it stands."""
+        """The present state of the battle."""
         return self.document.live
 
     @cached_property
@@ -363,9 +363,9 @@ class BattleContext(FormContext[BattleDocument]):
         return next(slot for slot in self.order.slots if slot.name == name)
 
     def ask(self, of: Slot | str, input_: Input, value: Value, part: str = "", **more: object) -> Field:
-        """A field of the order as a question in its own words; of a fact that usually holds its contrary.
+        """A field of the order as a question; a fact that usually holds is asked for its contrary.
 
-        `part`: what is asked of it instead, as how many; `choices`, `main` and the like as of a `Field`.
+        `part`: another message of the field, as for how many; `more`: attributes of the `Field`.
         """
         slot = self.slot(of) if isinstance(of, str) else of
         denied = slot.is_denied and input_ == "toggle"
@@ -377,10 +377,10 @@ class BattleContext(FormContext[BattleDocument]):
         return replace(made, **more)  # type: ignore[arg-type]  # fields of a `Field`
 
     def toggles(self, said: FormValues, names: Iterable[str], *, main: bool = True) -> tuple[Field, ...]:
-        """Facts that hold or do not."""
+        """Fields for these facts, as toggles."""
         slots = map(self.slot, names)
         return tuple(self.ask(slot, "toggle", said.flag(fact(slot)), main=main) for slot in slots)
 
     def chosen(self, said: FormValues, name: str, *, main: bool = True) -> Field:
-        """One of the values of a field."""
+        """A field with its values to choose from."""
         return self.ask(name, "choice", said.text(name), choices=self.options(self.slot(name)), main=main)

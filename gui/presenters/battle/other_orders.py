@@ -1,4 +1,4 @@
-"""Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
+"""All other orders by phase; those that cannot be given now say when they can."""
 
 from collections.abc import Iterable, Sequence
 from typing import get_args
@@ -49,7 +49,7 @@ SORTS = {
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """The other orders of a phase; `off`: why some of them stand grey, in a sentence."""
+    """The other orders of a phase; `off`: why some of them are greyed, in a sentence."""
 
     title: str
     choices: tuple[Choice, ...]
@@ -57,7 +57,7 @@ class Phase:
 
 
 def other_orders(session: Session, table: BattleDocument, sought: str = "") -> tuple[Phase, ...]:
-    """The orders that are not offered above, by phase; only those whose words hold every word of `sought`."""
+    """The orders that are not offered above, by phase; `sought`: only those that contain every word."""
     kinds, parts = due(session, table).others, plain(sought).split()
     any_ = session.say("battle-others-any")
     found: dict[str, list[Choice]] = {}
@@ -80,13 +80,13 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
 
 
 def all_orders(session: Session, table: BattleDocument) -> tuple[Choice, ...]:
-    """Every order of the stage that is on: those offered first, then each of the others, perhaps greyed."""
+    """Every order of the present stage: those offered first, then all others, perhaps greyed."""
     offered = due(session, table).choices
     return (*offered, *(each for phase in other_orders(session, table) for each in phase.choices))
 
 
 def _why_grey(session: Session, made: Sequence[Choice]) -> str:
-    """Why some are greyed; each with its name, where they are for reasons of their own."""
+    """Why some are greyed; with names if the reasons differ."""
     why: dict[str, list[str]] = {}
     for each in made:
         if grey := each.off or each.idle:
@@ -101,10 +101,10 @@ def _why_grey(session: Session, made: Sequence[Choice]) -> str:
 
 
 def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, phase: str) -> str:
-    """When an order can be given, if not now: its own moment is not on, and that speaks against it.
+    """When an order can be given, if not now; "" if it can.
 
-    Asked of an order such as might be given: what is against its moment is against whatever it says. An order
-    that belongs to no phase says what is against it, where nothing would be at another stage of the battle.
+    An order is made up and checked at its own stage or step and at the present one: what only the present one
+    objects to is its moment. An order of no phase says what is against it, if nothing were at another stage.
     """
     battle = table.live
     moments = [_at(battle, each) for each in MOMENTS.get(feature, ())]
@@ -126,9 +126,11 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
 
 
 def _idle(session: Session, table: BattleDocument, kind: str) -> str:
-    """Why nothing calls for an order as it stands, by what the referee has on his list or says to it.
+    """Why nothing calls for an order now, by the agenda and by what the referee objects.
 
-    What a map shows that the battle does not know of is no reason, nor what would give an ambush away.
+    "" if something does.
+
+    What only a map shows is no reason, nor what would reveal an ambush.
     """
     if kind in {*table.agenda.orders, *TELLING, *measured.shown(session, table)}:
         return ""
@@ -149,7 +151,7 @@ def _idle(session: Session, table: BattleDocument, kind: str) -> str:
 
 
 def _made_up(battle: Battle, kind: str, units: Iterable[Unit]) -> Command:
-    """An order of a kind for one of these. Raises `BadData` and others: none can be made up."""
+    """An order of a kind for one of these units. Raises `BadData` or others if none can be made up."""
     slots = [slot for slot in form(KINDS[kind]).slots if slot.required]
     found: Command = KINDS[kind](**{slot.name: _value(battle, slot, units) for slot in slots})
     return found
@@ -167,7 +169,7 @@ def _at(battle: Battle, moment: Stage | Step) -> Battle:
 
 
 def _value(battle: Battle, slot: Slot, units: Iterable[Unit]) -> object:
-    """A value of a field that has to be said. Raises `BadData`: it is none that can be made up."""
+    """A value for a required field. Raises `BadData` if none can be made up."""
     kind = inner(slot.hint)[0]
     if kind is Step:
         return battle.step

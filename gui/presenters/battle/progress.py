@@ -1,4 +1,4 @@
-"""Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
+"""What comes next in a battle, and the strip of stages and steps."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
@@ -32,7 +32,7 @@ from heart_africa.rules.referee.reminders import reminders
 
 
 def _kinds(*rooms: Feature) -> frozenset[str]:
-    """The orders of these rooms."""
+    """The kinds of orders of these features."""
     return frozenset(form(command).kind for room in rooms for command in room.commands)
 
 
@@ -57,11 +57,11 @@ ABOUT_ALL = frozenset({"hear", "occupy"})
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An order that may be given: its kind, its word, what it is for, for whom.
+    """An order as a button: its kind, its words, for whom.
 
-    `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now; `idle`: why nothing
-    calls for it as far as the battle knows, whom nobody may have told of a roof: it can be given; `command`:
-    the order that the map shows, which a press carries out.
+    `next`: the button stands out, for it is what comes next; `off`: why it cannot be given now; `idle`: why
+    nothing calls for it by what the battle knows, though it can be given; `command`: an order that the map
+    shows, carried out at once.
     """
 
     kind: str
@@ -76,9 +76,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Owe:
-    """Something that has to be settled: the sentence with its citation, and buttons for whom.
+    """Something that has to be settled: a sentence with citation, and buttons for whom.
 
-    `waits`: those named whose turn it is not, for whom nothing can be done yet.
+    `waits`: the names of those who may not act yet.
     """
 
     text: str
@@ -88,10 +88,10 @@ class Owe:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """All of it. `unit`: whose orders are shown; if it has none now, `nothing` says so and all are shown.
+    """What comes next. `unit`: the unit whose orders are shown; without any, `nothing` says so.
 
-    `others`: the kinds of every other order, which are put in words when somebody looks. `computer`: the side
-    to act is the computer's, so nothing is to be chosen; `passed`: it has passed, and the step may end.
+    `others`: kinds of all other orders, worded when somebody looks. `computer`: the side to act is the
+    computer's; `passed`: it has passed, and the step can be ended.
     """
 
     unit: str
@@ -141,17 +141,17 @@ def due(session: Session, table: BattleDocument) -> Due:
 
 
 def has_passed(session: Session, table: BattleDocument) -> bool:
-    """Whether it is for the computer to act, which was asked and wants nothing more in this step."""
+    """Whether the computer is to act, has been asked, and wants nothing more in this step."""
     sits, agenda = session.open.get(OPPONENT), table.agenda
     plays = bool(agenda.side) and agenda.side in table.computers
     return plays and not agenda.owed and sits is not None and sits.wants_nothing(agenda.side)
 
 
 def next_step(session: Session, table: BattleDocument) -> str:
-    """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
+    """The kind of the order to which people are led; "" if to none.
 
-    Everybody is led past a step in which nothing has to be done any more. It is "" too where a place of its
-    own has it, as for the pieces that are still to be put on the map.
+    Before play that is everybody, during play a newcomer; everybody is led past a step with nothing to do. It
+    is "" also if the order has its own place on the page, as pieces to put on the map.
     """
     orders, stage = table.agenda.orders, table.live.stage
     led = table.guided or stage is not Stage.PLAY or orders[:1] == ("end-step",)
@@ -165,7 +165,7 @@ def next_step(session: Session, table: BattleDocument) -> str:
 
 
 def _choices(session: Session, table: BattleDocument, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
-    """Orders as buttons, for the unit that was chosen where they are for one."""
+    """Orders as buttons, for the chosen unit if they are for one."""
     whose = (table.agenda.side,) if table.computers else ()
     return tuple(
         choice(session, table, kind, whose if kind in FOR_BOTH else (unit,) if unit and takes(kind) else ())
@@ -181,7 +181,7 @@ def takes(kind: str) -> bool:
 
 
 def _fits(table: BattleDocument, agenda: Agenda, kind: str, unit: str) -> bool:
-    """Whether an order may be for this unit now, as far as what is due says."""
+    """Whether an order can be for this unit now, by what is due."""
     if not takes(kind):
         return False
     for owed in agenda.owed:
@@ -205,7 +205,7 @@ def choice(
 
 
 def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
-    """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
+    """What is owed, each duty once with all whom it binds, unless the buttons above say it already."""
     duties: dict[tuple[str, str], list[str]] = {}
     for owed in agenda.owed:
         if owed.order not in agenda.orders or not set(owed.who) <= set(agenda.who) or not owed.who:
@@ -243,7 +243,7 @@ def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[
 
 
 def _others(table: BattleDocument, kinds: Iterable[str]) -> Iterator[str]:
-    """Every other order of the stage: before the first turn what is settled then, and the umpire's word."""
+    """All other orders of the stage; before play those of setup and of the umpire."""
     first = NEVER.union(kinds)
     early = table.live.stage not in {Stage.PLAY, Stage.OVER}
     fit = (kind for kind in KINDS if kind in ANY_TIME or (kind in EARLY) == early)
@@ -259,7 +259,7 @@ SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A stage or step: what it is called, whether it is over, on or to come, what the book says of it."""
+    """A stage or step: its name, whether it is over, on, or to come, and what the book says of it."""
 
     id: str
     text: str
@@ -269,10 +269,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
+    """The strip: where the battle stands, whose turn it is ("" for both), how far a newcomer has come.
 
-    `brief`, `briefly`: heading and `whose` where there is little room; `presses`: what can be done at any
-    moment, `next`: which of them a newcomer is led to, if one of them is the next step.
+    `brief`, `briefly`: `heading` and `whose` where room is short; `presses`: what can be done at any moment;
+    `next`: the one of them that comes next, if any.
     """
 
     name: str
@@ -317,13 +317,13 @@ def strip(session: Session, table: BattleDocument) -> Strip:
 
 
 def _victor(battle: Battle) -> SideId:
-    """The side that has won; "" while it is played, and for a draw."""
+    """The side that has won; "" during play and for a draw."""
     roles: dict[str, SideId] = {"attacker": battle.attacker, "defender": battle.defender}
     return roles.get(battle.verdict.winner, "") if battle.verdict is not None else ""
 
 
 def _brief(session: Session, table: BattleDocument) -> str:
-    """The same in as few words as may be."""
+    """The heading in as few words as possible."""
     battle = table.battle
     if battle.stage is not Stage.PLAY:
         return session.say("battle-stage", stage=battle.stage.value)
@@ -332,7 +332,7 @@ def _brief(session: Session, table: BattleDocument) -> str:
 
 
 def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
-    """Undo and redo with what they would do; while a turn is on, the end of the step, and of a quiet turn."""
+    """Undo and redo with what they would do; during a turn also the end of the step, or of the turn."""
     undo, redo, last = command(session, ACTIONS.undo), command(session, ACTIONS.redo), table.journal.last
     if last and not undo.why_off:
         told = " ".join(BattleWords(session, table).told(last).sentences)
@@ -383,7 +383,7 @@ def _when(place: int, at: int) -> When:
 
 
 def _guide(session: Session, table: BattleDocument) -> str:
-    """It stays while people look back: the map keeps its room."""
+    """The sentence for a newcomer; shown for past moments too, so that the map keeps its room."""
     if not table.guided:
         return ""
     stage = table.live.stage

@@ -1,4 +1,4 @@
-"""Before the first turn: whose army comes from where, what lies on the table, who is placed next."""
+"""Setting up a battle: both armies, the pieces of terrain, the deployment."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -45,10 +45,10 @@ OVER = "over-points"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A side's place at the table: its army if it has come, with what the army builder has against it.
+    """A side: its army if it has come, with what the army builder objects.
 
-    `points`: of how many one is drawn by lot; `proposed`: the source of an army that may come, a person's
-    own first, and not the one that the other side plays.
+    `points`: how many a random army gets; `proposed`: the source of an army for it, one of the person's own
+    first, and not the one that the other side plays.
     """
 
     side: SideId
@@ -63,7 +63,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Mustering:
-    """Both seats, and where armies may come from: ids with their words."""
+    """Both sides, and the sources of armies as ids with words."""
 
     seats: tuple[Seat, ...]
     sources: tuple[tuple[str, str], ...]
@@ -71,7 +71,7 @@ class Mustering:
 
 
 def mustering(session: Session, table: BattleDocument) -> Mustering:
-    """For each side its army, or the armies that it may bring."""
+    """For each side its army, and the armies that it may bring."""
     known: tuple[Source, ...] = ()
     fault = ""
     try:
@@ -87,10 +87,10 @@ def mustering(session: Session, table: BattleDocument) -> Mustering:
 
 
 def _proposed(table: BattleDocument, side: SideId, known: Iterable[Source]) -> str:
-    """The first of a person's own armies that no other side has brought.
+    """The id of the first own army that no other side has brought.
 
-    From where it came is known as long as the battle is open; of one that was opened again the army is told
-    by its name and its list.
+    Sources are known while the battle is open; in a battle opened again an army is recognised by name and
+    list.
     """
     own = [each for each in known if each.id.startswith("own:")]
     if not own:
@@ -106,7 +106,7 @@ def _proposed(table: BattleDocument, side: SideId, known: Iterable[Source]) -> s
 
 
 def _head(source: Source) -> tuple[str, str]:
-    """The name and the list of an army, as its file says them; nothing where it cannot be read."""
+    """Name and list of an army as its file says; empty if it cannot be read."""
     try:
         text = read_text(source.path) if source.path is not None else ""
     except BadData:
@@ -116,7 +116,7 @@ def _head(source: Source) -> tuple[str, str]:
 
 
 def _named(session: Session, source: Source) -> str:
-    """What a source is called; of a file only its name and its list are read."""
+    """The name of a source; of a file only name and list are read."""
     if source.path is None:
         drawn = list_name(session.catalogue, source.list, session.lang)
         return session.say("battle-muster-drawn", list=drawn)
@@ -148,7 +148,7 @@ def _seat(session: Session, table: BattleDocument, side: SideId) -> Seat:
 
 
 def _of_points(session: Session, table: BattleDocument, army: Side) -> Iterator[str]:
-    """What is odd about an army's points: more than agreed, or built for others than the other army."""
+    """What is odd about an army's points: more than agreed, or built for other points than the other army."""
     agreed = points_agreed(session, table, army.id)
     limit = agreed or army.limit
     if OVER in army.marks or (agreed and agreed < min(army.points, army.limit)):
@@ -163,7 +163,7 @@ def _of_points(session: Session, table: BattleDocument, army: Side) -> Iterator[
 
 @dataclass(frozen=True, slots=True)
 class PieceRow:
-    """A piece on the table, with its sides in inches."""
+    """A piece of terrain, with its sides in inches as text."""
 
     what: str
     long_in: str
@@ -171,7 +171,7 @@ class PieceRow:
 
 
 def pieces(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
-    """What is proposed or laid so far, else what lies on the map; for a newcomer, else a table drawn by lot.
+    """The pieces proposed or agreed so far, else those of the map; for a newcomer, else drawn by lot.
 
     Raises `BadData` for a map that cannot be read.
     """
@@ -181,34 +181,34 @@ def pieces(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
 
 
 def drawn(table: BattleDocument) -> tuple[Piece, ...]:
-    """A table drawn by lot as the book has it, of which nothing is entered."""
+    """Pieces drawn by lot by the book's tables; nothing is entered."""
     act = table.journal.act(ProposeGround(), OrderDice((), Generator()))
     found = (fact.event for fact in act.facts)
     return tuple(piece for event in found if isinstance(event, GroundProposed) for piece in event.pieces)
 
 
 def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
-    """The pieces as they are read and written, line by line."""
+    """The pieces as rows to edit."""
     return tuple(PieceRow(each.what.value, f"{each.long_in:g}", f"{each.wide_in:g}") for each in found)
 
 
 def on_map(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
-    """What lies on the map of the open battle, measured there; nothing if it has none. Raises `BadData`."""
+    """The pieces on the map of the open battle, measured there; empty without a map. Raises `BadData`."""
     opened = open_map(session) if mapped(session, table) else None
     return ground_of(opened.layout, table.live.defender).pieces if opened else ()
 
 
 def piece_kinds(session: Session) -> tuple[tuple[str, str], ...]:
-    """What may be laid, by name."""
+    """The kinds of terrain, with their names."""
     return tuple((each.value, capital(called_by_id(session.lang, "piece", each.value))) for each in PieceId)
 
 
 def agreed(
     table: BattleDocument, rows: tuple[PieceRow, ...], mapped: tuple[Piece, ...] = ()
 ) -> tuple[Piece, ...]:
-    """The rows as pieces; one that stands as it did keeps all that is known of it. Raises `BadData`.
+    """The rows as pieces; an unchanged row keeps all that is known of its piece. Raises `BadData`.
 
-    `mapped`: the pieces as they were measured on the map, where the rows were taken from there.
+    `mapped`: the pieces measured on the map, if the rows came from there.
     """
     known = [*mapped, *(table.live.ground.pieces if table.live.ground else ())]
     found = []
@@ -226,7 +226,7 @@ def _alike(one: Piece, other: Piece) -> bool:
 
 
 def inches(text: str) -> float:
-    """A length as it is typed. Raises `BadData`: it is no number, or longer than any table."""
+    """A length as it is typed. Raises `BadData` if it is no number, or longer than any table."""
     try:
         found = float(text.strip().replace(",", ".") or 0)
     except ValueError:
@@ -241,7 +241,7 @@ def inches(text: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """Whose turn it is to place, and who waits."""
+    """Which side deploys now, and the units that wait."""
 
     side: SideId
     title: str
@@ -251,7 +251,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class PutAll:
-    """The button that places all who are left; `leads`: everybody is led to it."""
+    """The button that places all units that are left; `leads`: it is what comes next."""
 
     text: str
     tip: str
@@ -259,9 +259,9 @@ class PutAll:
 
 
 def put_all(session: Session, table: BattleDocument) -> PutAll | None:
-    """It, while anybody is left: to be placed at all, or on the map that is in view.
+    """That button while units are left to deploy, or to place on the shown map; else None.
 
-    Units of the computer's that wait are not placed for it.
+    Units of the computer are not placed for it.
     """
     lang, free = session.lang, not next_step(session, table)
     if left := to_stand(session, table):
@@ -276,7 +276,7 @@ def put_all(session: Session, table: BattleDocument) -> PutAll | None:
 
 
 def placing(session: Session, table: BattleDocument) -> Placing | None:
-    """The deployment, while somebody has still to be placed."""
+    """The deployment, while somebody still has to deploy; else None."""
     agenda, battle = table.agenda, table.live
     if battle.stage is not Stage.DEPLOY or "deploy" not in agenda.orders or not agenda.who:
         return None
@@ -289,7 +289,7 @@ def placing(session: Session, table: BattleDocument) -> Placing | None:
 
 
 def _left(session: Session, battle: Battle, side: SideId) -> str:
-    """How many of a side wait: those who take turns, as the referee counts them, then the lone figures."""
+    """How many units of a side wait: those that take turns, as the referee counts, then single figures."""
     left = tuple(waiting(battle, side))
     turns = sum(unit.sort in TAKES_A_TURN for unit in left)
     name = session.say("referee-side", side=side)
@@ -297,7 +297,7 @@ def _left(session: Session, battle: Battle, side: SideId) -> str:
 
 
 def deploy_form(at: BattleContext, panel: Placing, answers: Answers) -> OrderForm:
-    """The form of who is placed next: of a unit on the table, how far forward it stands, and how."""
+    """The form to deploy a unit: which, how far from its base line, how."""
     form = order_form(at, {"base_in": f"{depth(at.document, panel.side):g}", **answers})
     named = {each.name: each for each in form.fields}
     named["unit"] = replace(named["unit"], choices=panel.waiting)
@@ -306,7 +306,7 @@ def deploy_form(at: BattleContext, panel: Placing, answers: Answers) -> OrderFor
 
 
 def depth(table: BattleDocument, side: SideId) -> float:
-    """How far from its base line a side may stand, as the scenario has it; 0 where it says nothing."""
+    """How far from its base line a side may deploy in this scenario, in inches; 0 without a limit."""
     battle = table.live
     if not battle.scenario:
         return 0

@@ -1,4 +1,4 @@
-"""What can be read of a campaign: standings, who beat whom, land, charts, the chronicle."""
+"""What can be read out of a campaign: standings, who beat whom, land, charts, the chronicle."""
 
 from gui.documents.campaign import CampaignDocument
 from gui.session import Session
@@ -13,9 +13,9 @@ ALL = ""
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """Standings, land, battles and hongos over time as the club's page has them.
+    """Tables of standings, land, battles and hongos over time, as on the club's page.
 
-    `victories`: who has won how often; `holdings`: what everybody holds.
+    `victories`: who has won how often; `holdings`: how many hongos everybody has.
     """
 
     tables: Tables
@@ -24,7 +24,7 @@ class Readings:
 
 
 def readings(session: Session, keeping: CampaignDocument) -> Readings:
-    """At the moment that is looked at."""
+    """The tables and charts at the moment that is shown."""
     lang, campaign = session.lang, keeping.campaign
     tables = campaign_tables(keeping.book, lang, campaign)
     return Readings(tables, victories(lang, campaign), holdings(lang, campaign))
@@ -35,7 +35,7 @@ def readings(session: Session, keeping: CampaignDocument) -> Readings:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The chapters of a year, or of all; the years that have any."""
+    """The chapters of a year or of all, and the years that there are."""
 
     years: tuple[tuple[str, str], ...]
     year: str
@@ -44,9 +44,9 @@ class Story:
 
 
 def story(session: Session, keeping: CampaignDocument, year: str | None = None) -> Story:
-    """The campaign in prose up to the moment that is looked at, the latest half year first.
+    """The chronicle up to the moment that is shown, the latest half year first.
 
-    `year`: one year, "" for all; if nothing is said, all of a short campaign, of a long one the latest year.
+    `year`: one year, "" for all; by default all of a short campaign, of a long one the latest year.
     """
     # the years of the campaign, the latest first
     now = keeping.campaign
@@ -70,6 +70,6 @@ def _chapters(session: Session, keeping: CampaignDocument, year: str) -> tuple[C
 
 
 def _until(chapter: Chapter, number: int) -> Chapter:
-    """A half year as far as it had come; what everybody held at its end was not known then."""
+    """A half year up to an act; without what everybody held at its end, which was not known then."""
     kept = tuple(each for each in chapter.paragraphs if each.number <= number)
     return chapter if kept == chapter.paragraphs else replace(chapter, paragraphs=kept, riches="")

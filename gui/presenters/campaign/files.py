@@ -1,4 +1,4 @@
-"""What leaves a campaign: states, orders, itself, its tables; and what a file is that somebody sent."""
+"""Files of a campaign: states, orders, itself, its tables; and files that somebody sent."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ ENDINGS = {WHOLE: ENDING, PAGE: ".html", **dict.fromkeys(ROWS, ".csv")}
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """Something that can be saved: its kind, what the button says, what it is."""
+    """A kind of file that can be saved: its id, the words of its button, what it is."""
 
     what: str
     text: str
@@ -54,18 +54,18 @@ class Saved:
 
 
 def saved(session: Session) -> tuple[Saved, ...]:
-    """The kinds of files that a campaign can be saved as, each with its words."""
+    """The kinds of files that a campaign can be saved as."""
     say = session.say
     return tuple(Saved(each, say(f"keeper-save-{each}"), say(f"keeper-save-{each}-tip")) for each in ENDINGS)
 
 
 class CampaignSending(Sending):
-    """A campaign by post."""
+    """How a campaign is sent to its players."""
 
     game: CampaignDocument
 
     def post(self) -> Post:
-        """To those who are still in it."""
+        """The players who are still in it; on a copy the waiting orders."""
         game, box = self.game, self.game.outbox
         if box:
             return Post(planned=box.told, note=box.note, owner=game.owner)
@@ -73,18 +73,18 @@ class CampaignSending(Sending):
         return Post(recipients(self.session, game, names))
 
     def state(self, player: str, *, whole: bool) -> str:
-        """What is new since the entry that he is known to have, or the whole campaign."""
+        """The entries after the last one that the player is known to have, or with `whole` all."""
         return state_for(self.game.writer, player, whole=whole)
 
 
 def file_path(session: Session, keeping: CampaignDocument, what: str) -> Path:
-    """Where something of the campaign may be saved."""
+    """Where a file of the campaign is proposed to be saved."""
     middle = "" if what in {WHOLE, PAGE} else f"-{what}"
     return session.downloads / f"{slug(keeping.name)}{middle}{ENDINGS[what]}"
 
 
 def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> str:
-    """Save something of the campaign: what was done, in a sentence. Raises `BadData`."""
+    """Save a file of the campaign; returns a sentence that says so. Raises `BadData`."""
     if what == WHOLE:
         CAMPAIGNS.write_out(session, keeping.name, path)
     elif what == PAGE:
@@ -102,16 +102,16 @@ SHOWN = 20
 
 
 class CampaignBringing(Bringing):
-    """Campaigns, states and orders."""
+    """How files of campaigns are looked at and taken in."""
 
     def games(self, kind: str) -> Library:
-        """The campaigns."""
+        """The campaigns. Raises `BadData` for another kind of game."""
         if kind != CAMPAIGNS.kind:
             raise BadData("turn-file-other-campaign", about={"found": kind})
         return CAMPAIGNS
 
     def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
-        """A whole campaign."""
+        """What a file with a whole campaign would do."""
         session, say = self.session, self.session.say
         found = opened(parcel.path, CAMPAIGNS.kind, keeper(session.book))
         allow: tuple[tuple[str, str], ...] = ()
@@ -132,13 +132,13 @@ class CampaignBringing(Bringing):
         )
 
     def take_journal(self, parcel: BroughtFile, how: How) -> str:
-        """Import the journal, open it, and get the line that says so."""
+        """Import the campaign and open it; returns a sentence that says so."""
         document = CAMPAIGNS.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         CAMPAIGNS.open(self.session, document.name)
         return self.session.say("keep-imported", name=document.name, entries=document.head.number)
 
     def stands(self, found: Found) -> Iterator[str]:
-        """Where, with whom, of how many entries."""
+        """How the campaign in a file stands: date, players, number of entries."""
         session = self.session
         if not found.lines:
             return
@@ -151,7 +151,7 @@ class CampaignBringing(Bringing):
         yield session.say("keeper-bring-entries", count=len(found.lines))
 
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
-        """Objections in words, each with its rule and page."""
+        """Objections in words, each with rule and page."""
         return objections(self.session, problems)
 
     def _wanted(self, turn: Opened, orders: Orders) -> tuple[JournalWriter[Campaign], OrdersReview]:
@@ -161,7 +161,7 @@ class CampaignBringing(Bringing):
         return writer, wanted(session.lang, session.catalogue, turn, orders, writer)
 
     def of_orders(self, opened: Opened, orders: Orders) -> Preview:
-        """What would be entered, beside what came since."""
+        """What a player's orders would do, with what was entered since he wrote them."""
         session, say = self.session, self.session.say
         about = say("keeper-bring-orders", player=orders.player, name=orders.name)
         writer, want = self._wanted(opened, orders)
@@ -184,7 +184,7 @@ class CampaignBringing(Bringing):
         )
 
     def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
-        """Enter the orders of a player that can be carried out, and get the line that says how many."""
+        """Enter the orders that can be carried out; returns a sentence that says how many."""
         del how
         writer, want = self._wanted(opened, orders)
         done = enter(writer, want, more)
@@ -195,7 +195,7 @@ class CampaignBringing(Bringing):
 
 
 def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
-    """What has to be allowed before orders are entered."""
+    """What has to be allowed before orders are entered, as id and words."""
     if want.touched:
         yield "on-top", session.say("keeper-allow-on-top", count=want.entries)
     if want.clash:

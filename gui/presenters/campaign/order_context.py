@@ -1,4 +1,4 @@
-"""Orders of a campaign as forms: who plays, what can be meant, whose copy it is."""
+"""Orders of a campaign as forms: whom a field may name, what is asked, what a player's copy changes."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -41,7 +41,7 @@ DAY = "2027-03-31"
 
 @dataclass(frozen=True)
 class CampaignContext(FormContext[CampaignDocument]):
-    """Where orders of an open campaign are filled in; on a player's copy they wait to be sent."""
+    """The context in which orders of an open campaign are filled in; on a copy they wait to be sent."""
 
     offered = frozenset({Holds.PLAYER, BookHolds.ENGAGEMENT, BookHolds.LIST})
     example = "keeper-typed-hint"
@@ -55,11 +55,11 @@ class CampaignContext(FormContext[CampaignDocument]):
         return form_of(self.kind)
 
     def hint(self, slot: Slot) -> str:
-        """How a day is written."""
+        """The hint of a field for a day: how it is written."""
         return DAY if slot.holds is Holds.DAY else ""
 
     def input(self, slot: Slot) -> Input:
-        """How a field is filled in: a name may be one of the book's or another."""
+        """How a field is filled in; a name may be one of the book's or another."""
         if slot.name == "called":
             return "suggest"
         if slot.name == "people":
@@ -67,20 +67,20 @@ class CampaignContext(FormContext[CampaignDocument]):
         return "names" if is_row(inner(slot.hint)[0]) else super().input(slot)
 
     def usual(self, slot: Slot) -> Value | None:
-        """What goes without saying: one hongo, the first year."""
+        """What a field shows at first: one hongo, the first year."""
         if slot.name == "year":
             return self.session.book.campaign.calendar.start.value
         return 1 if slot.required and self.input(slot) == "count" else None
 
     def field(self, slot: Slot, known: Answers) -> Field:
-        """As it stands; a nation has to be chosen where the list lets nobody come without one."""
+        """A field; a nation is required if the list does not let players come without one."""
         made = super().field(slot, known)
         if slot.name != "people" or not self._nation_required(known):
             return made
         return replace(made, label=self.say("keeper-nation"), needed=True)
 
     def asked(self, slot: Slot, known: Answers) -> bool:
-        """Whether a field can mean anything here."""
+        """Whether a field makes sense with the answers so far."""
         match slot.name:
             case "role":
                 return bool(self._modes(known)) or not self._printed(known)
@@ -94,13 +94,13 @@ class CampaignContext(FormContext[CampaignDocument]):
                 return True
 
     def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:
-        """With the names of who throws for the order of play."""
+        """What the dice are for, with the names of those who throw for the order of play."""
         return dice_words(self.lang, why, rollers(self.document.book, self.ahead.state, command, faces))
 
     # --- what may be chosen ---
 
     def names(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
-        """Players, battles and lists as they can be meant; of a name, those of the book."""
+        """The players, battles, lists or names that a field may hold."""
         match slot.name:
             case "outcome":
                 yield from self._outcomes(known)
@@ -139,7 +139,7 @@ class CampaignContext(FormContext[CampaignDocument]):
                 yield one.name, one.name
 
     def _lawful(self, slot: Slot, known: Answers) -> frozenset[str]:
-        """Whom the order may be about by the book as the campaign stands: they are proposed first."""
+        """Whom the order may be about by the book now; they are proposed first."""
         player, kind = _text(known, "player"), self.order.kind
         if not slot.is_about or player not in self._campaign.players:
             return frozenset()
@@ -159,7 +159,7 @@ class CampaignContext(FormContext[CampaignDocument]):
             yield value, self.say("keeper-outcome", how=value if name else f"any-{value}", player=name)
 
     def _lists(self, known: Answers) -> Iterator[tuple[str, str]]:
-        """All lists; where an army is changed, first those that the player is on his way to."""
+        """All lists; to change an army, first those that the player is on his way to."""
         lists, player = self.session.catalogue.lists, _text(known, "player")
         first: list[str] = []
         if self.order.kind == "rise" and player in self._campaign.players:
@@ -175,7 +175,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         return said if said in lists else lists[0]
 
     def _printed(self, known: Answers) -> bool:
-        """Whether the book has the list, so that what its player is goes without saying."""
+        """Whether the list is the book's, so that it decides what kind of player he is."""
         return any(self._list(known) in row.lists for row in self.document.book.campaign.kinds)
 
     def _modes(self, known: Answers) -> tuple[str, ...]:
@@ -212,17 +212,17 @@ class CampaignContext(FormContext[CampaignDocument]):
 
     @property
     def reader(self) -> Reader:
-        """Who makes orders of what is filled in or typed."""
+        """The reader of typed and filled-in orders for the present state."""
         return self.document.reader
 
     @property
     def completion(self) -> Typing:
-        """Who knows what a word may become, those first that make sense now."""
+        """The completion of typed words, most likely first."""
         return Typing(self.lang, self.document.book, self.session.catalogue, self._campaign)
 
     @property
     def ahead(self) -> Journal[Campaign]:
-        """The journal, on a copy with the orders that wait to be sent."""
+        """The journal; on a copy with the waiting orders entered."""
         return self.document.ahead
 
     @property
@@ -232,12 +232,12 @@ class CampaignContext(FormContext[CampaignDocument]):
 
     @property
     def overrules(self) -> bool:
-        """On a copy nothing is overruled: that is his organiser's to say."""
+        """False on a copy: only the organiser may overrule the rules."""
         return not self.document.owner
 
     @property
     def press(self) -> tuple[str, str]:
-        """On a copy an order is put to those that its player will send."""
+        """The messages of the button; on a copy an order is added to the waiting ones."""
         return ("keeper-to-outbox", "keeper-to-outbox-tip") if self.document.owner else super().press
 
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
@@ -245,7 +245,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         return objections(self.session, problems)
 
     def tried(self, command: Command, dice: int = 0) -> Checked:
-        """What the book has against an order; on a copy, that it is its player's. Raises `BadData`."""
+        """The check of an order; on a copy it must be one that its player may give. Raises `BadData`."""
         own, owner = self.document, self.document.owner
         if owner and own.keeper.sent(own.ahead.state, owner, command) is None:
             return Checked(fault=self.say("keeper-not-his", player=owner))
@@ -259,7 +259,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         *,
         throw: int = 0,
     ) -> None:
-        """Enter it, or put it to the orders of the copy; dice not given are thrown by the organiser."""
+        """Enter the order, or add it to the waiting ones; missing dice are thrown if `throw`."""
         if self.document.owner:
             self.document.plan(command, self.document.generator.throw(throw) if throw else faces)
         else:
@@ -271,7 +271,7 @@ def _text(known: Answers, name: str) -> str:
 
 
 def told_result(result: ReportResult) -> dict[str, str]:
-    """The result of a battle as the form has it."""
+    """The result of a battle as answers of the form."""
     return {
         "battle": result.battle,
         "outcome": result.outcome,

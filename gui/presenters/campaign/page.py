@@ -1,4 +1,4 @@
-"""The campaign page as a whole: before a campaign is open, its head, its papers, the club's page."""
+"""The campaign page as a whole: the start, the head, papers, the web page; words for acts and orders."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -26,14 +26,14 @@ from reports.papers import campaign_papers
 
 
 def title(session: Session, campaign: Campaign) -> str:
-    """Where the campaign stands: the half year and the turn; before the first, when it begins."""
+    """The present half year and turn in words; before the first, when the campaign begins."""
     if not campaign.turn:
         return session.say("keeper-begins", year=campaign.start)
     return session.say("keeper-now", date=date_text(session.lang, campaign.date), turn=campaign.turn)
 
 
 def verb(session: Session, kind: str) -> str:
-    """An order as a button says it."""
+    """The word of an order on its button."""
     return order_title(session.lang, said_as(kind))
 
 
@@ -43,17 +43,17 @@ def help_text(session: Session, kind: str) -> str:
 
 
 def objections(session: Session, found: Iterable[Problem]) -> tuple[str, ...]:
-    """All that the book has against something, each once."""
+    """Objections as sentences, each once."""
     return tuple(dict.fromkeys(objection(session.lang, each) for each in found))
 
 
 def sentences(session: Session, entered: Entered[Campaign]) -> tuple[str, ...]:
-    """What came of an act, fact by fact."""
+    """What came of an act, a sentence for each event."""
     return tuple(sentence(session.lang, fact.event) for fact in entered.act.facts)
 
 
 def act_title(session: Session, entered: Entered[Campaign]) -> str:
-    """An act in a few words, to know it again: its order, and whom it is about."""
+    """An act in a few words: its order, and whom it is about."""
     about = ", ".join(value for value in _named(entered) if value)
     word = verb(session, entered.act.command.kind)
     return f"{word}: {about}" if about else word
@@ -68,7 +68,7 @@ def _named(entered: Entered[Campaign]) -> Iterable[str]:
 
 
 def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]:
-    """What is known of an order that a player may give: himself, and whom or what it is about."""
+    """The known fields of an order that a player may give: himself, and whom or what it is about."""
     slots = form_of(choice.order).slots
     known = {"player": player} if any(slot.name == "player" for slot in slots) else {}
     field = next((slot for slot in slots if slot.is_about), None)
@@ -86,7 +86,7 @@ def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Its name, where it stands, and what undo and redo would do."""
+    """The head of the page: name, present half year, and what undo and redo would do."""
 
     name: str
     where: str
@@ -103,7 +103,7 @@ def head(session: Session, keeping: CampaignDocument) -> Head:
 
 
 def web_page(session: Session, keeping: CampaignDocument) -> str:
-    """The campaign as one page for the club's site, the person's language first."""
+    """The campaign as an HTML page for the club's site, the person's language first."""
     languages = sorted(LANGUAGES, key=lambda lang: lang != session.lang)
     made = day(keeping.writer.clock())
     return campaign_html([campaign_page(keeping.book, lang, keeping.journal, made) for lang in languages])
@@ -113,7 +113,7 @@ def web_page(session: Session, keeping: CampaignDocument) -> str:
 
 
 def stack(session: Session, keeping: CampaignDocument) -> Stack:
-    """Chronicle, standings, statements and the evening's order of play, as all stands."""
+    """The papers of a campaign: chronicle, standings, statements, the order of play."""
     return of_journal(keeping, partial(campaign_papers, session.catalogue))
 
 
@@ -122,7 +122,7 @@ def stack(session: Session, keeping: CampaignDocument) -> Stack:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A new campaign: what it may be called, its first year, and the last in which one may begin."""
+    """A new campaign: the proposed name, its first year, and the last year in which one may begin."""
 
     name: str
     year: int
@@ -130,13 +130,13 @@ class Start:
 
 
 def start(session: Session) -> Start:
-    """What a new campaign may be called, and when it begins."""
+    """The form of a new campaign."""
     calendar = session.book.campaign.calendar
     name = CAMPAIGNS.free_name(session, session.say("keeper-name-usual"))
     return Start(name, calendar.start.value, calendar.last.value)
 
 
 def against_year(session: Session, year: int) -> tuple[str, ...]:
-    """What the book has against beginning in that year."""
+    """The book's objections to beginning in that year."""
     rules = keeper(session.book, session.rulings)
     return objections(session, rules.objections(rules.start, FoundCampaign("?", year)))

@@ -1,4 +1,4 @@
-"""The players, the page of one, and the ledger in which their hongos stand."""
+"""The players with the page of each, and the ledger of their hongos."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -37,7 +37,7 @@ MOVEMENTS = ("date", "cause", "giver", "taker", "hongos")
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which movements are shown: of an account, for a cause, of a year; "" for all."""
+    """Which movements of hongos are shown: an account, a cause, a year; "" for all."""
 
     account: str = ALL
     cause: str = ALL
@@ -49,7 +49,7 @@ EVERYTHING = Filter()
 
 @dataclass(frozen=True, slots=True)
 class LedgerPanel:
-    """The table with its filters; `chart`: what everybody holds."""
+    """The movements with the filters; `chart`: how many hongos everybody has."""
 
     table: Grid
     accounts: tuple[tuple[str, str], ...]
@@ -62,7 +62,7 @@ class LedgerPanel:
 
 
 def ledger(session: Session, keeping: CampaignDocument, chosen: Filter) -> LedgerPanel:
-    """All movements that pass the filter, the latest first."""
+    """The movements that pass the filter, the latest first."""
     campaign, say = keeping.campaign, session.say
     postings = tuple(campaign.ledger.postings)
     accounts = [*campaign.players, BANK]
@@ -88,7 +88,7 @@ def _passes(posting: Posting, chosen: Filter) -> bool:
 
 
 def _movements(session: Session, campaign: Campaign, chosen: Filter) -> Grid:
-    """The movements that pass, the latest first: a statement if an account is named."""
+    """The movements that pass, the latest first; with an account as its statement."""
     if chosen.account:
         return statement(session, campaign, chosen.account, chosen)
     postings = [posting for posting in campaign.ledger.postings if _passes(posting, chosen)]
@@ -106,7 +106,7 @@ def _posted(session: Session, posting: Posting) -> tuple[str, ...]:
 
 
 def statement(session: Session, campaign: Campaign, account: str, chosen: Filter = EVERYTHING) -> Grid:
-    """An account line by line with its running balance, the latest first."""
+    """The movements of an account with its running balance, the latest first."""
     lang = session.lang
     rows = [row for row in campaign.ledger.statement(account) if _passes(row.posting, chosen)]
     told = Lazily(rows[::-1], lambda row: statement_row(lang, account, row))
@@ -122,7 +122,7 @@ FEW = 4
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player in the list: his name, his force and list, what counts for his kind, how he stands."""
+    """A player in the list: name, force and list, what counts for his kind, his state."""
 
     name: str
     text: str
@@ -134,7 +134,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """What a player may do now: buttons; `not_`: what he may not, with the reasons."""
+    """What a player may do now, as buttons; `not_`: what he may not, with the reasons."""
 
     presses: tuple[Press, ...]
     nothing: str
@@ -143,7 +143,7 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A thing that a change of army asks: how much of it is there, in words; `met`: whether it suffices."""
+    """A condition of a change of army: how much of it there is; `met`: whether that is enough."""
 
     text: str
     have: int
@@ -156,7 +156,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of army, and how far it is."""
+    """A change of army and its conditions."""
 
     title: str
     met: bool
@@ -182,7 +182,7 @@ class PlayerPage:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """All of them, and the one that was chosen."""
+    """All players, and the page of the chosen one."""
 
     lines: tuple[Line, ...]
     nobody: str
@@ -190,7 +190,7 @@ class Players:
 
 
 def players(session: Session, keeping: CampaignDocument) -> Players:
-    """The players of the campaign as it is looked at."""
+    """The players at the moment that is shown."""
     campaign = keeping.campaign
     chosen = keeping.player or next(iter(campaign.players), "")
     lines = tuple(_line(session, campaign, each, chosen) for each in campaign.players.values())
@@ -212,7 +212,7 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
 
 
 def player_page(session: Session, keeping: CampaignDocument, name: str) -> PlayerPage:
-    """The page of one player. Raises `BadData` for a stranger."""
+    """The page of a player. Raises `BadData` for an unknown name."""
     campaign, say = keeping.campaign, session.say
     player = campaign.player(name)
     army = called(session.lang, "list", player.army.list)
@@ -283,7 +283,7 @@ def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> Ma
 
 
 def _few(choices: list[Choice]) -> Iterable[Choice]:
-    """The same order about each of a few; about many, it is asked about whom."""
+    """The orders of one kind; if there are many, a single one that asks whom it is about."""
     return choices if len(choices) <= FEW else (replace(choices[0], about=""),)
 
 
@@ -295,7 +295,7 @@ def _press(session: Session, campaign: Campaign, choice: Choice, name: str) -> P
 
 
 def _told(session: Session, order: str, about: Sequence[str]) -> str:
-    """Choices of the same order together; promotions by the names of their lists."""
+    """An order and all whom it is about in one phrase; promotions by the names of lists."""
     names = [called(session.lang, "list", each) if order == "promote" else each for each in about]
     return ": ".join(filter(None, (verb(session, order), ", ".join(names))))
 

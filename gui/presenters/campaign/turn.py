@@ -1,4 +1,4 @@
-"""The half year that is on: what comes next, whose go it is, the battles; the journal in words."""
+"""The current half year: what comes next, the order of play, battles; and the journal in words."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
@@ -48,12 +48,12 @@ class CampaignWords(JournalWords[Campaign]):
         self.keeping = keeping
 
     def line(self, before: Campaign, command: Command) -> str:
-        """An order as it would have been typed as the campaign stood."""
+        """An order as it would have been typed at that moment."""
         session = self.session
         return order_line(session.lang, session.catalogue, self.keeping.keeper, before, command)
 
     def command(self, before: Campaign, text: str) -> Command:
-        """The order of a line as the campaign stood. Raises `BadData`."""
+        """The order of a line at that moment. Raises `BadData`."""
         found: Command = reader(self.session.lang, self.session.catalogue, before).command(text)
         return found
 
@@ -70,15 +70,15 @@ class CampaignWords(JournalWords[Campaign]):
         return act_title(self.session, act)
 
     def filters(self) -> Mapping[str, Sequence[Choice]]:
-        """The players by whom the log can be narrowed."""
+        """The players by whom the log can be filtered."""
         return {"player": [(each, each) for each in self.keeping.live.players]}
 
     def filters_known_by(self) -> Hashable:
-        """The players: with others, other choices are offered."""
+        """The players: the choices change only with them."""
         return tuple(self.keeping.live.players)
 
     def keeps(self, act: StandingAct[Campaign], chosen: Mapping[str, str]) -> bool:
-        """Whether it is about the player who was chosen."""
+        """Whether an act is about the chosen player."""
         player = chosen.get("player", "")
         return not player or any(
             player == fact.who or player in fact.event.about.values() for fact in act.act.facts
@@ -90,7 +90,7 @@ class CampaignWords(JournalWords[Campaign]):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button that begins an order: what is known of it already; `off`: why nobody can give it now."""
+    """A button for an order; `given`: its known fields; `off`: why it cannot be given now."""
 
     order: str
     text: str
@@ -101,9 +101,9 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """Something that waits: whose it is, why with its citation, and the orders that settle it.
+    """Something that has to be done: by whom, why with citation, and the orders that do it.
 
-    `lead`: which of them stands out.
+    `lead`: the number of the order that stands out.
     """
 
     who: str
@@ -114,9 +114,9 @@ class Waits:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's place in the order of play, 0 before it is rolled; what he has and what he has done.
+    """A player's place in the order of play (0 before it is rolled), what he has, what he has done.
 
-    `up`: he is to act.
+    `up`: it is his turn.
     """
 
     number: int
@@ -129,7 +129,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class SidePoints:
-    """A side of a battle: its points with every reason."""
+    """A side of a battle with its points and the reasons for them."""
 
     name: str
     army: str
@@ -152,7 +152,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All that the part of the current half year shows."""
+    """Everything in the part of the current half year."""
 
     title: str
     first: Waits
@@ -168,7 +168,7 @@ class Turn:
 
 
 def turn(session: Session, keeping: CampaignDocument) -> Turn:
-    """The half year as it is looked at."""
+    """The half year at the moment that is shown."""
     campaign = keeping.campaign
     waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
@@ -200,13 +200,13 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
 
 
 def _played(fight: Fight) -> tuple[Press, ...]:
-    """What a battle waits for: that it is played here, or its result, wherever it was played."""
+    """The orders of a battle that come first: playing it here, or entering its result."""
     results = {"outcome"} if fight.record else {"report-result"}
     return (fight.presses[0], *(each for each in fight.presses[1:] if each.order in results))
 
 
 def all_orders(session: Session, keeping: CampaignDocument) -> Iterator[Press]:
-    """Every order: those that have a button of their own, then each of the others, perhaps refused."""
+    """Every order: those with a button, then all others, perhaps refused."""
     panel = turn(session, keeping)
     yield from (one for each in (panel.first, *panel.then) for one in each.presses)
     yield from (one for each in panel.fights for one in each.presses)
@@ -220,7 +220,7 @@ def all_orders(session: Session, keeping: CampaignDocument) -> Iterator[Press]:
 
 
 def _refused(session: Session, keeping: CampaignDocument, kind: str) -> str:
-    """Why an order cannot be given as its form proposes it; "" where that is still to be said."""
+    """Why an order cannot be given with what its form proposes; "" if that is still open."""
     at = CampaignContext(session, keeping, kind)
     form = order_form(at)
     for each in form.fields:
@@ -233,7 +233,7 @@ def _refused(session: Session, keeping: CampaignDocument, kind: str) -> str:
 
 
 def _of_a_battle(due: Due) -> bool:
-    """Battles have cards of their own."""
+    """Whether it is about a battle, for these have cards of their own."""
     return "report-result" in due.orders
 
 
@@ -249,7 +249,7 @@ def press(session: Session, order: str, given: dict[str, str] | None = None, tex
 
 
 def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
-    """Who is to give it, and whom it is about where only one can be meant."""
+    """The known fields of an order that is due: the player, and whom it is about if only one can be meant."""
     about = {key: str(value) for key, value in due.why.about.items() if key in {"other", "battle", "offer"}}
     if order in {"greet", "duel"}:
         return {"player": due.player, "other": about.get("other", "")}
@@ -266,7 +266,7 @@ def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
 
 
 def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
-    """Those in the order of play; then those without a place: all before it is rolled, and who came later."""
+    """Players in the order of play; then those without a place: all before it is rolled, and newcomers."""
     order = campaign.round.order
     for number, name in enumerate(order, 1):
         yield _seat(session, campaign, campaign.player(name), number)
@@ -289,7 +289,7 @@ def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> 
 
 
 def worth(session: Session, campaign: Campaign, player: Player) -> str:
-    """What counts most for a player of his kind: districts, or hongos."""
+    """What counts for a player of his kind, in words: districts or hongos."""
     if player.kind is PlayerKind.COLONIAL:
         return session.say("page-districts", count=len(campaign.districts(player.name)))
     return session.say("keeper-hongos", count=campaign.hongos(player.name))
@@ -355,7 +355,7 @@ def reasons(session: Session, sum_: Reckoning) -> tuple[str, ...]:
 
 
 def _this_turn(keeping: CampaignDocument) -> Iterator[Entered[Campaign]]:
-    """The acts of the half year that is looked at, the latest first."""
+    """The acts of the half year that is shown, the latest first."""
     campaign = keeping.campaign
     for entered in reversed(keeping.journal.standing):
         if keeping.at is not None and entered.number > keeping.at:
@@ -366,7 +366,7 @@ def _this_turn(keeping: CampaignDocument) -> Iterator[Entered[Campaign]]:
 
 
 def _others(session: Session, campaign: Campaign, shown: Iterable[Press]) -> Iterator[Press]:
-    """Every order that has no button yet; its form says what the book has against it now."""
+    """Every order without a button yet."""
     if not campaign.start or campaign.over:
         return
     there = {"found-campaign", *(each.order for each in shown)}

@@ -1,4 +1,4 @@
-"""What a draft would be, in words: inches used and left, what is against it, what is too close to call."""
+"""The draft of a move in words: inches used and left, objections, what is too close to call."""
 
 from collections.abc import Iterable, Iterator
 
@@ -23,10 +23,10 @@ WHO = ("who", "figure")
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A draft in words: its first line, what is against it, what is close (its key and its words).
+    """A draft in words: its first line, objections, close calls as key and words.
 
-    `roll`: the unit whose dice are wanting first, `dice` how many and what for; `ambush`: whether it would
-    lie in ambush, None where it cannot; `over`: it goes farther than its dice allow.
+    `roll`: the unit whose dice are missing; `dice`: how many and what for; `ambush`: whether it would lie in
+    ambush, None if it cannot; `over`: it goes farther than its dice allow.
     """
 
     text: str
@@ -39,7 +39,7 @@ class Proposal:
 
     @property
     def legal(self) -> bool:
-        """Whether nothing is against it."""
+        """Whether the rules have no objection."""
         return not self.against
 
 
@@ -80,20 +80,20 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
 
 
 def rolls_elsewhere(opened: OpenMap, unit: str) -> bool:
-    """Whether the dice of a unit's move are asked for where orders are given, so not a second time."""
+    """Whether the card of this unit's roll is open, so that the strip need not ask for dice."""
     wish = opened.table.wish
     return wish is not None and wish.order == RollMove(unit).kind and unit in wish.who
 
 
 def refusal(session: Session, found: Refusal) -> Proposal:
-    """A ground that was refused: the umpire may have it laid with his reason."""
+    """Terrain that was refused: the umpire may lay it with a reason."""
     said = tuple(dict.fromkeys(problem_text(session, each) for each in found.problems))
     more = (session.say("referee-more", count=len(said) - SHOWN),) if len(said) > SHOWN else ()
     return Proposal(session.say("table_map-draft-ground"), (*said[:SHOWN], *more))
 
 
 def against(session: Session, names: Names, problems: Iterable[Problem]) -> Iterator[str]:
-    """Each thing once, of all the figures that it concerns, and where the book says so."""
+    """Each objection once, with the figures that it concerns and its citation."""
     found: dict[object, list[Problem]] = {}
     for each in problems:
         same = tuple((key, str(fact)) for key, fact in each.about.items() if key not in WHO)
@@ -103,7 +103,7 @@ def against(session: Session, names: Names, problems: Iterable[Problem]) -> Iter
 
 
 def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
-    """One objection, said of several figures by their codes."""
+    """One objection about several figures, named by their codes."""
     company = names.battle.company
     codes = names.codes(session.lang, [each.where for each in rows if each.where in company])
     key = next((each for each in WHO if each in rows[0].about), "")
@@ -116,7 +116,7 @@ def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
 
 
 def closely(session: Session, calls: Iterable[CloseCall]) -> Iterator[tuple[CloseCall, str]]:
-    """Each call that is too close to decide here, once, with the words that ask people to measure it."""
+    """Each close call once, with the sentence that asks people to measure it."""
     for call in {each.key: each for each in calls}.values():
         inches, limit = measured(session, call.inches), measured(session, call.limit)
         about = {**call.about, "inches": inches, "limit": limit}

@@ -1,4 +1,4 @@
-"""The figures of a table as they are drawn: where, whose, what sign, what matters of them now."""
+"""The figures of a table as they are drawn and listed: places, sides, signs, states."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -43,7 +43,7 @@ SIGNS: tuple[Sign, ...] = (*dict.fromkeys((*BY_WEAPON.values(), "leader", *OWN.v
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """All that makes one figure look like another: what is painted once serves them all."""
+    """Everything about a figure's picture; figures with the same look share one."""
 
     side: SideId
     sign: Sign
@@ -59,7 +59,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A figure on the map. `code`: R1.3."""
+    """A figure on the map. `code`: as R1.3."""
 
     figure: str
     unit: str
@@ -69,7 +69,7 @@ class Token:
 
 
 def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
-    """What is drawn upon a figure."""
+    """The sign that is drawn on a figure."""
     troop = figure.troop
     if unit.sort is Sort.LEADER and troop not in OWN and figure == unit.figures[0]:
         return "leader"
@@ -80,7 +80,7 @@ def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
 
 
 def visible(battle: Battle, unit: Unit, viewer: SideId) -> bool:
-    """Whether a unit stands there for whoever looks: an ambush is its owner's secret until all is over."""
+    """Whether a unit is seen: an ambush is seen by its own side only, until the battle is over."""
     if unit.where is Where.AMBUSH:
         return unit.side == viewer or battle.stage is Stage.OVER
     return unit.where in {Where.TABLE, Where.WAITING}
@@ -89,7 +89,7 @@ def visible(battle: Battle, unit: Unit, viewer: SideId) -> bool:
 def tokens(
     session: Session, book: Book, battle: Battle, layout: Layout, viewer: SideId = ""
 ) -> tuple[Token, ...]:
-    """Every figure that may be seen on the table, in the order of the units."""
+    """The figures that may be seen on the table, in the order of the units."""
     return tuple(_tokens(session, book, battle, layout, viewer))
 
 
@@ -124,7 +124,7 @@ def _token(session: Session, book: Book, names: Names, who: tuple[Unit, Figure],
 
 
 def spoken(session: Session, battle: Battle, token: Token) -> str:
-    """A figure in words, as a list reads it out: who, what, where, which way."""
+    """A figure in words for a list: who, what, where, facing which way."""
     return session.say(
         "table_map-figure",
         code=token.code,
@@ -138,12 +138,12 @@ def spoken(session: Session, battle: Battle, token: Token) -> str:
 
 
 def measured(session: Session, inches: float) -> str:
-    """A distance to 0.01 as people read it there; an inch is a centimetre for small figures (SCALE-02)."""
+    """A distance to 0.01 in the person's unit; an inch is a centimetre for small figures (SCALE-02)."""
     return session.say("table_map-measure", number=plain(session, inches), measure=session.settings.measure)
 
 
 def plain(session: Session, inches: float) -> str:
-    """The bare number, with the point or comma of the language."""
+    """The number of a distance, with the point or comma of the language."""
     return decimal(session.lang, inches, 2)
 
 
@@ -152,9 +152,9 @@ def plain(session: Session, inches: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A unit with its figures, each with its words.
+    """A unit with its figures in words.
 
-    `absent`: it stands nowhere, `waits`: and could be put on the table.
+    `absent`: it is not on the table; `waits`: it is not, and could be placed.
     """
 
     unit: str
@@ -166,7 +166,7 @@ class Group:
 
 
 def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tuple[Group, ...]:
-    """Every unit that may be seen, those on the table first."""
+    """Every unit that may be seen, those on the table first, then fires."""
     battle, names = opened.table.shown, Names(opened.table.battle)
     said = {token.figure: spoken(session, battle, token) for token in tokens}
     found = []
@@ -189,7 +189,7 @@ def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tupl
 
 
 def _burning(session: Session, opened: OpenMap, names: Names) -> Iterator[Group]:
-    """What burns, since when, and who stands in its flames."""
+    """What burns, since when, and who stands in the flames."""
     inside = {each.place: each.figures for each in in_flames(opened.scene)}
     for each in opened.table.battle.fires:
         figures = inside.get(each.name, ())

@@ -1,4 +1,4 @@
-"""Which names stand where on the map: pieces of terrain, buildings, works, units."""
+"""The names on the map and their places: terrain, buildings, units."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from heart_africa.rules.battle import SideId
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name at a spot; `side`: of a unit, whose it is, and `unit` which."""
+    """A name at a spot; for a unit with its side and name."""
 
     text: str
     spot: Spot
@@ -24,18 +24,18 @@ class Label:
 
 
 def kind_name(session: Session, what: str) -> str:
-    """What a kind of terrain is called."""
+    """The name of a kind of terrain."""
     return capital(name(session.lang, "piece", what))
 
 
 def labels(layout: Layout) -> tuple[Label, ...]:
-    """The names of what lies on the table."""
+    """The names of terrain and buildings on the table."""
     lies: tuple[Feature | Building | Work, ...] = (*layout.features, *layout.buildings)
     return tuple(Label(each.name, middle(each)) for each in lies)
 
 
 def unit_labels(tokens: Iterable[Token]) -> tuple[Label, ...]:
-    """The code of each unit over the middle of its figures."""
+    """The code of each unit at the middle of its figures."""
     spots: dict[str, list[Token]] = {}
     for token in tokens:
         spots.setdefault(token.unit, []).append(token)
@@ -50,7 +50,7 @@ def unit_labels(tokens: Iterable[Token]) -> tuple[Label, ...]:
 
 
 def middle(piece: Feature | Building | Work) -> Spot:
-    """Where the name of a piece stands."""
+    """The spot for the name of a piece."""
     match piece:
         case Building(yard=yard, rooms=rooms):
             west, south, east, north = box_of(yard or rooms[0])
@@ -67,6 +67,6 @@ def middle(piece: Feature | Building | Work) -> Spot:
 
 
 def _halfway(course: Course) -> Spot:
-    """The middle of a course by its spots."""
+    """The spot in the middle of a course, counted by its corners."""
     (x, y), (to_x, to_y) = course[(len(course) - 1) // 2], course[len(course) // 2]
     return (x + to_x) / 2, (y + to_y) / 2

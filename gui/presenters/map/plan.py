@@ -1,4 +1,4 @@
-"""The table as a plan on paper: what lies there, who stands where, what the signs mean."""
+"""The table as a plan on paper: terrain, units, and what the signs mean."""
 
 from collections.abc import Iterable, Iterator
 
@@ -28,7 +28,7 @@ def plan_of(session: Session, book: Book, battle: Battle, layout: Layout, tokens
 
 
 def plan_sheet(session: Session, name: str, plan: Plan, tokens: Iterable[Token] = ()) -> Sheet:
-    """A page with the plan on it, and who stands where."""
+    """A page with the plan, and a table of where each unit stands."""
     say = session.say
     sections = [Section("plan", say("table_map-plan-deployment"), (plan,))]
     if rows := tuple(_units(session, tokens)):
@@ -43,7 +43,7 @@ def plan_sheet(session: Session, name: str, plan: Plan, tokens: Iterable[Token] 
 
 
 def _units(session: Session, tokens: Iterable[Token]) -> Iterator[Row]:
-    """Each unit with the middle of where it stands, and which way it faces."""
+    """A row for each unit: the middle of its figures, and their facing."""
     units: dict[str, list[Token]] = {}
     for token in tokens:
         units.setdefault(token.unit, []).append(token)

@@ -1,4 +1,4 @@
-"""The moments of a battle as they are played back: each entry in words, and who came by which way."""
+"""The moments of a battle for the playback: each entry in words, and the ways figures took."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -15,14 +15,14 @@ SENTENCES = 2
 
 @dataclass(frozen=True)
 class Moment:
-    """The table after an entry of the battle, 0 for the beginning; `came`: who came, and by which way."""
+    """The table after an entry of the battle, 0 for the beginning; `came`: who moved, by which way."""
 
     number: int
     came: Mapping[str, Course] = field(default_factory=dict)
 
 
 def moments(opened: OpenMap) -> tuple[Moment, ...]:
-    """One for the beginning and one for each entry in force."""
+    """A moment for the beginning and one for each entry in force that changes the table."""
     numbers = [each.number for each in opened.table.journal.standing]
     found = []
     before: Mapping[str, Stand] = {}
@@ -33,7 +33,7 @@ def moments(opened: OpenMap) -> tuple[Moment, ...]:
 
 
 def moment_text(session: Session, opened: OpenMap, number: int) -> str:
-    """An entry in words, as whoever looks may know it."""
+    """An entry in words, without what the side that is looking may not know."""
     entry = next((each for each in opened.table.journal.standing if each.number == number), None)
     if entry is None:
         return session.say("table_map-replay-beginning")
@@ -42,7 +42,7 @@ def moment_text(session: Session, opened: OpenMap, number: int) -> str:
 
 
 def _shifts(before: Mapping[str, Stand], now: Mapping[str, Stand]) -> dict[str, Course]:
-    """The straight ways of those who stand elsewhere than before."""
+    """Straight ways for the figures that stand elsewhere than before."""
     found: dict[str, Course] = {}
     for name, stand in now.items():
         was = before.get(name)

@@ -1,4 +1,4 @@
-"""Trees, tufts and stones strewn over an area: the same every time the same piece is drawn."""
+"""Spots scattered over an area for trees, tufts and stones: always the same for the same piece."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,7 +11,7 @@ _ALL = 0xFFFFFFFF
 
 
 def lot(*numbers: int) -> float:
-    """A number from 0 to 1 that looks thrown, and is always the same for these."""
+    """A number from 0 to 1 that looks random, but is always the same for these numbers."""
     found = 0x2545F491
     for place, number in enumerate(numbers):
         found = ((found ^ (number & _ALL)) * _MIX[place % len(_MIX)]) & _ALL
@@ -21,7 +21,7 @@ def lot(*numbers: int) -> float:
 
 
 def seed(name: str) -> int:
-    """A number made of a name: the same name scatters the same way."""
+    """A number made from a name."""
     found = 0
     for letter in name:
         found = (found * 131 + ord(letter)) & _ALL
@@ -31,10 +31,10 @@ def seed(name: str) -> int:
 def strewn(
     box: tuple[float, float, float, float], step: float, kind: int
 ) -> Iterator[tuple[float, float, float]]:
-    """Spots about `step` apart in a box (west, south, east, north), each with a number from 0 to 1.
+    """Spots about `step` inches apart in a box (west, south, east, north), each with a number from 0 to 1.
 
-    They lie in a grid that belongs to the table, each pushed aside, every other row by half a step: a piece
-    that is moved keeps its look nowhere, and two that overlap agree.
+    They belong to a grid of the table, each pushed aside by chance: pieces that overlap agree, but a piece
+    that is moved looks different.
     """
     west, south, east, north = box
     for row in range(floor(south / step) - 1, floor(north / step) + 2):
@@ -50,13 +50,13 @@ def strewn(
 
 
 def box_of(course: Course, margin: float = 0) -> tuple[float, float, float, float]:
-    """West, south, east and north ends of some spots."""
+    """West, south, east and north end of these spots, widened by `margin` inches."""
     across, up = [x for x, _ in course], [y for _, y in course]
     return min(across) - margin, min(up) - margin, max(across) + margin, max(up) + margin
 
 
 def finer(course: Course, step: float, *, closed: bool) -> list[Spot]:
-    """The same line with a corner every so many inches."""
+    """The same line with a corner every `step` inches."""
     ends = [*course[1:], course[0]] if closed else list(course[1:])
     found: list[Spot] = []
     for (x, y), (to_x, to_y) in zip(course, ends, strict=False):
@@ -67,7 +67,7 @@ def finer(course: Course, step: float, *, closed: bool) -> list[Spot]:
 
 
 def spaced(course: Course, step: float) -> list[Spot]:
-    """Spots along a line, so many inches from one to the next, none at its ends."""
+    """Spots every `step` inches along a line; the first and last are half a step from its ends."""
     found: list[Spot] = []
     left = step / 2
     for (x, y), (to_x, to_y) in pairwise(course):

@@ -1,4 +1,4 @@
-"""What a figure sees and may shoot, why not the others, and the distances that matter about it."""
+"""What a figure sees and may shoot at, why not the others, and the distances that matter."""
 
 from collections.abc import Iterable, Iterator
 
@@ -32,7 +32,10 @@ TOLD = 2
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a figure may shoot at: lines of sight (`right`, `zone`: free but another comes first, `wrong`)."""
+    """What a figure may shoot at, as text and lines of sight.
+
+    A line is `right`, `wrong`, or `zone`: free, but another target comes first.
+    """
 
     text: str
     lines: tuple[tuple[Spot, Spot, str], ...]
@@ -63,7 +66,7 @@ def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) 
 
 
 def _few(session: Session, told: Iterable[str], most: int = TOLD) -> tuple[str, ...]:
-    """The first of these, and how many more there are."""
+    """The first of these sentences, and how many more there are."""
     found = list(told)
     if len(found) > most:
         found[most - 1 :] = [f"{found[most - 1]} {session.say('referee-more', count=len(found) - most)}"]
@@ -80,7 +83,7 @@ def _as_line(problem: Problem) -> Line:
 
 
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:
-    """Whom it may shoot at first, how far off, and the priority that says so."""
+    """Whom it may shoot at first, how far away, and the priority for that."""
     code, figure = who
     if not found.allowed:  # while others move it is no news, and would cover the map
         told = bool(found.options) or opened.scene.battle.step is Step.SHOOTING
@@ -95,7 +98,7 @@ def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, st
 
 
 def fights(session: Session, opened: OpenMap, figure: str) -> str:
-    """In the close combat step, how many of those who touch a figure may fight it, in words; else ""."""
+    """How many of the enemies in contact may fight a figure, in words, in the melee step; else ""."""
     scene = opened.scene
     if scene.battle.step is not Step.MELEE or figure not in scene.here or not contact.touched(scene, figure):
         return ""
@@ -106,7 +109,7 @@ def fights(session: Session, opened: OpenMap, figure: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shots:
-    """A volley in words: what was found; why the others hold their fire."""
+    """A volley in words; `held`: who does not shoot and why; `close`: what is too close to call."""
 
     text: str
     held: tuple[str, ...]
@@ -114,7 +117,7 @@ class Shots:
 
 
 def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) -> Shots:
-    """Who of a unit shoots at another, and why the rest does not."""
+    """Who of a unit shoots at another, and why the others do not."""
     names = Names(opened.table.battle)
     aims = found.fire.aims if found.fire else ()
     code = names.code(session.lang, target)
@@ -129,7 +132,7 @@ def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) ->
 
 
 def _doubts(session: Session, close: Iterable[CloseCall]) -> Iterator[str]:
-    """What people should measure: of many of one kind the closest stands for all."""
+    """What people should measure; of several of one kind only the closest."""
     kinds: dict[str, list[CloseCall]] = {}
     for call in close:
         kinds.setdefault(call.what, []).append(call)
@@ -141,7 +144,7 @@ def _doubts(session: Session, close: Iterable[CloseCall]) -> Iterator[str]:
 
 
 def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, ...]]]) -> Iterator[str]:
-    """Those who do not shoot for the same reason together."""
+    """The figures that do not shoot, grouped by reason."""
     by: dict[str, tuple[str, list[str]]] = {}
     for name, lines in held:
         text = line_text(session, lines[0]) if lines else session.say("table_map-shots-no-reason")
@@ -152,27 +155,27 @@ def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, 
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """What reaches how far, in words, and the edge of it."""
+    """An outline of reach, and what it means."""
 
     text: str
     outlines: tuple[Course, ...]
 
 
 def circles(session: Session, opened: OpenMap, figures: Iterable[str]) -> tuple[Circle, ...]:
-    """What reaches how far from leaders, bearers, doctors and scouts among these, and what is asked about."""
+    """The reach of leaders, bearers, doctors and scouts among these figures, and what is being measured."""
     there = (name for name in dict.fromkeys(figures) if name in opened.scene.here)
     found = [ring for name in there for ring in radii.rings(opened.scene, name)]
     return tuple(_circle(session, opened, ring) for ring in (*found, *_news(opened)))
 
 
 def _news(opened: OpenMap) -> Iterator[Ring]:
-    """Around what is to be measured for morale now."""
+    """Circles around what has to be measured for morale now."""
     if opened.live and opened.table.battle.stage is Stage.PLAY:
         yield from radii.news(opened.scene)
 
 
 def bursts(session: Session, opened: OpenMap, fire: Fire | None) -> tuple[Circle, ...]:
-    """How far the shells of guns in a volley burst about their targets (GUN-02)."""
+    """Circles around the targets of guns in a volley: where their shells burst (GUN-02)."""
     scene = opened.scene
     at = {
         aim.target: None
@@ -189,7 +192,7 @@ def _circle(session: Session, opened: OpenMap, ring: Ring) -> Circle:
 
 
 def _far(session: Session, inches: float) -> str:
-    """As the book prints it, without hundredths."""
+    """A distance as the book prints it, without hundredths."""
     return session.say(
         "table_map-measure", number=localized(session.lang, f"{inches:g}"), measure=session.settings.measure
     )

@@ -1,4 +1,4 @@
-"""The terrain editor in words: what can be added, the chosen piece, what the environment says of it all."""
+"""The terrain editor in words: what can be added, the chosen piece, the verdict on the table."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ HOMES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A class of terrain: how much of the table it covers, in words; whether that is as it should be."""
+    """A class of terrain: how much of the table it covers, and whether that is within bounds."""
 
     text: str
     good: bool
@@ -38,7 +38,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the environment says: shares by class, and all that it has against the table."""
+    """The verdict on a table: shares by class, and objections."""
 
     shares: tuple[Share, ...]
     against: tuple[str, ...]
@@ -46,7 +46,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class ChosenPiece:
-    """The piece that is worked upon; `can`: which of its properties can be set."""
+    """The chosen piece; `can`: which of its properties can be set."""
 
     piece: Piece
     title: str
@@ -55,27 +55,27 @@ class ChosenPiece:
 
 
 def environments(session: Session) -> tuple[tuple[str, str], ...]:
-    """The six environments by name."""
+    """The six environments with their names."""
     return tuple((each, name(session.lang, "terrain", each)) for each in ENVIRONMENTS)
 
 
 def kinds(session: Session) -> tuple[tuple[str, str], ...]:
-    """What may be laid."""
+    """The kinds of terrain with their names."""
     return tuple((each.value, kind_name(session, each.value)) for each in PieceId)
 
 
 def work_kinds(session: Session) -> tuple[tuple[str, str], ...]:
-    """The works that may be set down."""
+    """The works that can be set down, with their names."""
     return tuple((each, work_name(session, each)) for each in WORKS)
 
 
 def work_name(session: Session, kind: str) -> str:
-    """What a work is called."""
+    """The name of a work."""
     return session.say("table_map-building") if kind == "temba" else session.say("table_map-work", kind=kind)
 
 
 def judgement(session: Session, opened: OpenMap) -> Judgement:
-    """The table as TSEL judges it, measured as it lies."""
+    """The table judged by the rules of terrain selection (TSEL), as it lies."""
     layout, battle = opened.layout, opened.table.battle
     ground = ground_of(layout, battle.defender)
     problems = objections_to_ground(opened.book, ground, battle.scenario)
@@ -106,7 +106,7 @@ def _shares(session: Session, opened: OpenMap) -> Iterator[Share]:
 
 
 def chosen(session: Session, opened: OpenMap) -> ChosenPiece | None:
-    """The piece that is worked upon, if one is."""
+    """The chosen piece, None if none is."""
     piece = piece_named(opened.layout, opened.piece)
     if piece is None:
         return None
@@ -122,7 +122,7 @@ def chosen(session: Session, opened: OpenMap) -> ChosenPiece | None:
 
 
 def placeable(opened: OpenMap, piece: Piece) -> bool:
-    """Whether a work can be placed by an order of the battle: while sides deploy, and its side bought it."""
+    """Whether an order of the battle can place a work: during deployment, if its side bought it."""
     battle = opened.table.battle
     if not isinstance(piece, Work) or battle.stage is not Stage.DEPLOY or not opened.live:
         return False

@@ -1,4 +1,4 @@
-"""What the table has found, what its signs mean, the ruler and the samples, in words."""
+"""What the map says, in words: objections, reasons, offers, the legend, the ruler, sample tables."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -32,7 +32,7 @@ OWN = "table_"
 
 
 def worded(session: Session, message: str, about: Mapping[str, object]) -> str:
-    """A message with its facts; one that nobody has worded says its id."""
+    """A message with its facts; the id itself if there is no such message."""
     if not has(session.lang, message):
         return message
     if not message.startswith(OWN):
@@ -41,7 +41,7 @@ def worded(session: Session, message: str, about: Mapping[str, object]) -> str:
 
 
 def _fact(fact: object) -> object:
-    """A distance without more digits than people measure."""
+    """A distance rounded to hundredths; anything else as it is."""
     return round(fact, 2) if isinstance(fact, float) else fact
 
 
@@ -50,7 +50,7 @@ def _sentence(text: str) -> str:
 
 
 def problem_text(session: Session, each: Problem) -> str:
-    """An objection with its citation; a fault of the table itself has none."""
+    """An objection with its citation; faults of the table itself have none."""
     return _cited(session, worded(session, each.code, each.about), each.rule, each.page)
 
 
@@ -60,7 +60,7 @@ def line_text(session: Session, line: Line) -> str:
 
 
 def offer_text(session: Session, names: Names, order: Command) -> str:
-    """An order that the table shows to be possible: what it is, and of several alike which."""
+    """An order as a menu entry; if several are alike, with what tells them apart."""
     match order:
         case LeaveRoof(way=way):
             which = words_of(session.lang, value_message(way))[0]
@@ -82,7 +82,7 @@ def _cited(session: Session, text: str, rule: str, page: int) -> str:
 
 
 def sample_name(session: Session, path: Path) -> str:
-    """A sample table by its country and scenario."""
+    """The name of a sample table: environment and scenario."""
     country, _, scenario = path.name.removesuffix(ENDING).partition("-")
     terrain = name(session.lang, "terrain", country)
     played = name(session.lang, "scenario", scenario.replace("-", "_"))
@@ -96,7 +96,7 @@ LONG = {"gun", "machine_gun"}
 
 
 def legend(session: Session, book: Book) -> tuple[tuple[Look, str], ...]:
-    """Each look with its words."""
+    """Each look of figures with its meaning."""
     foot = base_of(book, "spearmen")
     gun = base_of(book, "machine_gun")
     horse = base_of(book, "lancers")
@@ -122,7 +122,7 @@ def legend(session: Session, book: Book) -> tuple[tuple[Look, str], ...]:
 
 
 def ruled(session: Session, tokens: Iterable[Token], ends: tuple[Spot, Spot]) -> str:
-    """What lies between two spots, in words."""
+    """The distance between two spots, or the bases there, in words."""
     shapes = {token: _shape(token) for token in tokens}
     one, other = (_held(shapes, spot) for spot in ends)
     first, second = (
@@ -140,6 +140,6 @@ def _shape(token: Token) -> Shape:
 
 
 def _held(shapes: dict[Token, Shape], spot: Spot) -> Token | None:
-    """The figure whose base a spot is on."""
+    """The figure whose base covers a spot, or None."""
     point = line((spot,))
     return next((token for token, shape in shapes.items() if meets(shape, point)), None)

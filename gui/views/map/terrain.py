@@ -70,10 +70,7 @@ MOST_WIDE = 24
 
 
 class TerrainPanel(QWidget):
-    """The editor of terrain. Its changes are undone like orders.
-
-    `asked` is emitted with what only the map's files can do, as `open` or `save`.
-    """
+    """The editor of terrain; what is changed there can be undone on the map."""
 
     asked = Signal(str)
 

@@ -1,4 +1,4 @@
-"""Which order has which card, and the answers kept while one is open."""
+"""Which order has which card, the card of any other order, and the answers kept while a card is open."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field
@@ -23,7 +23,7 @@ from heart_africa.rules.referee import arrivals, movement, shooting
 
 
 def known(desk: BattleContext, answers: Answers) -> Answers:
-    """What the form fills in by itself, and what the map says of whom it names."""
+    """The answers that the form and the map give by themselves."""
     found = order_form(desk, answers).values
     return {**found, **measured.order(desk.map, desk.kind, found)}
 
@@ -33,14 +33,14 @@ def _form(desk: BattleContext, said: FormValues) -> OrderForm:
 
 
 def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The fields of the order; those that are usually wanted stand at once, the others folded below."""
+    """The fields of the order: those usually needed at once, the others folded."""
     yield from _form(desk, said).fields
 
 
 def command(desk: BattleContext, said: FormValues) -> object:
-    """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be.
+    """The order of the form. Raises `BadData`, and `Doubt` while a required field is empty.
 
-    A distance that is asked at once has to be measured, even where the order could do without.
+    A distance that is asked for at once must be given, even if the order could do without.
     """
     form = _form(desk, said)
     open_ = {slot.name for slot in desk.order.slots if inner(slot.hint)[1]}
@@ -54,7 +54,7 @@ def command(desk: BattleContext, said: FormValues) -> object:
 
 
 def points(desk: BattleContext, said: FormValues, unit: str) -> str:
-    """The first field that may hold that unit."""
+    """The first field that can name that unit."""
     fits = (each.name for each in _form(desk, said).fields if unit in dict(each.choices))
     return next(fits, "")
 
@@ -87,7 +87,7 @@ CARDS: Mapping[str, Maker] = MappingProxyType(
 
 
 def desk(session: Session, table: BattleDocument) -> BattleContext | None:
-    """Where the order that is asked for is filled in; None if none is, or it has no card."""
+    """The context in which the order that is asked for is filled in; None if there is none with a card."""
     wish = table.wish
     return (
         BattleContext(session, table, wish.order, wish.who)
@@ -98,9 +98,9 @@ def desk(session: Session, table: BattleDocument) -> BattleContext | None:
 
 @dataclass
 class CardDraft:
-    """What was answered on a card; `pointed`: the unit chosen on the board that has been heeded.
+    """The answers given on a card; `pointed`: the unit chosen on the board that they include already.
 
-    `dice`: what was typed where dice are asked for, of which nothing is entered yet.
+    `dice`: what was typed in the line for dice and is not entered yet.
     """
 
     table: BattleDocument
@@ -114,7 +114,7 @@ OPEN: Key[CardDraft] = Key("card")
 
 
 def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
-    """The answers given so far on this card; asked for anew, it begins empty but for the dice typed."""
+    """The answers so far on this card; asked for anew, only the typed dice are kept."""
     found = session.open.get(OPEN)
     before = found if found is not None and found.table is table and found.wish == wish else None
     if before is not None and before.wish is wish:
@@ -124,7 +124,7 @@ def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDr
 
 
 def kept(at: BattleContext) -> CardDraft:
-    """The answers given so far, the unit chosen on the board since among them."""
+    """The answers so far, with the unit that was chosen on the board since."""
     wish, table = at.document.wish, at.document
     assert wish is not None  # noqa: S101  # a desk is for a wish
     found = draft(at.session, table, wish)
@@ -138,10 +138,10 @@ def kept(at: BattleContext) -> CardDraft:
 
 
 def card(at: BattleContext) -> CardPanel:
-    """The card as it stands."""
+    """The panel of the open card."""
     return panel(at, CARDS[at.kind], kept(at).answers)
 
 
 def forget(session: Session) -> None:
-    """The card was carried out, or given up."""
+    """Forget the answers, because the order was carried out or dropped."""
     session.open.take(OPEN)

@@ -1,4 +1,4 @@
-"""Close combat: who fights whom, both scores with their sums, what the 36 throws of two dice bring."""
+"""The card of close combat: who fights whom, both scores with their sums, what the 36 throws bring."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,13 +26,13 @@ BEST = ""
 
 
 def _proposed(desk: BattleContext) -> tuple[Match, ...]:
-    """As figures touch on the map; as the battle knows it where no map says so."""
+    """The bouts proposed: by the contacts on the map, else as the battle knows them."""
     known, pairs = proposed(desk.book, desk.battle), still_to_fight(desk.book, desk.battle)
     return measured.bouts(desk.map, known, pairs)
 
 
 def matches(desk: BattleContext, said: FormValues) -> tuple[Match, ...]:
-    """The pairing proposed, with the changes that people made to it."""
+    """The proposed bouts, with the changes that people made."""
     found = list(_proposed(desk))
     for number in range(len(found)):
         chosen = said.text(f"against-{found[number].one}")
@@ -47,7 +47,7 @@ def _first(said: FormValues, match: Match) -> str:
 
 
 def _swapped(found: list[Match], number: int, enemy: str) -> list[Match]:
-    """The enemy comes to this bout; whom he would have fought fights the one he takes the place of."""
+    """The bouts with this enemy moved into one; whom he would have fought takes the enemy he replaces."""
     given_up = found[number].others[0]
     swapped = [replace(each, others=tuple(given_up if other == enemy else other for other in each.others))
                for each in found]  # fmt: skip
@@ -61,7 +61,7 @@ def _enemies(desk: BattleContext, figure: str) -> tuple[str, ...]:
 
 
 def known(desk: BattleContext, _answers: Answers) -> Answers:
-    """Everybody fights, unless the card was asked for some."""
+    """All bouts are fought now, unless the card was asked for certain units."""
     named = set(desk.who)
     return {
         f"now-{each.one}": not named or bool(named & {*each.names, *_units(desk, each)})
@@ -129,7 +129,7 @@ def _names(match: Match) -> str:
 
 
 def command(desk: BattleContext, said: FormValues) -> Fight:
-    """The bouts that are fought now. Raises `Doubt` if there are none."""
+    """The order to fight these bouts. Raises `Doubt` if there are none."""
     found = tuple(each for each in matches(desk, said) if said.flag(f"now-{each.one}"))
     if not found:
         raise Doubt(desk.say("card-doubt-bouts"))
@@ -146,7 +146,7 @@ def command(desk: BattleContext, said: FormValues) -> Fight:
 
 
 def reading(desk: BattleContext, fight: Fight) -> Reading:
-    """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
+    """Scores with their sums, chances and charts; bouts that differ only in names are shown once."""
     alike: dict[object, list[Bout]] = {}
     for bout in (bout_of(desk.battle, match, fight) for match in fight.bouts):
         alike.setdefault(bout.facts, []).append(bout)
@@ -167,13 +167,13 @@ def _known(found: Bout, book: _Same) -> BoutOdds:
 
 
 def _others(desk: BattleContext, bout: Bout) -> str:
-    """The enemies of the one by their troops: "Spearman", "2 Spearmen", "1 Spearman + 1 Archer"."""
+    """The opponents by their troops: "Spearman", "2 Spearmen", "1 Spearman + 1 Archer"."""
     troops = [other.troop for other in bout.others]
     return name(desk.lang, "figure", troops[0]) if len(troops) == 1 else together(desk.lang, troops)
 
 
 def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need:
-    """Both scores, and that of each enemy who fights otherwise than the first."""
+    """Both scores; with several opponents also the score of each that differs from the first."""
     first = found.as_first[0]
     one, other = (name(desk.lang, "figure", each.troop) for each in bout.fighters[:2])
     reasons = _score(desk, one, first.one)
@@ -189,7 +189,7 @@ def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need
 
 
 def _needs(desk: BattleContext, names: tuple[str, str], needs: int) -> str:
-    """By how much the first's die has to be above the second's."""
+    """By how much the die of one must exceed that of the other, in words."""
     how = "more" if needs > 0 else "equal" if needs == 0 else "less"
     return desk.say("card-wins-if", how=how, needs=abs(needs), one=names[0], other=names[1])
 
@@ -215,14 +215,14 @@ def _chart(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Chart
 
 
 def _order(desk: BattleContext, fight: Fight) -> tuple[str, ...]:
-    """Whose die is typed first; of several bouts the toggles above show the order."""
+    """In which order the dice are typed."""
     count = len(fight.bouts)
     order = _versus(desk, fight.bouts[0]) if count == 1 else ""
     return (desk.say("card-dice-order", count=count, order=order),)
 
 
 def dice(_desk: BattleContext, fight: Fight) -> int:
-    """A die for each figure."""
+    """The number of dice: one for each figure."""
     return sum(len(each.names) for each in fight.bouts)
 
 

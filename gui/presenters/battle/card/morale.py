@@ -1,4 +1,4 @@
-"""Morale: what has to be measured, the tests owed with their needed face, leaves, spells, rallying."""
+"""The cards of morale: what to measure, tests with the face needed, leaves, spells, rallying."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ from reports.content.chart import Chart, shares
 
 
 def nothing(_desk: BattleContext, _answers: Answers) -> Answers:
-    """The answers known beforehand of a card that knows none."""
+    """No answers: for a card that knows none beforehand."""
     return {}
 
 
@@ -48,7 +48,7 @@ def _question(desk: BattleContext, said: FormValues) -> Question | None:
 
 
 def hear_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """The question, then each unit that it may concern."""
+    """The question, then a choice of the units that it may concern."""
     found, asked = _questions(desk), _question(desk, said)
     if asked is None:
         return
@@ -62,7 +62,7 @@ def hear_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def hear_known(desk: BattleContext, answers: Answers) -> Answers:
-    """Whom it reached, as the map shows or as was said before."""
+    """The units in reach, as the map shows or as was stated before."""
     asked = _question(desk, FormValues(answers, {}))
     if asked is None:
         return {}
@@ -70,7 +70,7 @@ def hear_known(desk: BattleContext, answers: Answers) -> Answers:
 
 
 def hear(desk: BattleContext, said: FormValues) -> Hear:
-    """Who is named was near enough; whoever is not, was not."""
+    """The order: the named units were in reach, the others were not."""
     asked = _question(desk, said)
     if asked is None:
         raise Doubt(desk.say("card-doubt-measured"))
@@ -78,17 +78,17 @@ def hear(desk: BattleContext, said: FormValues) -> Hear:
 
 
 def hear_reading(desk: BattleContext, order: Hear) -> Reading:
-    """What the answer comes to."""
+    """How many units the answer concerns."""
     return Reading(said=(desk.say("card-heard", count=len(order.units)),), notes=_by_map(desk))
 
 
 def _by_map(desk: BattleContext) -> tuple[str, ...]:
-    """That the map has measured, and people may know better."""
+    """A note that the map has measured, if there is one, so that people can correct it."""
     return (desk.say("card-by-map"),) if desk.map is not None else ()
 
 
 def hear_points(desk: BattleContext, said: FormValues, unit: str) -> str:
-    """A unit chosen on the board was near enough, or not after all."""
+    """The field to which a unit chosen on the board is added, or from which it is removed."""
     asked = _question(desk, said)
     return "units" if asked is not None and unit in asked.units else ""
 
@@ -97,13 +97,13 @@ def hear_points(desk: BattleContext, said: FormValues, unit: str) -> str:
 
 
 def _owed(desk: BattleContext) -> tuple[Owing, ...]:
-    """Who has tests to take, units or vessels as the order is for them."""
+    """The units, or vessels for the order of vessels, that have tests to take."""
     vessel = desk.order.cls is TakeVesselTests
     return tuple(each for each in owings(desk.book, desk.battle) if each.rolled and each.vessel is vessel)
 
 
 def _units(desk: BattleContext, names: Iterable[str]) -> Choices:
-    """Units, the one asked for first."""
+    """Units to choose from, with the one that the card was asked for first."""
     named = [desk.battle.company.get(who, who) for who in desk.who]
     return desk.units(each for each in (*named, *names) if each in desk.battle.units)
 
@@ -113,14 +113,14 @@ def _tested(desk: BattleContext) -> Choices:
 
 
 def tests_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Whose tests they are, unless the card was asked for somebody."""
+    """Whose tests they are, unless the card was asked for a unit."""
     choices, whose = _tested(desk), _whom(desk)
     if not desk.who:
         yield desk.ask(whose, "choice", said.one_of(whose, choices), choices=choices)
 
 
 def tests(desk: BattleContext, said: FormValues) -> object:
-    """The tests of a unit or vessel. Raises `Doubt` if nobody owes any."""
+    """The order for the tests of a unit or vessel. Raises `Doubt` if none owes any."""
     unit = said.one_of(_whom(desk), _tested(desk))
     if not unit:
         raise Doubt(desk.say("card-doubt-tests"))
@@ -128,12 +128,12 @@ def tests(desk: BattleContext, said: FormValues) -> object:
 
 
 def _whom(desk: BattleContext) -> str:
-    """The field that says whose test it is, or who gives the unit something."""
+    """The name of the order's first field: whose test it is, or who gives something to the unit."""
     return desk.order.slots[0].name
 
 
 def tests_reading(desk: BattleContext, order: TakeTests) -> Reading:
-    """Why it tests, what each die needs, what may become of it, who may spare it a test."""
+    """Why the unit tests, what each die needs, what may become of it, who may spare it a test."""
     known = owing(desk.book, desk.battle, order.unit)
     notes = (*_reasons(desk, known), *_spared(desk, known))
     if known.check is None:
@@ -148,7 +148,7 @@ def tests_reading(desk: BattleContext, order: TakeTests) -> Reading:
 
 
 def _reasons(desk: BattleContext, known: Owing) -> Iterator[str]:
-    """Why each test is owed, and why something else makes none."""
+    """Why each test is owed, and why other things cause none."""
     yield from (f"• {_told(desk, each)}" for each in known.due)
     yield from (f"○ {_told(desk, each)}" for each in known.not_due)
 
@@ -165,7 +165,7 @@ def _spared(desk: BattleContext, known: Owing) -> Iterator[str]:
 
 
 def _leaves(desk: BattleContext, unit: str) -> Iterator[Link]:
-    """A disciplinarian, a standard: each may spare it one test, said before the die."""
+    """Links to the orders of a disciplinarian and of a standard, which may spare the unit one test each."""
     battle, side = desk.battle, desk.battle.unit(unit).side
     leader = battle.leader(side)
     if leader is not None and leader.on_table and Trait.DISCIPLINARIAN in leader.traits:
@@ -176,7 +176,7 @@ def _leaves(desk: BattleContext, unit: str) -> Iterator[Link]:
 
 
 def tests_dice(desk: BattleContext, order: TakeTests) -> int:
-    """A die for each test that nobody spares it."""
+    """The number of dice: one for each test that is not spared."""
     return owing(desk.book, desk.battle, order.unit).dice
 
 
@@ -197,7 +197,7 @@ Chosen = Callable[[BattleContext, FormValues], Choices]
 
 
 def _testing(by: Chosen) -> Chosen:
-    """Those of the side of whoever gives it that have a test to take."""
+    """The units with a test to take that are of the same side as who spares it."""
 
     def found(desk: BattleContext, said: FormValues) -> Choices:
         giver = desk.battle.units.get(said.one_of(_whom(desk), by(desk, said)))
@@ -214,7 +214,7 @@ def _disciplinarians(desk: BattleContext, _said: FormValues) -> Choices:
 
 
 def _bearers(desk: BattleContext, _said: FormValues) -> Choices:
-    """Those of the unit's own army first."""
+    """Standard bearers, those of the unit's own army first."""
     side = next((desk.battle.units[each].side for each in desk.who if each in desk.battle.units), "")
     found = [
         each for each in desk.battle.units.values() if each.sort is Sort.STANDARD_BEARER and each.on_table
@@ -224,16 +224,16 @@ def _bearers(desk: BattleContext, _said: FormValues) -> Choices:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The card of what somebody does for a unit, or to it, at so many inches.
+    """The card of something that one figure does for or to a unit at some inches.
 
-    `by`: who may, `units`: to which units. What else the order says is asked as its fields have it.
+    `by`: who may do it; `units`: to which units. Other fields of the order are asked by their types.
     """
 
     by: Chosen
     units: Chosen
 
     def asks(self, desk: BattleContext, said: FormValues) -> Iterator[Field]:
-        """Who, which unit, how far apart; the rest of the order."""
+        """The fields: who, to which unit, how far apart, then the rest of the order."""
         for name, choices in ((_whom(desk), self.by(desk, said)), ("unit", self._open_to(desk, said))):
             yield desk.ask(name, "choice", said.one_of(name, choices), choices=choices)
         yield desk.ask("inches", "inches", said.text("inches"))
@@ -241,7 +241,7 @@ class Given:
             yield from desk.toggles(said, (slot.name,)) if slot.is_flag else (desk.chosen(said, slot.name),)
 
     def command(self, desk: BattleContext, said: FormValues) -> object:
-        """The order. Raises `Doubt` while nobody is named, or nothing measured; `BadData`."""
+        """The order. Raises `Doubt` while somebody is not named or the distance is missing; `BadData`."""
         return self._order(desk, said, *self._pair(desk, said))
 
     def _order(self, desk: BattleContext, said: FormValues, one: str, unit: str) -> Command:
@@ -257,14 +257,14 @@ class Given:
         return made
 
     def known(self, desk: BattleContext, answers: Answers) -> Answers:
-        """How far apart they are, where the battle lies on the map."""
+        """How far apart the two are, if they are on the map."""
         return measured.between(desk.map, desk.kind, *self._pair(desk, FormValues(answers, {})))
 
     def _pair(self, desk: BattleContext, said: FormValues) -> tuple[str, str]:
         return said.one_of(_whom(desk), self.by(desk, said)), said.one_of("unit", self._open_to(desk, said))
 
     def _open_to(self, desk: BattleContext, said: FormValues) -> Choices:
-        """To which units; where a map shows it, those come last to which it cannot be done."""
+        """The units to choose from; those to which it cannot be done by the map come last."""
         found = self.units(desk, said)
         if desk.map is None or desk.who or len(found) < 2:  # noqa: PLR2004  # something to choose between
             return found
@@ -280,12 +280,12 @@ class Given:
         return tuple(sorted(found, key=barred))
 
     def maker(self, reading: Callable[[BattleContext, Any], Reading]) -> Maker:
-        """The card, with what it tells."""
+        """The card of this order, with `reading` for what it shows."""
         return Maker(self.asks, self.command, reading, self.known, points)
 
 
 def _rest(desk: BattleContext) -> tuple[Slot, ...]:
-    """What the order says besides who, which unit and how far apart."""
+    """The fields of the order besides who, which unit and how far apart."""
     return desk.order.slots[3:]
 
 
@@ -319,13 +319,13 @@ def _marked(desk: BattleContext, said: FormValues) -> Choices:
 
 
 def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
-    """A unit chosen on the board is the one that it is for."""
+    """The last field for a unit, which a unit chosen on the board fills."""
     names = [slot.name for slot in desk.order.slots if slot.holds is Holds.UNIT]
     return names[-1] if unit in desk.battle.units else ""
 
 
 def plain(desk: BattleContext, _order: object) -> Reading:
-    """What a card says of an order without dice: only what the map has to say."""
+    """The reading of an order without dice: only a note of what the map has measured."""
     return Reading(notes=_by_map(desk))
 
 

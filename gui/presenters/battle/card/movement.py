@@ -1,4 +1,4 @@
-"""Movement: how far the dice may let a unit go and why, its way, its contacts, where it ends."""
+"""The cards of movement: rolling, how far the dice let a unit go and why, its way, contacts, its end."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle
@@ -48,7 +48,7 @@ def _units(desk: BattleContext) -> Choices:
 
 
 def _unit(desk: BattleContext, said: FormValues) -> Unit:
-    """The unit. Raises `Doubt` if there is none to move."""
+    """The unit that moves. Raises `Doubt` if there is none."""
     found = said.one_of("unit", _units(desk))
     if not found:
         raise Doubt(desk.say("card-doubt-nobody"))
@@ -56,7 +56,7 @@ def _unit(desk: BattleContext, said: FormValues) -> Unit:
 
 
 def _whose(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Which unit, unless the card was asked for one: its title says which."""
+    """The choice of the unit, unless the card was asked for one."""
     if desk.who:
         return
     choices = _units(desk)
@@ -64,7 +64,7 @@ def _whose(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def points(desk: BattleContext, said: FormValues, unit: str) -> str:
-    """One of the other side is whom they touch, one of one's own the unit that moves."""
+    """The field that a unit chosen on the board fills: the enemy to touch, or the unit that moves."""
     if unit not in desk.battle.units:
         return ""
     own = desk.battle.units.get(said.one_of("unit", _units(desk)))
@@ -77,7 +77,7 @@ def points(desk: BattleContext, said: FormValues, unit: str) -> str:
 
 
 def roll_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Which unit, for what ground it rolls."""
+    """Which unit rolls, and for which kinds of ground."""
     yield from _whose(desk, said)
     try:
         unit = _unit(desk, said)
@@ -95,7 +95,7 @@ def _water(said: FormValues) -> Water:
 
 
 def roll(desk: BattleContext, said: FormValues) -> RollMove:
-    """The roll of a unit."""
+    """The order to roll for a unit."""
     unit = _unit(desk, said)
     chosen = said.row("paces", PACES)
     paces = tuple(pace for pace in PACES if pace in chosen)
@@ -104,7 +104,7 @@ def roll(desk: BattleContext, said: FormValues) -> RollMove:
 
 
 def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
-    """Which dice by which row, and how far they may carry it."""
+    """Which dice are rolled by which row, and how far they may carry the unit."""
     unit = desk.battle.unit(order.unit)
     needs, charts = [], []
     for goes in speeds(desk.book, desk.battle, unit):
@@ -122,7 +122,7 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
 
 
 def roll_points(desk: BattleContext, said: FormValues, unit: str) -> str:
-    """The unit that rolls."""
+    """The field that a unit chosen on the board fills: the one that rolls."""
     return points(desk, said, unit)
 
 
@@ -130,7 +130,7 @@ def roll_points(desk: BattleContext, said: FormValues, unit: str) -> str:
 
 
 def grounds(desk: BattleContext) -> tuple[GroundId, ...]:
-    """The kinds of ground that lie on this table, the open first."""
+    """The kinds of ground that lie on this table, open ground first."""
     ground = desk.battle.ground
     lying = [part for piece in (ground.pieces if ground else ())
              for part in PART.get(str(piece.what), (str(piece.what),))]  # fmt: skip
@@ -144,7 +144,7 @@ def _grounds(desk: BattleContext, ids: Iterable[GroundId]) -> Choices:
 
 
 def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """How far, over what, who touches whom, how they end; the rest folded."""
+    """The fields: how far, over what, who touches whom, how figures end; the rest folded."""
     yield from _whose(desk, said)
     try:
         unit = _unit(desk, said)
@@ -170,13 +170,13 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def _some(desk: BattleContext, unit: Unit) -> Iterator[str]:
-    """Who may leave the table by it."""
+    """The fields that only some moves have: leaving the table in an ambush."""
     if desk.battle.scenario == "ambush" and unit.side == desk.battle.attacker:
         yield "exits"
 
 
 def _contacts(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Field]:
-    """Whom they reach, and how many of them do."""
+    """Which enemy unit is reached, and how many figures reach it."""
     enemies = [each.name for each in desk.battle.of(other(unit.side)) if each.on_table]
     choices = (("", desk.say("card-nobody")), *desk.units(enemies))
     enemy = said.one_of("engages", choices)
@@ -229,7 +229,7 @@ def _folded(desk: BattleContext, said: FormValues, unit: Unit, kinds: Choices) -
 
 
 def known(desk: BattleContext, answers: Answers) -> Answers:
-    """As far as the dice let it go, unless somebody says less."""
+    """The distance that the dice allow, if nobody says less."""
     said = FormValues(answers, {})
     try:
         unit = _unit(desk, said)
@@ -241,7 +241,7 @@ def known(desk: BattleContext, answers: Answers) -> Answers:
 
 
 def command(desk: BattleContext, said: FormValues) -> Move:
-    """The move. Raises `Doubt` while something is unsaid, `BadData`."""
+    """The move. Raises `Doubt` while something is missing, `BadData`."""
     unit = _unit(desk, said)
     inches = said.inches("inches")
     if inches is None:
@@ -281,7 +281,7 @@ def _order(desk: BattleContext, said: FormValues, unit: Unit, inches: float) -> 
 
 
 def _free(desk: BattleContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
-    """Who would move: those named, else all that may."""
+    """The figures that would move: those named, else all that may."""
     own = tuple(figure.name for figure in members(desk.battle, unit))
     order = Move(
         unit.name,
@@ -293,7 +293,7 @@ def _free(desk: BattleContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
 
 
 def _pairs(desk: BattleContext, said: FormValues, free: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """The first of those who move, each with an enemy; if there are fewer of those, two on one."""
+    """The first movers each with an enemy; if there are fewer enemies, two on one."""
     unit = desk.battle.units.get(said.text("engages"))
     if unit is None or not unit.here:
         return ()
@@ -307,14 +307,14 @@ def _pairs(desk: BattleContext, said: FormValues, free: tuple[str, ...]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How far figures of a troop may go on this way, and why."""
+    """How far figures of a troop may go on this way, with the reasons."""
 
     troop: str
     reach: Reach
 
 
 def _allowances(desk: BattleContext, unit: Unit, order: Move) -> tuple[Allowance, ...]:
-    """One for each kind of figure that moves and has dice."""
+    """An allowance for each kind of figure that moves and has dice."""
     found: dict[tuple[str, bool], Allowance] = {}
     for figure in movers(desk.battle, unit, order):
         key = (figure.troop, figure.dismounted)
@@ -332,7 +332,7 @@ def _allowed(desk: BattleContext, unit: Unit, figure: Figure, order: Move) -> Al
 
 
 def reading(desk: BattleContext, order: Move) -> Reading:
-    """The allowance with its reasons; who touches whom; what may be done instead."""
+    """The allowances with their reasons, contacts, and what could be done instead."""
     unit = desk.battle.unit(order.unit)
     needs = tuple(_need(desk, each) for each in _allowances(desk, unit, order))
     links = [] if needs or unit.rolled else [Link("roll-move", (unit.name,), desk.say("card-roll"))]

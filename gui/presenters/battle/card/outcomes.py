@@ -1,4 +1,7 @@
-"""What shots may bring, exactly: who falls, what it does to their nerve, and what the enemy may answer."""
+"""The exact chances of an order's dice: who falls to shots, what morale does then, the answer of the enemy.
+
+For other orders: the face needed, and what each face brings, found by trying them.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -35,19 +38,19 @@ MANY = 60
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """Who may fall, in words and as a chart; nothing where there is nothing to say."""
+    """The chances of casualties in words and as charts; empty if there is nothing to say."""
 
     said: tuple[str, ...] = ()
     charts: tuple[Chart, ...] = ()
 
 
 def odds(book: Book, battle: Battle, fire: Fire) -> VolleyOdds:
-    """The exact odds of these shots; those asked for just before are remembered."""
+    """The exact odds of these shots; the last ones asked for are remembered."""
     return _Asked.of(book, battle, fire)
 
 
 class _Asked:
-    """Odds are values of book, battle and order alone."""
+    """The memory of odds, which depend on book, battle and order alone."""
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -60,7 +63,7 @@ class _Asked:
 
 
 class _Same:
-    """A book as a key: the very same one."""
+    """A book as a key of the memory; equal only to the very same book."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -73,7 +76,7 @@ class _Same:
 
 
 def fall(desk: BattleContext, fire: Fire) -> Fall:
-    """Who falls to these shots, and what it does to their unit."""
+    """Who may fall to these shots, and what that does to the morale of their unit."""
     battle = desk.battle
     target = battle.company.get(fire.aims[0].target, "") if fire.aims else ""
     if not target or len(fire.aims) > MANY:
@@ -88,13 +91,13 @@ def fall(desk: BattleContext, fire: Fire) -> Fall:
 
 
 def _small(chart: Chart) -> Chart:
-    """The chart without the rare outcomes at both ends."""
+    """The chart without rare outcomes at both ends."""
     kept = [place for place, bar in enumerate(chart.bars) if bar.value >= RARE]
     return replace(chart, bars=chart.bars[kept[0] : kept[-1] + 1]) if kept else chart
 
 
 def _nerve(desk: BattleContext, target: str, found: VolleyOdds) -> tuple[str, ...]:
-    """What the casualties do to a unit that takes tests."""
+    """What the casualties do to a unit that takes tests, in words."""
     unit = desk.battle.units[target]
     if unit.sort is not Sort.UNIT or not _tests(desk.book, desk.battle, unit):
         return ()
@@ -110,7 +113,7 @@ def _tests(book: Book, battle: Battle, unit: Unit) -> bool:
 
 
 def answering(desk: BattleContext, fire: Fire) -> Fall:
-    """What the target may do with the shots that it has left, at the same distance."""
+    """What the target may do with its remaining shots at the same distance."""
     battle, first = desk.battle, fire.aims[0]
     target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")
     if not target or not first.visible:
@@ -136,7 +139,7 @@ NUMBER = re.compile(r"(\d+)")
 
 
 def outcomes(desk: BattleContext, command: Command) -> Reading:
-    """Of an order with one die: what each face brings; of any other, what its dice need."""
+    """The reading of any order: for one die what each face brings, for more what they need."""
     first = _wanted(desk, command)
     if first is None:
         return Reading()
@@ -148,7 +151,7 @@ def outcomes(desk: BattleContext, command: Command) -> Reading:
 
 
 def _wanted(desk: BattleContext, command: Command) -> tuple[int, str] | None:
-    """How many dice it asks for first, and what for; None for an order without dice."""
+    """How many dice the order asks for first, and for what; None without dice."""
     try:
         desk.document.referee.decide(desk.battle, command, Dice())
     except DiceNeeded as needed:
@@ -164,7 +167,7 @@ def _tried(desk: BattleContext, command: Command, faces: tuple[int, ...]) -> Fac
 
 
 def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterator[Need]:
-    """Every check that some throw meets, once; of sums without a check, what the dice are added to."""
+    """Every check that some throw meets, once; for sums without a check, what is added to the dice."""
     found: dict[object, Need] = {}
     for facts in tries:
         for fact in facts if isinstance(facts, tuple) else ():
@@ -177,7 +180,7 @@ def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) 
 
 
 def _faces(desk: BattleContext, tries: dict[int, Facts | DiceNeeded]) -> Iterator[Face]:
-    """Faces that bring the same stand together, whatever face their sentences name."""
+    """What each face brings; faces that bring the same are grouped, whatever face their sentences name."""
     groups: list[list[Told]] = []
     for face, facts in tries.items():
         told_ = (str(face), tuple(NUMBER.split(_outcome(desk, facts))))
@@ -189,7 +192,7 @@ def _faces(desk: BattleContext, tries: dict[int, Facts | DiceNeeded]) -> Iterato
 
 
 def _same(one: Told, other: Told) -> bool:
-    """Whether two sentences differ in nothing but the faces that they are about."""
+    """Whether two sentences differ only in the faces that they are about."""
     if len(one[1]) != len(other[1]):
         return False
     pairs = zip(one[1], other[1], strict=True)
@@ -197,7 +200,7 @@ def _same(one: Told, other: Told) -> bool:
 
 
 def _face(group: list[Told]) -> Face:
-    """Sentences that are the same as one: where each named its face, all of them are named."""
+    """The sentences of a group as one, with all faces where each named its own."""
     (face, parts), last = group[0], group[-1]
     shown = face if len(group) == 1 else f"{face}–{last[0]}"
     both = zip(parts, last[1], strict=True)

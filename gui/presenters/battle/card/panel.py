@@ -1,4 +1,4 @@
-"""A card put together: what is asked, what the order filled in so would meet, what it needs."""
+"""What an order's card is: its fields, the number needed with its sum, chances, the check of the order."""
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -20,7 +20,7 @@ from reports.content.chart import Chart
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A number that is needed, large; what for, how likely, and the sum that makes it."""
+    """A number needed, with what for, its chance in words, and the sum that leads to it."""
 
     head: str
     number: str
@@ -30,7 +30,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What these faces of the one die bring."""
+    """What these faces of the die bring."""
 
     faces: str
     text: str
@@ -38,7 +38,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Another order that may come first: its kind, for whom, its words."""
+    """Another order that can be given first: its kind, for whom, its words."""
 
     kind: str
     who: tuple[str, ...]
@@ -48,7 +48,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a card tells of an order filled in so; `notes` stand beside the questions."""
+    """What a card says of an order; `notes` are shown beside the fields."""
 
     needs: tuple[Need, ...] = ()
     said: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class Reading:
 
 
 def cited(desk: BattleContext, line: Line) -> str:
-    """The entry that a line stands on."""
+    """The rule and page of a line."""
     return cite(line.rule, line.page, desk.lang)
 
 
@@ -69,7 +69,7 @@ def lines(desk: BattleContext, sum_: Reckoning) -> tuple[str, ...]:
 
 
 def face(check: Check) -> str:
-    """The face that is needed: "4+", "–" if no die shows it, "1+" if any will do."""
+    """The face needed: "4+", "—" if no face will do, "1+" if any will."""
     return "—" if check.chances == 0 else f"{max(1, check.needs)}+"
 
 
@@ -92,17 +92,17 @@ def need(desk: BattleContext, check: Check, head: str) -> Need:
 
 
 class Doubt(Exception):
-    """Something has still to be said before the card can say more; the sentence is worded already."""
+    """Something is missing before the card can say more; carries the sentence that says what."""
 
 
 @dataclass(frozen=True, slots=True)
 class Maker:
     """How the card of an order is made.
 
-    `known`: what goes without saying; `asks`: what is asked, given what was answered; `command`: the order
-    filled in, or a shorthand for it (raises `Doubt`, `BadData`); `reading`: what it needs and may bring;
-    `points`: which answer a unit chosen on the board gives, "" for none; `made`: the fields of choices that
-    it asks for itself.
+    `known`: answers known beforehand; `asks`: the fields, by the answers so far; `command`: the order or its
+    shorthand (raises `Doubt`, `BadData`); `reading`: what it needs and may bring; `points`: the field that a
+    unit chosen on the board fills, "" for none; `dice`: how many it throws; `made`: fields of choices that
+    the card asks for itself.
     """
 
     asks: Callable[[BattleContext, FormValues], Iterable[Field]]
@@ -116,7 +116,7 @@ class Maker:
 
 @dataclass(frozen=True, slots=True)
 class CardPanel:
-    """All that a card shows."""
+    """Everything that a card shows."""
 
     title: str
     lead: str
@@ -126,12 +126,12 @@ class CardPanel:
 
 
 def said(desk: BattleContext, maker: Maker, answers: Answers) -> FormValues:
-    """The answers with what goes without saying."""
+    """The answers with those known beforehand."""
     return FormValues(answers, maker.known(desk, answers))
 
 
 def panel(desk: BattleContext, maker: Maker, answers: Answers) -> CardPanel:
-    """The card as it stands with these answers."""
+    """The card with these answers."""
     now = said(desk, maker, answers)
     asks = tuple(maker.asks(desk, now))
     reading, checked = Reading(), Checked()
@@ -152,6 +152,6 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> CardPanel:
 
 
 def titled(desk: BattleContext, unit: str) -> str:
-    """What is done, and by whom where that is known."""
+    """The title of a card: the order, and by whom if that is known."""
     known = unit in desk.battle.company or unit in desk.battle.units
     return f"{desk.title} · {desk.called(unit)}" if known else desk.title

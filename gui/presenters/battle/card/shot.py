@@ -1,4 +1,4 @@
-"""Shots: who at whom, from how far, what lies between; what each needs, and what both sides may lose."""
+"""The card of shots: who at whom, from how far, the facts; what each needs, what both sides may lose."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -55,20 +55,20 @@ def _target(desk: BattleContext, said: FormValues, unit: str) -> str:
 
 
 def _touched(desk: BattleContext, unit: str) -> tuple[str, ...]:
-    """The figures that may shoot at the enemy who reached them."""
+    """The figures that may shoot at an enemy who has reached them."""
     book, battle = desk.book, desk.battle
     return tuple(each.name for each in battle.unit(unit).figures if unit_shots.answers(book, battle, each))
 
 
 def _ways(desk: BattleContext, unit: str) -> Choices:
-    """Those who are ready at whomever is chosen; those in contact at whom they touch."""
+    """The two ways to shoot: all who are ready at the chosen unit, or those in contact at whom they touch."""
     ready, touched = len(unit_shots.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
     found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
     return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
 
 
 def known(desk: BattleContext, answers: Answers) -> Answers:
-    """What the battle knows of these two, and what was said of the unit's last shot at it."""
+    """What the battle knows of the two units, and what was said of the unit's last shot."""
     unit = _unit(desk, FormValues(answers, {}))
     if not unit:
         return {}
@@ -86,7 +86,7 @@ def _last_target(desk: BattleContext, unit: str) -> str:
 
 
 def points(desk: BattleContext, said: FormValues, unit: str) -> str:
-    """An enemy chosen on the board is the target, another of one's own that may shoot the shooter."""
+    """The field that a unit chosen on the board fills: an enemy is the target, an own unit the shooter."""
     if unit in dict(_targets(desk, _unit(desk, said))):
         return "target"
     return "unit" if unit in dict(_shooters(desk)) else ""
@@ -96,7 +96,7 @@ def points(desk: BattleContext, said: FormValues, unit: str) -> str:
 
 
 def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Who, at whom, how far, how many; then the facts."""
+    """The fields: who, at whom, how far, how many; then the facts."""
     shooters = _shooters(desk)
     unit = _unit(desk, said)
     if not desk.who:
@@ -124,7 +124,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[Field]:
-    """Just these shoot, at just those."""
+    """The fields to name the figures that shoot, and those that are shot at."""
     battle = desk.battle
     if way == READY and len(ready := unit_shots.ready(desk.book, battle, unit)) > 1:
         choices = desk.figures(ready)
@@ -142,7 +142,7 @@ def _pair(desk: BattleContext, said: FormValues, unit: str, target: str) -> Pair
 
 
 def command(desk: BattleContext, said: FormValues) -> Command:
-    """The shots; at whom of a unit may be left open. Raises `Doubt` while something is unsaid, `BadData`."""
+    """The order to shoot; which figures are hit may be left open. Raises `Doubt`, `BadData`."""
     unit = _unit(desk, said)
     if not unit:
         raise Doubt(desk.say("card-doubt-nobody"))
@@ -161,7 +161,7 @@ def command(desk: BattleContext, said: FormValues) -> Command:
 
 
 def _at_hand(desk: BattleContext, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
-    """Each at the enemy who reached it."""
+    """A shot of each figure in contact at the enemy who reached it."""
     for name in _touched(desk, unit):
         figure = desk.battle.figure(name)
         for _ in range(unit_shots.unfired(desk.book, desk.battle, figure)):
@@ -191,7 +191,7 @@ def _shoot(
 
 
 def _second(desk: BattleContext, fire: Fire) -> Fire:
-    """From the second rank, each over a comrade who does not shoot himself."""
+    """The order with each figure of the second rank behind a comrade who does not shoot."""
     unit = desk.battle.unit_of(fire.aims[0].shooter)
     firing = {aim.shooter for aim in fire.aims}
     free = iter([each.name for each in unit.here if each.name not in firing])
@@ -203,7 +203,7 @@ def _second(desk: BattleContext, fire: Fire) -> Fire:
 
 
 def reading(desk: BattleContext, fire: Fire) -> Reading:
-    """The needed numbers with their sums, then who may fall on either side."""
+    """The numbers needed with their sums, then who may fall on either side."""
     groups = preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
     own, back = fall(desk, fire), answering(desk, fire)
@@ -219,7 +219,7 @@ def _need(desk: BattleContext, group: Group) -> Need:
 
 
 def _notes(desk: BattleContext, fire: Fire) -> Iterator[str]:
-    """That the facts are those of the last shot; who may be nearer than the target, for all that was said."""
+    """Notes that the facts are those of the last shot, and who may be nearer than the target."""
     if last := last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None:
         yield desk.say("card-as-last", turn=last.before.turn)
     past = measured.past(desk.map, desk.document.past)
@@ -228,7 +228,7 @@ def _notes(desk: BattleContext, fire: Fire) -> Iterator[str]:
 
 
 def dice(_desk: BattleContext, fire: Fire) -> int:
-    """A die for each shot."""
+    """The number of dice: one for each shot."""
     return len(fire.aims)
 
 

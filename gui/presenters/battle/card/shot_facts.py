@@ -1,4 +1,4 @@
-"""The facts of a shot, read off the fields of the order: which are asked, what goes without saying."""
+"""The facts of a shot, by the fields of the order: which are asked, which are known beforehand."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -26,7 +26,7 @@ FACTS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A unit that shoots at another, or at a wall, with what was answered so far."""
+    """A unit that shoots at another, or at a wall, with the answers so far."""
 
     desk: BattleContext
     said: FormValues
@@ -35,12 +35,12 @@ class Pair:
 
     @property
     def near_enough(self) -> Choices:
-        """The figures that may stand near the target: those of its unit, but for the one that is hit."""
+        """The figures that may be near the one hit: the others of its unit."""
         return self.desk.figures(figure.name for figure in self.at.here[1:]) if self.at is not None else ()
 
     @property
     def others(self) -> Choices:
-        """Whom the shooters might have chosen instead."""
+        """The enemy units that the shooters might have chosen instead."""
         units = self.desk.battle.units.values()
         return self.desk.units(
             each.name for each in units if each.side != self.by.side and each.on_table and each is not self.at
@@ -56,28 +56,28 @@ def in_the_dark(pair: Pair) -> bool:
 
 
 def of_ranks(pair: Pair) -> bool:
-    """Several shoot, who may stand behind one another."""
+    """Whether several figures shoot, so that some may be in a second rank."""
     return len(pair.by.here) > 1 and pair.by.sort is Sort.UNIT
 
 
 def of_guns(pair: Pair) -> bool:
-    """A gun is among them, whose shells burst."""
+    """Whether a gun is among the shooters, whose shells burst."""
     return any(pair.desk.book.can(figure.troop, Ability.SPLASH) for figure in pair.by.here)
 
 
 def of_machine_guns(pair: Pair) -> bool:
-    """A machine gun is among them."""
+    """Whether a machine gun is among the shooters."""
     return any(pair.desk.book.can(figure.troop, Ability.JAMS) for figure in pair.by.here)
 
 
 def of_garrisons(pair: Pair) -> bool:
-    """They shoot out of a building."""
+    """Whether the shooters are in a building."""
     said = pair.said.text("shooter_behind")
     return Obstacle.WALL in ([said] if said else [figure.behind for figure in pair.by.here])
 
 
 def at_works(pair: Pair) -> bool:
-    """Several stand behind a work."""
+    """Whether several figures of the target are behind a work."""
     return bool(pair.said.text("behind")) and pair.at is not None and len(pair.at.here) > 1
 
 
@@ -92,7 +92,7 @@ WHEN: Mapping[Moment, Callable[[Pair], bool]] = {
 
 
 def _applying(pair: Pair) -> Iterator[Slot]:
-    """The facts that mean anything of these two."""
+    """The fields that make sense for these two."""
     for slot in FACTS:
         applies = WHEN.get(slot.asked or Asked.BELOW)
         if applies is None or applies(pair):
@@ -103,7 +103,7 @@ def _applying(pair: Pair) -> Iterator[Slot]:
 
 
 def known(desk: BattleContext, unit: str, target: str) -> dict[str, Value]:
-    """What the battle knows of the two, then what was said of the unit's last shot."""
+    """What the battle knows of the two units, then what was said of the unit's last shot."""
     battle = desk.battle
     found = _by_battle(battle.units[unit], battle.units.get(target))
     last = last_shot(desk, unit)
@@ -120,7 +120,7 @@ def known(desk: BattleContext, unit: str, target: str) -> dict[str, Value]:
 
 
 def _by_battle(by: Unit, at: Unit | None) -> dict[str, Value]:
-    """What the battle keeps of them, under the names of the fields that it knows."""
+    """What the battle knows of the two units, by the names of the fields."""
     here = at.here if at is not None else ()
     return {
         "shooter_behind": by.here[0].behind.value if by.here else "",
@@ -132,7 +132,7 @@ def _by_battle(by: Unit, at: Unit | None) -> dict[str, Value]:
 
 
 def last_shot(desk: BattleContext, unit: str) -> StandingAct[Any] | None:
-    """The last order by which a unit shot."""
+    """The last act by which a unit shot, None if there is none."""
     company = desk.battle.company
     for standing in reversed(desk.document.journal.standing):
         command = standing.act.command
@@ -142,7 +142,7 @@ def last_shot(desk: BattleContext, unit: str) -> StandingAct[Any] | None:
 
 
 def _answer(slot: Slot, said: object) -> Value:
-    """What an order said, as the card shows it."""
+    """The value of an order's field as the card shows it."""
     if isinstance(said, bool):
         return said is not slot.is_denied
     if slot.holds is Holds.FIGURE:
@@ -154,12 +154,12 @@ def _answer(slot: Slot, said: object) -> Value:
 
 
 def works(desk: BattleContext, slot: Slot) -> Choices:
-    """What somebody may stand behind."""
+    """What figures may stand behind."""
     return tuple((value, text) for value, text in desk.options(slot) if value != Obstacle.ROOF)
 
 
 def asked(pair: Pair) -> Iterator[Field]:
-    """The facts as questions, those that a shot always has at once, and what else follows once one is so."""
+    """The facts as questions, those that every shot has at once; with what is asked if one holds."""
     for slot in _applying(pair):
         ask = _question(pair, slot)
         yield replace(ask, main=slot.asked not in {None, Asked.BELOW})
@@ -201,7 +201,7 @@ INSIDE: Mapping[object, type[Any]] = {Gap: Gap, Overhead: Overhead, tuple[Other,
 
 
 def _parts(of: type[Any]) -> tuple[Slot, ...]:
-    """The fields inside one; that which says it is so at all was asked."""
+    """The fields inside a fact, without the one that says whether it holds."""
     slots = form(of).slots
     return slots if of is Gap else slots[1:]
 
@@ -221,9 +221,9 @@ def _part(pair: Pair, of: type[Any], part: Slot) -> Field:
 
 
 def facts(pair: Pair) -> dict[str, Any]:
-    """The facts of each shot as the order has them; what the battle knows only where somebody says otherwise.
+    """The facts of each shot by the order's fields; what the battle knows only if somebody changed it.
 
-    Whom each of the second rank shoots over is not among them. Raises `BadData` for what is no distance.
+    The comrade that each figure of a second rank shoots over is not among them. Raises `BadData`.
     """
     kept, found = _by_battle(pair.by, pair.at), dict[str, Any]()
     for slot in (slot for slot in _applying(pair) if slot.name != "front"):
@@ -262,7 +262,7 @@ def _stretch(pair: Pair) -> tuple[str, ...]:
 
 
 def _filled(pair: Pair, of: type[Any]) -> dict[str, Any]:
-    """What was said of the fields inside one; a distance that nobody measured is none."""
+    """The values of the fields inside a fact; a missing distance is 0."""
     return {
         part.name: pair.said.flag(key) is not part.is_denied if part.is_flag else pair.said.inches(key) or 0
         for part in _parts(of)
@@ -271,7 +271,7 @@ def _filled(pair: Pair, of: type[Any]) -> dict[str, Any]:
 
 
 def _others(pair: Pair) -> tuple[Other, ...]:
-    """The other enemy, once somebody has said how far he is."""
+    """The other enemy unit, once its distance is given."""
     unit = pair.desk.battle.units.get(pair.said.text("others"))
     if unit is None or not unit.here or pair.said.inches("other_inches") is None:
         return ()
