@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.dice import OrderDice
@@ -71,8 +70,6 @@ MOST_WIDE = 24
 
 class TerrainPanel(QWidget):
     """The editor of terrain; what is changed there can be undone on the map."""
-
-    asked = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
