@@ -19,7 +19,7 @@ Papers on the desk                                papers
 What an owner copies from his box                 own_pack
 Games by post; those of companions                post, companions_post
 The rulebook page                                 rulebook
-The settings page                                 settings_page
+The settings page                                 settings
 The welcome page                                  welcome
 The odds workbench                                workbench
 Zulus on the Ramparts                             zulus

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gui.documents.journal import JournalDocument
-from gui.presenters.settings_page import worded
+from gui.presenters.settings import worded
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal

@@ -4,7 +4,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from gui.presenters.settings_page import CHOICES, Preference, preference
+from gui.presenters.settings import CHOICES, Preference, preference
 from gui.settings import LEAST, MOST, STEP
 from gui.views.page import ColumnPage
 from gui.views.parts import Stepper, Toggles, button, card, field, flow, label
