@@ -14,9 +14,10 @@ import time
 from pathlib import Path
 
 from benchmarks.measure import median_ms, report
+from gui import pages
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-PAGES = ("armies", "battle", "campaign", "collection", "rulebook", "settings", "welcome")
+PAGES = tuple(page.name for page in pages.PAGES)
 FIRST = """
 import sys, tempfile
 from pathlib import Path
@@ -66,7 +67,9 @@ def first_turn(page: str, *, warm: bool) -> float:
 def first_turns() -> dict[str, tuple[float, str]]:
     """Every page but the welcome, which is there from the start."""
     rows = {}
-    for page in PAGES[:-1]:
+    for page in PAGES:
+        if page == "welcome":
+            continue
         rows[f"the first turn to {page}, a moment after the start"] = (first_turn(page, warm=True), "100")
         rows[f"the first turn to {page}, at once"] = (first_turn(page, warm=False), "-")
     return rows

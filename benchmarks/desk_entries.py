@@ -11,9 +11,10 @@ import subprocess
 import sys
 
 from benchmarks.measure import report
+from gui import pages
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-PAGES = ("armies", "battle", "campaign", "collection", "rulebook", "settings", "guide", "about")
+PAGES = tuple(page.name for page in pages.PAGES if page.name != "welcome")
 TURN = """
 import sys, tempfile, time
 from pathlib import Path

@@ -10,7 +10,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
-from gui.pages import PAGES, PageEntry
+from gui.pages import COMPANIONS, PAGES, PageEntry
 from gui.session import Session
 from gui.settings import load
 from gui.theme import FONTS, TEXT
@@ -35,6 +35,9 @@ from heart_africa.rules.book import book
 from heart_africa.storage.clock import now
 from heart_africa.storage.installed_libraries import libraries
 from heart_africa.storage.places import add_to_log, keep_log
+
+if TYPE_CHECKING:
+    from gui.views.companions.board import CompanionView
 
 # --- what a person may turn to next, read beside the window once it is painted ---
 
@@ -56,6 +59,7 @@ def steps(language: str) -> list[Callable[[], object]]:
     actions = (f"gui.actions.{where}" for page in PAGES for where in page.actions)
     views = (f"gui.views.{page.view}" for page in PAGES)
     modules = [where.partition(":")[0] for where in (*actions, *views)]
+    modules.append("heart_africa.storage.database")  # a library loads it when it is first opened
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
     return [
         *code,
@@ -65,7 +69,16 @@ def steps(language: str) -> list[Callable[[], object]]:
         proven_entries,
         libraries,
         partial(in_language, language, ""),
+        *(partial(_companion, kind, language) for kind in COMPANIONS),
     ]
+
+
+def _companion(kind: str, language: str) -> None:
+    """A companion game with our own sets and its players: the page that shows all of them reads every one."""
+    view: CompanionView = import_module(f"gui.views.{kind}").VIEW
+    view.desk.seating(language)
+    for edition in view.desk.companion.packs.names:
+        view.desk.companion.packs.own_set(edition)
 
 
 def _rulebook() -> object:

@@ -252,11 +252,52 @@ def test_what_can_be_done_is_as_it_stands_when_a_menu_opens_and_when_a_key_is_st
     assert again.isEnabled()
 
 
-def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot: QtBot) -> None:
+FIRST_TURNS = """
+import sys, tempfile
+from pathlib import Path
+from gui.app import application, desk, steps
+from gui.pages import PAGES
+
+made = application()
+window = desk(Path(tempfile.mkdtemp()), "en")
+window.show()
+early = set(sys.modules)
+for step in steps("en"):
+    step()
+beside = set(sys.modules)
+window.admit_all()
+for page in PAGES:
+    window.session.go(page.name)
+    made.processEvents()
+print(*sorted(beside - early))
+print(*sorted(set(sys.modules) - beside))
+"""
+
+
+def test_what_any_page_needs_is_read_beside_the_window_so_that_the_first_turn_to_it_loads_no_library() -> (
+    None
+):
+    done = subprocess.run([sys.executable, "-c", FIRST_TURNS], check=True, capture_output=True, text=True)
+    beside, late = (line.split() for line in done.stdout.split("\n")[:2])
+
+    heavy = (
+        "gui.",
+        "sqlalchemy",
+        "sqlmodel",
+        "pydantic",
+        "heart_africa.storage.database",
+        "heart_africa.rules.",
+    )
+    assert {"sqlalchemy", "gui.views.rulebook", "gui.views.zulus"} <= set(
+        beside
+    )  # not needed for the first window
+    assert [each for each in late if each.startswith(heavy)] == []
+
+
+def test_what_is_read_beside_the_window_comes_to_an_end(qtbot: QtBot) -> None:
     work = warming("en")
     with qtbot.waitSignal(work.finished, timeout=20000):
         work.start()
-    assert "gui.views.rulebook" in sys.modules
 
 
 def test_the_way_out_is_the_last_of_the_file_menu_and_closes_the_window(window: Window) -> None:
