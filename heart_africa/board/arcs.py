@@ -16,12 +16,12 @@ SLACK = 1e-6  # less than anybody measures, more than numbers err
 
 
 def turn(start: float, end: float) -> float:
-    """How far one bearing lies from another: to the right positive, between -180 and 180 degrees."""
+    """The angle in degrees from one bearing to another: positive to the right, between -180 and 180."""
     return (end - start + HALF_TURN) % (2 * HALF_TURN) - HALF_TURN
 
 
 def bearing(stand: Stand, spot: Spot) -> float:
-    """How far to the right of where it looks a spot lies."""
+    """The angle in degrees between where a figure looks and a spot: positive to the right."""
     return turn(stand.facing, toward(stand.spot, spot))
 
 
@@ -32,13 +32,13 @@ def ahead(stand: Stand, inches: float) -> Spot:
 
 
 def beside(off: float, limit: float, inches: float) -> float:
-    """How many inches a spot so far off, by its bearing, lies inside the edge of an arc; outside negative."""
+    """How many inches a spot at this angle and distance lies inside the edge of an arc; negative outside."""
     gap = limit - abs(off)
     return inches * sin(radians(min(QUARTER, abs(gap)))) * (1 if gap >= 0 else -1)
 
 
 def in_arc(scene: Scene, shooter: Stand, target: Stand, names: tuple[str, str]) -> Finding[bool]:
-    """Whether one stands in the front arc of the other; `names`: who shoots, and at whom."""
+    """Whether the target stands in the shooter's front arc; `names`: of the shooter and the target."""
     row = scene.book.free_table.sight.arc_degrees
     off, inches = bearing(shooter, target.spot), between(shooter.spot, target.spot)
     margin = beside(off, row.value, inches)

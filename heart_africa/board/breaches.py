@@ -7,9 +7,9 @@ from heart_africa.core.dataclass import replace
 
 
 def breached(layout: Layout, gun: str, target: str, wide_in: float) -> Layout:
-    """The table with a hole where the shell struck; `target`: the wall, or who was shot at behind it.
+    """The table with a breach where a gun's shell struck; `target`: the wall, or a figure behind it.
 
-    The table as it is where it does not show where that was, or where the wall is open there already.
+    Unchanged if the table does not show where that was, or if the wall is open there already.
     """
     stands, walls = layout.stands, [(house, wall) for house in layout.buildings for wall in house.walls]
     if gun not in stands:
@@ -32,7 +32,7 @@ def breached(layout: Layout, gun: str, target: str, wide_in: float) -> Layout:
 
 
 def _holed(layout: Layout, building: Building, wall: Wall, spot: Spot, half: float) -> Layout:
-    """With a hole in that wall, so far to either side of a spot."""
+    """The table with a breach in that wall, `half` of its width to either side of a spot."""
     if any(distance(line(each), line((spot,))) < half for each in wall.breaches):
         return layout
     first, last = wall.ends

@@ -1,4 +1,4 @@
-"""Distances as the table shows them, for whoever asks what was said before."""
+"""Distances measured on the table, in place of those that players stated before."""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal
@@ -14,7 +14,10 @@ Sort = Literal["figures", "units"]
 
 @dataclass(frozen=True)
 class Shown(Mapping[Pair, Measured]):
-    """Distances by pairs, measured on the table when asked for; those `known` hold where one is not on it."""
+    """Distances by pairs of figures or units, measured when asked for.
+
+    `known`: distances stated before, for pairs of which one is not on the table.
+    """
 
     scene: Scene
     sort: Sort
@@ -46,7 +49,7 @@ def _here(scene: Scene, sort: Sort, name: str) -> tuple[str, ...]:
 
 
 def measured(scene: Scene, known: Past) -> Past:
-    """What was said before, with the distances of those who stand in the open as the table shows them."""
+    """What was stated before, with distances that the table shows in place of stated ones."""
     figures = Shown(scene, "figures", known.figures)
     leaders = (name for name, unit in scene.here.items() if unit.led_by(name))
     near = {name: attendants_near(scene, name).value or () for name in leaders}

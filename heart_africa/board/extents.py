@@ -1,4 +1,4 @@
-"""The shape of all that lies on a table: what a piece covers, its slope, its level top, its buildings."""
+"""What things on the table cover: pieces, slopes, level tops, buildings, fires."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -28,7 +28,7 @@ ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width
 
 @lru_cache(4096)
 def extent(feature: Feature) -> Shape:
-    """All that a piece covers: the inside of its outline and of its top, or a band along its course."""
+    """All that a piece covers: the area of its outline and its top, or a band along its course."""
     if feature.what in ALONG and feature.course:
         return band(feature.course, feature.width_in or ROAD_IN)
     outline = area(feature.outline)
@@ -48,12 +48,12 @@ def house(building: Building) -> Shape:
 
 
 def burning(scene: Scene) -> Mapping[str, Shape]:
-    """The ground that burns this turn, by the name of the fire; what has burnt out may be gone into again."""
+    """The ground that burns this turn, by the name of the fire."""
     return _fired(scene, {each.name for each in scene.battle.fires if _burns(scene, each)})
 
 
 def burnt_out(scene: Scene) -> Mapping[str, Shape]:
-    """The ground that has burnt and burns no longer, by the name of the fire."""
+    """The ground that has burnt out, and may be entered again, by the name of the fire."""
     return _fired(scene, {each.name for each in scene.battle.fires if not _burns(scene, each)})
 
 
@@ -68,7 +68,7 @@ def _fired(scene: Scene, names: set[str]) -> Mapping[str, Shape]:
 
 
 def flames(layout: Layout, blaze: Blaze, grass_in: float) -> Shape:
-    """The ground that a fire burns: a village, the grass so near to where it was lit, one room (TEMBA-32)."""
+    """The ground that a fire burns: a village, the grass near where it was lit, or one room (TEMBA-32)."""
     point = line((blaze.spot,))
     building = next((one for one in layout.buildings if one.name == blaze.burns), None)
     if building is not None:
@@ -82,12 +82,12 @@ def flames(layout: Layout, blaze: Blaze, grass_in: float) -> Shape:
 
 
 def board(layout: Layout) -> Shape:
-    """The table itself."""
+    """The area of the table."""
     return rectangle(layout.long_in / 2, layout.wide_in / 2, layout.long_in, layout.wide_in, 0)
 
 
 def half(layout: Layout, side: str) -> Shape:
-    """The half of the table before a player's base line; nothing if he has none."""
+    """The half of the table in front of a player's base line; empty if he has none."""
     edge = layout.bases.get(side)
     x, y, long_in, wide_in = layout.long_in / 2, layout.wide_in / 2, layout.long_in, layout.wide_in
     match edge:
@@ -104,7 +104,7 @@ def half(layout: Layout, side: str) -> Shape:
 
 
 def reaches_edge(layout: Layout, shape: Shape, within_in: float) -> bool:
-    """Whether something lies at an edge of the table."""
+    """Whether something lies within so many inches of an edge of the table."""
     if shape.is_empty:
         return False
     west, south, east, north = box(shape)

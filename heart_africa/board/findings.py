@@ -1,4 +1,4 @@
-"""What was found on the table, why, and whether it is so close that people should measure."""
+"""Facts found on the table: the answer, its reasons, and whether players should measure."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
@@ -15,10 +15,9 @@ Other = TypeVar("Other")
 
 @dataclass(frozen=True, slots=True)
 class CloseCall:
-    """A distance so near to its limit that the people at the table measure and decide.
+    """A distance so near to its limit that the players should measure and decide.
 
-    `what` names in the message catalogue what was measured (`table-close-...`); `answer`: what the figures
-    say.
+    `what`: its message in the catalogue (`table-close-...`); `answer`: what the numbers say.
     """
 
     what: str
@@ -31,14 +30,14 @@ class CloseCall:
 
     @property
     def key(self) -> str:
-        """What an umpire's answer is kept under: what was measured, and of whom."""
+        """The key under which an umpire's answer to this call is kept: what was measured, of whom."""
         whom = (str(self.about[fact]) for fact in sorted(self.about) if isinstance(self.about[fact], str))
         return "|".join((self.what, *whom))
 
 
 @dataclass(frozen=True, slots=True)
 class Finding(Generic[Value]):
-    """A fact with its reasons, one line each (rule and page), and what in it was close."""
+    """A fact found on the table, with its reasons and the close calls in it."""
 
     value: Value
     lines: tuple[Line, ...] = ()
@@ -46,7 +45,7 @@ class Finding(Generic[Value]):
 
 
 def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tuple[CloseCall, ...]]:
-    """The lines and close calls of several findings, in their order."""
+    """The reasons and the close calls of several findings, in their order."""
     found = tuple(findings)
     return tuple(li for one in found for li in one.lines), tuple(c for one in found for c in one.close)
 
@@ -54,9 +53,9 @@ def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tupl
 def judged(
     close: CloseCall, tolerance: float, decided: Mapping[str, bool] | None = None
 ) -> tuple[bool, tuple[CloseCall, ...]]:
-    """What counts as the answer, and the call if it is close.
+    """The answer that counts, and the call itself if it is close.
 
-    What people have decided counts before what the figures say; `answer` remains what these say.
+    A decision of the players goes before the numbers; `answer` of the call remains what the numbers say.
     """
     if abs(close.inches - close.limit) > tolerance:
         return close.answer, ()
@@ -72,19 +71,19 @@ LEAST_IN = 0.01
 
 
 def exact(inches: float) -> float:
-    """A distance freed of rounding errors, so that 4 in are 4 in wherever on the table they lie."""
+    """A distance in inches without rounding errors, so that 4 inches are 4 anywhere on the table."""
     return round(inches, FINE)
 
 
 def told(inches: float) -> float:
-    """A distance rounded to be told: the same wherever on the table it was measured."""
+    """A distance in inches as an order states it, rounded to two digits."""
     return round(exact(inches), TOLD)
 
 
 def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]) -> Finding[bool]:
-    """Whether a distance is no more than a number of the book, as people said where it is close.
+    """Whether a distance is at most a number of the book; the players' decision counts if it is close.
 
-    `what` names the measurement: `table_moves-close-<what>` asks, `table_moves-<what>` tells.
+    `what` names the messages: `table_moves-close-<what>` asks, `table_moves-<what>` tells.
     """
     facts = {**about, "inches": row.value, "measured": told(inches)}
     inches, limit = exact(inches), row.value
@@ -99,7 +98,7 @@ def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[st
 def settled(
     scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]
 ) -> Finding[float]:
-    """A measured distance; if too close to the limit to call, it falls on the side that people decided."""
+    """A measured distance in inches; where it is too close to call, on the side that the players decided."""
     answer, said = within(scene, what, inches, row, about), told(inches)
     if not answer.close:
         return Finding(said, answer.lines)

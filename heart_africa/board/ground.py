@@ -1,4 +1,4 @@
-"""From what lies on the table to the pieces that the book judges (pp. 18-20): measured, not stated."""
+"""The pieces on the table as the rules judge them (pp. 18-20), measured instead of stated."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ WATERS: tuple[tuple[PieceId, Touch], ...] = (
 
 
 def ground_of(layout: Layout, defender: SideId = "") -> Ground:
-    """The table as the engine's ground, each piece measured as far as it lies on the table.
+    """The table as the rules know it, each piece measured as far as it lies on the table.
 
     Whether a village or camp is in the `defender`'s half is looked at only if he is named.
     """
@@ -55,20 +55,20 @@ def _piece(layout: Layout, feature: Feature, defender: SideId) -> Piece:
 
 
 def _percent(layout: Layout, covers: float, by_its_sides: float) -> float | None:
-    """The part of the table that a piece covers; nothing where its two sides say it as well."""
+    """The percentage of the table that a piece covers; None where its two sides say the same."""
     share = PERCENT / (layout.long_in * layout.wide_in)
     return None if abs(covers - by_its_sides) * share < SAME_PERCENT else covers * share
 
 
 def _sides(layout: Layout, feature: Feature, here: Shape) -> tuple[float, float]:
-    """How long and wide it is; what follows a course is as long as its course on the table."""
+    """The length and width of a piece; along a course, the length of that on the table."""
     if feature.what in ALONG and feature.course:
         return length(common(line(feature.course), board(layout))), feature.width_in
     return sides(here)
 
 
 def _ends(layout: Layout, feature: Feature) -> Iterator[Touch]:
-    """What each end of a watercourse or gully lies at."""
+    """What each end of a watercourse or gully lies at, if anything."""
     if feature.what not in ALONG or feature.what is PieceId.ROAD or not feature.course:
         return
     for spot in (feature.course[0], feature.course[-1]):
@@ -79,7 +79,7 @@ def _ends(layout: Layout, feature: Feature) -> Iterator[Touch]:
 
 
 def _touched(layout: Layout, shape: Shape, feature: Feature) -> tuple[Touch, ...]:
-    """The waters that something lies at, the piece itself apart."""
+    """The waters, other than the piece itself, at which something lies."""
     others = [other for other in layout.features if other is not feature]
     return tuple(
         name

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: terrain, works, buildings, figures, fires. Values that judge nothing.
+"""Where everything is on the table: terrain, works, buildings, figures, fires. No rules.
 
 A spot is (x, y) in inches from the south-west corner, x along the long side; a facing in degrees clockwise
 from north, which is up the table.
@@ -22,7 +22,7 @@ WorkKind = Literal["fortification", "barricade", "kraal", "stake_trap", "dummy_t
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What a figure stands on, in inches: `wide_in` from left to right as it faces, `deep_in` to its back."""
+    """The base of a figure, in inches: `wide_in` from left to right, `deep_in` from front to back."""
 
     wide_in: float
     deep_in: float
@@ -31,9 +31,9 @@ class Base:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A figure, gun, element of baggage or vessel where it stands: the middle of its base, and its facing.
+    """The place of a figure, gun, element of baggage or vessel: the middle of its base, and its facing.
 
-    `base`: None for what its kind stands on.
+    `base`: None for the usual base of its kind.
     """
 
     x: float
@@ -85,7 +85,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A bought work, or a kraal, along its course (a trap: one spot), under its name in the battle."""
+    """A bought work, or a kraal, along its course (of a trap, one spot), by its name in the battle."""
 
     name: str
     kind: WorkKind
@@ -97,7 +97,7 @@ class Work:
 class Wall:
     """A straight wall of a building; `outer`: it faces outward, not the yard or another room.
 
-    `doors` and `breaches` as both ends of each.
+    `doors` and `breaches`: both ends of each.
     """
 
     name: str
@@ -107,7 +107,7 @@ class Wall:
     breaches: tuple[tuple[Spot, Spot], ...] = ()
 
     def called(self, building: "Building") -> str:
-        """What it is called beside the walls of other buildings."""
+        """The name of the wall with that of its building, unique on the table."""
         return f"{building.name}: {self.name}"
 
 
@@ -124,7 +124,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Blaze:
-    """Where a fire of the battle, under its name there, was lit, and which feature or building burns."""
+    """A fire of the battle by its name: the spot where it was lit, and the feature or building that burns."""
 
     name: str
     spot: Spot
@@ -135,9 +135,9 @@ class Blaze:
 class Layout:
     """The whole table.
 
-    `stands` by the name of the figure, gun, element or vessel in the battle. `bases`: the side of the table
-    that is each player's base line; `entry`: the side by which an ambushed column comes on, "" where there
-    is none.
+    `stands` by the name of the figure, gun, element or vessel in the battle. `bases`: the edge of the table
+    that is each player's base line; `entry`: the edge at which an ambushed column comes on, "" if there is
+    none.
     """
 
     long_in: float = 72
@@ -152,15 +152,15 @@ class Layout:
     entry: Edge | Literal[""] = ""
 
     def placed(self, stands: Mapping[str, Stand]) -> "Layout":
-        """The same with these figures placed, anew or elsewhere."""
+        """A copy with these figures placed, anew or elsewhere."""
         return replace(self, stands=MappingProxyType({**self.stands, **stands}))
 
     def without(self, figures: Iterable[str]) -> "Layout":
-        """The same with these figures taken off the table."""
+        """A copy without these figures."""
         gone = frozenset(figures)
         left = {name: stand for name, stand in self.stands.items() if name not in gone}
         return replace(self, stands=MappingProxyType(left))
 
     def feature(self, name: str) -> Feature | None:
-        """The feature of that name, if there is one."""
+        """The feature of that name, or None."""
         return next((feature for feature in self.features if feature.name == name), None)

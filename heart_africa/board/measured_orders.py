@@ -1,6 +1,6 @@
-"""An order filled from the table as people with a tape would say it.
+"""Orders measured on the table, put as shortly as players with a tape would put them.
 
-Nobody says what the battle knows already, nor what no rule asks about this time; so a journal reads alike
+What the battle knows already is left out, and what no rule asks about this time; so a journal reads alike
 whether figures were dragged on a map or inches were typed.
 """
 
@@ -50,7 +50,7 @@ def said(book: Book, battle: Battle, order: Order) -> Order:
 
 
 def _shorter(order: Told, names: Iterable[str], asked: Callable[[Any], object]) -> Told:
-    """The order without those of these facts that make no difference to what the referee is asked."""
+    """The order without those of these fields that make no difference to the result of `asked`."""
     plain = {own.name: own.default for own in fields(order)}
     for name in names:
         less = replace(order, **{name: plain[name]})
@@ -63,7 +63,7 @@ def _shorter(order: Told, names: Iterable[str], asked: Callable[[Any], object]) 
 
 
 def _move(book: Book, battle: Battle, order: Move) -> Move:
-    """A move in its shortest words: nobody named where all that may move do, of the way only what counts."""
+    """The shortest form of a move: no names if all who may move do, and only facts of the way that count."""
     whole = replace(order, figures=())
     all_of_them = {figure.name for figure in movers(battle, battle.unit(order.unit), whole)}
     short = whole if order.figures and all_of_them == set(order.figures) else order
@@ -72,7 +72,7 @@ def _move(book: Book, battle: Battle, order: Move) -> Move:
 
 
 def _allowed(book: Book, battle: Battle, order: Move) -> list[Any]:
-    """What slows each figure on its way, how far that lets it go, and what is against the move."""
+    """For each figure what slows it and how far it may go, and the objections to the move."""
     unit = battle.unit(order.unit)
     found: list[Any] = []
     for figure in movers(battle, unit, order):
@@ -86,7 +86,7 @@ def _allowed(book: Book, battle: Battle, order: Move) -> list[Any]:
 
 
 def _fight(book: Book, battle: Battle, order: Fight) -> Fight:
-    """An order to fight, without its bouts where the referee would propose the same."""
+    """The order to fight, without its bouts if the referee would propose the same."""
     plain = replace(order, bouts=())
     return plain if _paired(order.bouts) == _paired(matches(book, battle, plain)) else order
 
@@ -96,7 +96,7 @@ def _paired(bouts: Iterable[Match]) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _aim(book: Book, battle: Battle, aim: Aim) -> Aim:
-    """A shot without each of its facts that changes neither what is reckoned nor what is against it."""
+    """The shot without facts that change neither its sum nor the objections to it."""
     plain = [name for name in OF_A_SHOT if name not in JUDGED]
     short = _shorter(aim, plain, lambda one: shots_of(battle, (one,))[0].aim)  # with what the battle knows
     found: Aim = _shorter(short, sorted(JUDGED), lambda one: objections(book, battle, Fire((one,))))

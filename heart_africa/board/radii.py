@@ -1,6 +1,6 @@
-"""How near leaders, standards, witch doctors and news come to a unit, as orders (pp. 4-5, 10-11, 28).
+"""Distances of leaders, standards, witch doctors and news to a unit, as orders (pp. 4-5, 10-11, 28).
 
-Each distance is that to the nearest figure of the unit, of those in sight where sight matters.
+In inches to the nearest figure of the unit, or to the nearest in sight where sight matters.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ FAR_OFF = 1000.0
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """All within a distance that matters of a figure, to be drawn round it; `what` names it."""
+    """A distance that matters around a figure, as an area to be drawn; `what` names its meaning."""
 
     what: str
     figure: str
@@ -37,13 +37,13 @@ class Ring:
 
 
 def himself(scene: Scene, unit: str) -> str:
-    """The figure by which a company is measured: its leader, bearer, doctor, scout; a figure's name stays."""
+    """The figure that stands for a company: leader, bearer, doctor or scout; a figure's name is kept."""
     battle = scene.battle
     return battle.unit(unit).figures[0].name if unit in battle.units else unit
 
 
 def nearest(scene: Scene, one: str, unit: str) -> tuple[float, str]:
-    """The figure of a unit nearest to one, and how near; nobody if it has none on the table."""
+    """The inches to the nearest figure of a unit, and its name; `FAR_OFF` and "" if none is on the table."""
     names = tuple(name for name in scene.of(unit) if name != one)
     inches = shapes.distances(scene.footprint(one), [scene.footprint(name) for name in names])
     return min(zip(inches, names, strict=True), default=(FAR_OFF, ""))
@@ -54,19 +54,19 @@ def _to(scene: Scene, what: str, one: str, unit: str, row: Cited) -> Finding[flo
 
 
 def overlook(scene: Scene, leader: str, unit: str) -> Finding[Overlook]:
-    """A disciplinarian lets a unit ignore a test, from as near as he stands (TRAIT-10)."""
+    """The order by which a disciplinarian lets a unit ignore a test, with its distance (TRAIT-10)."""
     found = _to(scene, "discipline", himself(scene, leader), unit, scene.book.leading.discipline_within_in)
     return Finding(Overlook(leader, unit, found.value), found.lines, found.close)
 
 
 def rally(scene: Scene, leader: str, unit: str) -> Finding[Rally]:
-    """A leader rallies a unit from as near as he stands (LEAD-09)."""
+    """The order by which a leader rallies a unit, with its distance (LEAD-09)."""
     found = _to(scene, "rally", himself(scene, leader), unit, scene.book.leading.rally_within_in)
     return Finding(Rally(leader, unit, found.value), found.lines, found.close)
 
 
 def bewitch(scene: Scene, witch_doctor: str, unit: str) -> Finding[Bewitch]:
-    """A witch doctor casts his spell on a unit: one figure near enough and in sight will do (WITCH-04)."""
+    """The order by which a witch doctor casts his spell: one figure near and in sight suffices (WITCH-04)."""
     one, row = himself(scene, witch_doctor), scene.book.independents.spell_within_in
     found = _in_sight(scene, one, scene.of(unit))
     about = {"figure": one, "unit": unit}
@@ -76,7 +76,7 @@ def bewitch(scene: Scene, witch_doctor: str, unit: str) -> Finding[Bewitch]:
 
 
 def _in_sight(scene: Scene, one: str, others: Sequence[str]) -> Finding[tuple[float, bool]]:
-    """How near the nearest is of those that one sees, else of all of them; and whether it sees any."""
+    """The least inches to any of these figures that he sees, and True; or to the nearest, and False."""
     doubts: list[CloseCall] = []
     for inches, name in _by_nearness(scene, one, others):
         seen = sees(scene, one, name)
@@ -96,7 +96,7 @@ def _by_nearness(scene: Scene, one: str, others: Sequence[str]) -> list[tuple[fl
 
 
 def raise_standard(scene: Scene, bearer: str, unit: str) -> Finding[RaiseStandard]:
-    """A unit cancels a test at the sight of a standard, which is seen over heads and tall grass (STD-06)."""
+    """The order by which a standard cancels a test; it is seen over heads and tall grass (STD-06)."""
     one, row = himself(scene, bearer), scene.book.independents.standard_within_in
     found = [(_screen(scene, one, name), inches) for inches, name in _by_nearness(scene, one, scene.of(unit))]
     open_ = next((each for each in found if each[0] != "ground"), None)
@@ -106,7 +106,7 @@ def raise_standard(scene: Scene, bearer: str, unit: str) -> Finding[RaiseStandar
 
 
 def _screen(scene: Scene, bearer: str, name: str) -> Screen:
-    """The worst that stands between a standard and who looks for it; the dark counts as ground."""
+    """What hides a standard from a figure, the worst of it; the dark counts as ground."""
     seen = look(scene, bearer, name)
     ground = [line for line in seen.ground.lines if line.about.get("ground") != "tall_grass"]
     shut = any(each.hides for each in seen.works.value) or too_dark(scene, bearer, name).value
@@ -121,10 +121,10 @@ def _screen(scene: Scene, bearer: str, name: str) -> Screen:
 
 
 def hear(scene: Scene, happening: int, fallen: Mapping[str, Stand] | None = None) -> Finding[Hear]:
-    """Whom something of this turn reached, of those who would test for it, and from how far.
+    """The answer which units some news of this turn reached, of those that would test, and from how far.
 
-    `fallen`: where those stood who are gone, as far as their places are not known any more. A unit that saw
-    nothing of what only the eye tells is not named, nor one that is too far off.
+    `fallen`: the places of figures that are gone from the table. Units that did not see what has to be seen,
+    or are too far off, are not named.
     """
     then = replace(scene, layout=scene.layout.placed(fallen or {}))
     asked = next((each for each in questions(scene.book, scene.battle) if each.happening == happening), None)
@@ -140,7 +140,7 @@ def hear(scene: Scene, happening: int, fallen: Mapping[str, Stand] | None = None
 
 
 def _gone(scene: Scene, news: Happening) -> tuple[str, ...]:
-    """The figures that something happened to: one by its name, or all of a unit."""
+    """The figures that the news is about: one by its name, or all of a unit."""
     battle = scene.battle
     if news.unit in battle.company and news.what == "notable":
         return (news.unit,)
@@ -150,7 +150,7 @@ def _gone(scene: Scene, news: Happening) -> tuple[str, ...]:
 def _heard(
     scene: Scene, unit: str, there: Sequence[str], limit: Cited, *, sight: bool
 ) -> Finding[float | None]:
-    """How many inches a unit is from it; None where it is not on the table, or has to see it and does not."""
+    """The inches from a unit to the news; None if it is not on the table, or had to see it and did not."""
     near = sorted(_distances(scene, unit, there))
     doubts: list[CloseCall] = []
     for inches, one, other in near:
@@ -176,7 +176,7 @@ def _distances(scene: Scene, unit: str, there: Sequence[str]) -> Iterator[tuple[
 
 
 def rings(scene: Scene, figure: str) -> tuple[Ring, ...]:
-    """The distances that matter about a figure, as areas round its base."""
+    """The distances that matter around a figure, as areas round its base."""
     rows = tuple(_rows(scene, figure))
     return tuple(
         Ring(what, figure, shapes.around(scene.footprint(figure), row.value), row) for what, row in rows
@@ -184,7 +184,7 @@ def rings(scene: Scene, figure: str) -> tuple[Ring, ...]:
 
 
 def news(scene: Scene) -> tuple[Ring, ...]:
-    """A ring round everybody to whom something has happened: units within it may have to test."""
+    """A ring around everybody the open news is about: units within it may have to test."""
     found = []
     for asked in questions(scene.book, scene.battle):
         there = tuple(name for name in _gone(scene, asked.news) if name in scene.layout.stands)
@@ -196,13 +196,13 @@ def news(scene: Scene) -> tuple[Ring, ...]:
 
 
 def burst(scene: Scene, target: str) -> Ring:
-    """How far a shell bursts about whom it hits (GUN-02)."""
+    """The ring that a shell's splash reaches around whom it hits (GUN-02)."""
     row = scene.book.shooting.guns.splash_in
     return Ring("burst", target, shapes.around(scene.footprint(target), row.value), row)
 
 
 def _rows(scene: Scene, figure: str) -> Iterable[tuple[str, Cited]]:
-    """What reaches how far from a leader, bearer, doctor or scout."""
+    """What reaches how far around a leader, bearer, doctor or scout."""
     book, unit = scene.book, scene.battle.unit_of(figure)
     if unit.figures[0].name != figure:
         return

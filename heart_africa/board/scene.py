@@ -1,4 +1,4 @@
-"""A battle on its table: what stands where, with what the battle knows of it."""
+"""A battle with its table: where everything stands, and what the battle knows of it."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
@@ -16,7 +16,7 @@ _VESSELS: tuple[Bearer, ...] = ("canoe", "dhow", "gunboat")
 
 
 def bearer(book: Book, troop: str, *, on_foot: bool = False) -> Bearer:
-    """The kind of base that a troop stands on; `on_foot`: as mounted troops that have dismounted (p. 9)."""
+    """The kind of base that a troop stands on; `on_foot`: mounted troops that have dismounted (p. 9)."""
     if troop == BAGGAGE:
         return "baggage"
     vessel = next((kind for kind in _VESSELS if kind == troop), None)
@@ -29,7 +29,7 @@ def bearer(book: Book, troop: str, *, on_foot: bool = False) -> Bearer:
 
 
 def base_of(book: Book, troop: str, *, on_foot: bool = False) -> Base:
-    """The base of a troop unless people say otherwise, in inches (SCALE-06)."""
+    """The usual base of a troop, in inches (SCALE-06)."""
     rows = book.free_table.bases
     size = rows.sizes[bearer(book, troop, on_foot=on_foot)]
     inch = rows.millimetres_per_inch
@@ -52,7 +52,7 @@ Found = TypeVar("Found")
 class Scene:
     """The battle, and where everything stands; names are those of the battle's figures.
 
-    `decided`: what people said of close calls, by the key of the call.
+    `decided`: what the players decided of close calls, by the key of the call.
     """
 
     book: Book
@@ -64,7 +64,8 @@ class Scene:
     def here(self) -> Mapping[str, Unit]:
         """The figures that stand in the open on the table, with the unit of each.
 
-        Whoever has fallen in this Shooting phase stands until it is over: its shots fall at once (TURN-09).
+        Those that fell in this Shooting phase stand until it is over: all its shots are simultaneous
+        (TURN-09).
         """
         return dict(self._standing())
 
@@ -76,11 +77,11 @@ class Scene:
 
     @cached_property
     def cache(self) -> dict[object, Any]:
-        """What was found out once about this scene; each measurement has keys of its own."""
+        """Results kept for this scene; each measurement uses keys of its own."""
         return {}
 
     def once(self, find: Callable[Concatenate["Scene", P], Found], *of: P.args, **named: P.kwargs) -> Found:
-        """What a function finds in this scene, found when it is first asked for."""
+        """The result of a function for this scene, reckoned the first time and kept."""
         key = (find, *of, *named.items())
         if key not in self.cache:
             self.cache[key] = find(self, *of, **named)
@@ -88,20 +89,20 @@ class Scene:
         return found
 
     def stand(self, figure: str) -> Stand:
-        """Where a figure stands. Raises `KeyError` for what has no place on the table."""
+        """The stand of a figure. Raises `KeyError` if it has no place on the table."""
         return self.layout.stands[figure]
 
     def figure(self, name: str) -> Figure:
-        """A figure of the battle. Raises `BadData` with the nearest that exists."""
+        """A figure of the battle. Raises `BadData`, with the nearest name that there is."""
         return self.battle.figure(name)
 
     def base(self, figure: str) -> Base:
-        """What it stands on: as people said, else as its kind does."""
+        """The base of a figure: as set for it, else the usual one of its kind."""
         stand, found = self.stand(figure), self.figure(figure)
         return stand.base or base_of(self.book, found.troop, on_foot=found.dismounted)
 
     def footprint(self, figure: str) -> Shape:
-        """The shape of its base where it stands."""
+        """The shape of a figure's base where it stands."""
         return footprint(self.stand(figure), self.base(figure))
 
     def of(self, unit: str) -> tuple[str, ...]:
@@ -114,9 +115,9 @@ class Scene:
         return {name: self.footprint(name) for name in self.here}
 
     def side_of(self, figure: str) -> SideId:
-        """Whose figure it is."""
+        """The side of a figure."""
         return self.battle.unit_of(figure).side
 
     def inches(self, one: str, other: str) -> float:
-        """From base to base, 0 where they touch."""
+        """The inches between the bases of two figures; 0 if they touch."""
         return distance(self.footprint(one), self.footprint(other))

@@ -1,7 +1,7 @@
-"""Shapes on the plane: the one door to Shapely, of which nobody else knows.
+"""Shapes on the plane: the only module that knows Shapely.
 
 Areas, lines and spots come in as the tuples of a layout and go out as numbers, tuples and opaque `Shape`s.
-Kept shapes are prepared, so that asking them often is cheap.
+Shapes that are kept are prepared (Shapely's word for indexed), so that asking them often is cheap.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ NOTHING: Shape = shapely.GeometryCollection()
 
 @lru_cache(KEPT)
 def area(outline: tuple[Spot, ...]) -> Shape:
-    """The area inside an outline; prepared. Of one that crosses itself, all that it goes round."""
+    """The area inside an outline; of one that crosses itself, everything that it goes round. Prepared."""
     if not outline:
         return NOTHING
     found = shapely.Polygon(outline)
@@ -78,17 +78,17 @@ def _kept(shape: Shape) -> Shape:
 
 
 def distance(one: Shape, other: Shape) -> float:
-    """From nearest point to nearest point in inches; 0 where they touch or overlap."""
+    """The least inches between two shapes; 0 if they touch or overlap."""
     return float(shapely.distance(one, other))
 
 
 def between(one: Spot, other: Spot) -> float:
-    """From one spot to another in inches."""
+    """The inches between two spots."""
     return hypot(other[0] - one[0], other[1] - one[1])
 
 
 def nearest(one: Shape, other: Shape) -> tuple[Spot, Spot]:
-    """The nearest point of each to the other."""
+    """The nearest points of two shapes, one on each."""
     first, second = shapely.shortest_line(one, other).coords
     return (float(first[0]), float(first[1])), (float(second[0]), float(second[1]))
 
@@ -100,26 +100,26 @@ def way_across(one: Shape, other: Shape) -> tuple[Spot, Spot]:
 
 
 def meets(one: Shape, other: Shape) -> bool:
-    """Whether they have a point in common."""
+    """Whether two shapes have a point in common."""
     return bool(shapely.intersects(one, other))
 
 
 def met_by(one: Shape, others: Sequence[Shape]) -> tuple[int, ...]:
-    """Which of many shapes, by their places in the row, have a point in common with one."""
+    """The places in the row of those shapes that have a point in common with one."""
     if not others:
         return ()
     return tuple(int(place) for place in shapely.intersects(one, list(others)).nonzero()[0])
 
 
 def distances(one: Shape, others: Sequence[Shape]) -> tuple[float, ...]:
-    """From one shape to each of many, as `distance` measures."""
+    """The inches from one shape to each of many, as `distance` measures."""
     return tuple(float(inches) for inches in shapely.distance(one, list(others))) if others else ()
 
 
 def pairs_within(
     ones: Sequence[Shape], others: Sequence[Shape], inches: float
 ) -> tuple[tuple[int, int], ...]:
-    """Which of the first are no farther than this from which of the second, by their places; in order."""
+    """All pairs of a first and a second shape within so many inches, by their places; sorted."""
     if not ones or not others:
         return ()
     found = shapely.STRtree(list(others)).query(list(ones), predicate="dwithin", distance=inches)
@@ -127,7 +127,7 @@ def pairs_within(
 
 
 def holds(outer: Shape, inner: Shape) -> bool:
-    """Whether the whole of one lies in another, its border included."""
+    """Whether the whole of the inner shape lies in the outer one, its border included."""
     return bool(shapely.covers(outer, inner))
 
 
@@ -152,46 +152,46 @@ def together(shapes: Iterable[Shape]) -> Shape:
 
 
 def around(shape: Shape, inches: float) -> Shape:
-    """All within so many inches of it."""
+    """All within so many inches of a shape; for a negative number, all of it that far inside."""
     return shape.buffer(inches, quad_segs=ROUNDNESS)
 
 
 def grown(shape: Shape, inches: float, parts: int) -> Shape:
-    """All within so many inches of it, a quarter of a circle at its corners in so many straight parts."""
+    """As `around`, with each quarter of a circle at corners drawn in this many straight parts."""
     return shape.buffer(inches, quad_segs=parts)
 
 
 def border(shape: Shape) -> Shape:
-    """The line around an area."""
+    """The border of an area, as a line."""
     return shape.boundary
 
 
 def square_inches(shape: Shape) -> float:
-    """Its area in square inches."""
+    """The area of a shape in square inches."""
     return float(shape.area)
 
 
 def box(shape: Shape) -> tuple[float, float, float, float]:
-    """Its west, south, east and north ends."""
+    """The west, south, east and north limits of a shape."""
     west, south, east, north = shape.bounds
     return float(west), float(south), float(east), float(north)
 
 
 def middle(shape: Shape) -> Spot:
-    """A spot inside it, near its middle."""
+    """A spot inside a shape, near its middle."""
     spot = shape.representative_point()
     return float(spot.x), float(spot.y)
 
 
 def outlines(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
-    """The outer borders of the areas in it, each without its first corner repeated."""
+    """The outer borders of the areas in a shape, each without its first corner repeated."""
     parts: Sequence[Shape] = shapely.get_parts(shape).tolist() if hasattr(shape, "geoms") else [shape]
     rings = [part.exterior.coords[:-1] for part in parts if isinstance(part, shapely.Polygon) and part.area]
     return tuple(tuple((float(x), float(y)) for x, y in ring) for ring in rings)
 
 
 def opened(shape: Shape, slit_in: float) -> Shape:
-    """The same with every hole joined to the outside by a slit: outlines know no holes."""
+    """The shape with every hole joined to the outside by a slit, since outlines cannot have holes."""
     found = shape
     while holes := _holes(found):
         slits = [_way_out(part, hole).buffer(slit_in / 2, cap_style="square") for part, hole in holes]
@@ -200,7 +200,7 @@ def opened(shape: Shape, slit_in: float) -> Shape:
 
 
 def _holes(shape: Shape) -> list[tuple[Shape, Shape]]:
-    """The first hole of each area that has one, beside the area."""
+    """For each area that has holes, the area and its first hole."""
     parts = [part for part in shapely.get_parts(shape).tolist() if isinstance(part, shapely.Polygon)]
     return [(part, part.interiors[0]) for part in parts if len(part.interiors)]
 
@@ -211,7 +211,7 @@ def _way_out(part: Shape, hole: Shape) -> Shape:
 
 
 def rings(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
-    """All borders of the areas in it, outer and inner, each with the area to its left."""
+    """All borders of the areas in a shape, outer and inner, each with the area to its left."""
     parts: Sequence[Shape] = shapely.get_parts(shape).tolist() if hasattr(shape, "geoms") else [shape]
     areas = [shapely.orient_polygons(part) for part in parts if isinstance(part, shapely.Polygon)]
     found = [ring for one in areas if not one.is_empty for ring in (one.exterior, *one.interiors)]
@@ -219,7 +219,10 @@ def rings(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
 
 
 def joined(outlines: Sequence[NDArray[np.float64]], fine_in: float) -> Shape:
-    """The areas inside many outlines as one, true to so many inches; a border may touch itself. Prepared."""
+    """The union of the areas inside many outlines, exact to so many inches. Prepared.
+
+    A border of the union may touch itself.
+    """
     if not outlines:
         return NOTHING
     places = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
@@ -236,12 +239,12 @@ def mended(outline: tuple[Spot, ...]) -> Shape:
 
 
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:
-    """Whether an outline is none: it crosses itself, or has fewer than three corners."""
+    """Whether an outline encloses no area properly: it crosses itself, or has under three corners."""
     return len(outline) < 3 or not shapely.Polygon(outline).is_valid  # noqa: PLR2004  # a triangle
 
 
 def sides(shape: Shape) -> tuple[float, float]:
-    """The longer and the shorter side of the smallest rectangle around it, however that lies."""
+    """The longer and the shorter side of the smallest rectangle around a shape, at any angle."""
     corners = outlines(shape.minimum_rotated_rectangle)
     if not corners:
         return float(shape.length), 0.0
@@ -251,17 +254,17 @@ def sides(shape: Shape) -> tuple[float, float]:
 
 
 def beside(course: tuple[Spot, ...], inches: float) -> tuple[Spot, ...]:
-    """A line along another, so many inches to its left, or to its right if they are negative."""
+    """A parallel line so many inches to the left, or to the right if negative."""
     return spots(shapely.offset_curve(line(course), inches, quad_segs=ROUNDNESS))
 
 
 def length(course: Shape) -> float:
-    """How long a line is."""
+    """The length of a line in inches."""
     return float(course.length)
 
 
 def smoothed(shape: Shape, inches: float) -> Shape:
-    """The same without notches and spikes narrower than this."""
+    """The shape without notches and spikes narrower than this."""
     return around(around(around(shape, inches), -2 * inches), inches)
 
 
@@ -280,7 +283,7 @@ def along(course: Shape, inches: float) -> Spot:
 
 
 def parts(shape: Shape) -> tuple[Shape, ...]:
-    """The pieces of which a shape consists, each in one piece."""
+    """The separate pieces of a shape."""
     return tuple(shapely.get_parts(shape).tolist())
 
 
@@ -290,13 +293,13 @@ def bearing(start: Spot, end: Spot) -> float:
 
 
 def turned(spot: Spot, about: Spot, degrees_: float) -> Spot:
-    """The spot turned clockwise about another."""
+    """The spot turned clockwise around another by so many degrees."""
     east, north, turn = spot[0] - about[0], spot[1] - about[1], radians(degrees_)
     return about[0] + east * cos(turn) + north * sin(turn), about[1] - east * sin(turn) + north * cos(turn)
 
 
 def farther(start: Spot, end: Spot, inches: float) -> Spot:
-    """The spot so many inches beyond the second as seen from the first."""
+    """The spot so many inches beyond the second, as seen from the first."""
     long_in = between(start, end) or 1.0
     share = inches / long_in
     return end[0] + share * (end[0] - start[0]), end[1] + share * (end[1] - start[1])
@@ -319,25 +322,25 @@ def row(found: Sequence[Shape]) -> Row:
 
 
 def near(shape: Shape, shapes_: Row, inches: float) -> tuple[int, ...]:
-    """Which shapes of a row are within so many inches of one, by their places."""
+    """The places of the shapes in a row that are within so many inches of one."""
     if not len(shapes_):
         return ()
     return tuple(np.flatnonzero(shapely.dwithin(shapes_, shape, inches)).tolist())
 
 
 def points_in(shape: Shape, x: Numbers, y: Numbers) -> Flags:
-    """Of each spot in a row, whether it lies in an area, its edge included, as `meets` says."""
+    """For each spot of a row, whether it lies in an area or on its edge, as `meets` says."""
     return shapely.intersects_xy(shape, x, y)
 
 
 def pair_distances(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
-    """From one to the other of each pair of a row of shapes, given by their places."""
+    """The inches between the shapes of each pair, given by their places in a row."""
     known = np.array(row, dtype=object)
     return shapely.distance(known[first], known[other])
 
 
 def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Places, Places]:
-    """The places of all pairs of a row of shapes that are within so many inches of one another."""
+    """All pairs of places in a row whose shapes are within so many inches of one another."""
     known = np.array(row, dtype=object)
     one, other = shapely.STRtree(known).query(known, predicate="dwithin", distance=inches)
     once = one < other
@@ -345,10 +348,10 @@ def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Places, Places]:
 
 
 def ways_across(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
-    """The shortest ways between pairs of a row of convex shapes: both ends of each, in rows of four numbers.
+    """The shortest lines between pairs of convex shapes in a row: both ends of each, four numbers a row.
 
-    Of sides that lie alike, equally near all along, the way in the middle: the same whichever is named first,
-    and however the shapes are turned.
+    Between parallel sides, which are equally near all along, the line in the middle is taken: the same
+    whichever is named first, and however the shapes are turned.
     """
     known = np.array(row, dtype=object)
     ways = shapely.get_coordinates(shapely.shortest_line(known[first], known[other])).reshape(-1, 2, 2)
@@ -363,7 +366,7 @@ def ways_across(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
 
 
 def _face(row: Row, spots: Numbers, ahead: Numbers, aside: Numbers) -> tuple[Numbers, Numbers]:
-    """How far the face of each shape that looks `ahead` at its spot reaches to either side of that spot."""
+    """How far the side of each shape that faces `ahead` reaches left and right of its spot."""
     corners, shape = shapely.get_coordinates(row, return_index=True)
     off = corners - spots[shape]
     near = np.abs((off * ahead[shape]).sum(axis=1)) <= FINE
@@ -375,29 +378,29 @@ def _face(row: Row, spots: Numbers, ahead: Numbers, aside: Numbers) -> tuple[Num
 
 
 def met_on_ways(row: Sequence[Shape], ways: Numbers) -> tuple[Places, Places]:
-    """Which of these ways meet which shapes of a row: the places of way and shape, pair by pair."""
+    """Which of these lines meet which shapes of a row: the places of line and shape, pair by pair."""
     lines = shapely.linestrings(ways.reshape(-1, 2, 2))
     way, shape = shapely.STRtree(np.array(row, dtype=object)).query(lines, predicate="intersects")
     return way, shape
 
 
 def distances_to(row: Sequence[Shape], shape: Shape) -> Numbers:
-    """From each shape of a row to one shape."""
+    """The inches from each shape of a row to one shape."""
     return shapely.distance(np.array(row, dtype=object), shape)
 
 
 def hull(one: Shape, other: Shape) -> Shape:
-    """The convex hull of two areas: both of them, and all between."""
+    """The convex hull of two areas: both, and all between them."""
     return shapely.convex_hull(shapely.union(one, other))
 
 
 def through_hulls(
     row: Sequence[Shape], pairs: tuple[Places, Places], ways: Numbers, spots: Numbers
 ) -> tuple[Numbers, Flags]:
-    """Of each line: how far its part in the hull of its pair of shapes is from its nearer end; a flag.
+    """For each line, how far its part inside the hull of its pair is from its nearer end; and a flag.
 
     `ways`: the lines, one row of four numbers each; `spots`: two spots for each, in rows of four as well. The
-    flag is set where either of the two lies in the hull.
+    flag is set where either of the two spots lies in the hull.
     """
     known = np.array(row, dtype=object)
     both = np.stack((known[pairs[0]], known[pairs[1]]), axis=1)

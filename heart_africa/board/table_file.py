@@ -1,4 +1,4 @@
-"""Table files (`*.table.toml`): their text read and written, and what is wrong with one that is none."""
+"""Table files (`*.table.toml`): read, written, and refused with the reason."""
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -21,7 +21,7 @@ FORMAT, VERSION = "heart-africa/table", 1
 
 
 def to_toml(layout: Layout, name: str = "") -> str:
-    """A table as text: what has its default is left out, every spot on its line."""
+    """A table as text, without fields that have their default."""
     document = tomlkit.document()
     document.update({"format": FORMAT, "version": VERSION} | ({"name": name} if name else {}))
     plain = _plain(layout)
@@ -44,7 +44,7 @@ def from_toml(text: str, file: str = "") -> tuple[Layout, str]:
 
 @cache
 def _row(cls: type[Any], *, extra: bool = False) -> type[Strict]:
-    """A strict model with the fields of a dataclass; `extra`: and the head of a file."""
+    """A strict model with the fields of a dataclass; `extra`: with the head of a file too."""
     hints = get_type_hints(cls)
     columns: dict[str, Any] = {one.name: (_admitted(hints[one.name]), _default(one)) for one in fields(cls)}
     if extra:
@@ -73,7 +73,7 @@ def _admitted(hint: object) -> object:
 
 
 def _value(read: object, hint: object) -> object:
-    """What was read, as the values of a layout."""
+    """The values of a layout from what was read."""
     if isinstance(hint, type) and is_dataclass(hint):
         hints = get_type_hints(hint)
         return hint(**{key: _value(getattr(read, key), type_) for key, type_ in hints.items()})
@@ -111,7 +111,7 @@ def _usual(column: "Column[Any]", found: object) -> bool:
 
 
 def _written(value: object) -> object:
-    """Plain data as people want to read it: a table for each piece, a line for each figure."""
+    """Plain data in the form in which it is easy to read: a table for each piece, a line for each figure."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         rows = tomlkit.aot()
         for one in value:

@@ -1,4 +1,4 @@
-"""What speaks against placing figures or laying ground so: refused unless the umpire gives a reason.
+"""The objections to placing figures or laying ground; the umpire may overrule them with a reason.
 
 Only what an order changes is judged, so that a decision once recorded is not asked for again.
 """
@@ -19,7 +19,7 @@ Piece = Feature | Work | Building
 
 
 def judge(scene: Callable[[], Scene]) -> Judge:
-    """Whoever judges orders of a table by the battle on it as `scene` gives it at that moment."""
+    """A judge of orders about the table, by the scene that `scene` returns at that moment."""
 
     def judged(_record: TableRecord, order: Order) -> tuple[Problem, ...]:
         match order:
@@ -34,7 +34,7 @@ def judge(scene: Callable[[], Scene]) -> Judge:
 
 
 def objections_to_placing(scene: Scene, placed: Iterable[Placed]) -> tuple[Problem, ...]:
-    """What speaks against figures standing there; whoever is out of the battle stands nowhere."""
+    """The objections to figures' standing there; those who are out of the battle are skipped."""
     stands = {one.figure: one.stand for one in placed if _plays(scene, one.figure)}
     return objections_to_stands(replace(scene, layout=scene.layout.placed(stands)), stands)
 
@@ -47,7 +47,7 @@ def _plays(scene: Scene, figure: str) -> bool:
 
 
 def objections_to_ground(scene: Scene, layout: Layout) -> tuple[Problem, ...]:
-    """What speaks against pieces that are new or changed: crossed outlines, parts off the table."""
+    """The objections to pieces that are new or changed: crossed outlines, parts off the table."""
     there = scene.layout
     same_size = (layout.long_in, layout.wide_in) == (there.long_in, there.wide_in)
     known = {*there.features, *there.works, *there.buildings} if same_size else set()
@@ -67,7 +67,7 @@ def _of_piece(scene: Scene, layout: Layout, piece: Piece) -> Iterator[Problem]:
 
 
 def _outlines(piece: Piece) -> tuple[Course, ...]:
-    """The closed edges of a piece that have to enclose something."""
+    """The closed outlines of a piece, each of which has to enclose an area."""
     match piece:
         case Feature():
             found = (piece.outline, piece.top, *piece.gaps)
@@ -79,7 +79,7 @@ def _outlines(piece: Piece) -> tuple[Course, ...]:
 
 
 def _courses(piece: Piece) -> tuple[Course, ...]:
-    """All the spots that a piece is drawn through; a watercourse may be as wide as it likes beside them."""
+    """The courses through which a piece is drawn; the width of a watercourse is not counted."""
     match piece:
         case Feature():
             return (piece.outline, piece.course)
@@ -90,6 +90,6 @@ def _courses(piece: Piece) -> tuple[Course, ...]:
 
 
 def _beyond(layout: Layout, spot: tuple[float, float], spare: float) -> bool:
-    """Whether a spot lies farther off the table than two bases may that touch."""
+    """Whether a spot is off the table by more than the tolerance of touching bases."""
     x, y = spot
     return not (-spare <= x <= layout.long_in + spare and -spare <= y <= layout.wide_in + spare)

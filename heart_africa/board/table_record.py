@@ -1,8 +1,8 @@
-"""The second journal of a battle: where figures stood and which disputes were settled.
+"""The second journal of a battle: where figures stood, and which close calls were decided.
 
 The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
-step names the entry of the battle that it belongs to (`after`, 0 for none), so that whatever is taken back
-there is taken back here.
+step names the entry of the battle that it belongs to (`after`, 0 for none), so that whatever is undone there
+is undone here.
 """
 
 from collections import defaultdict
@@ -23,7 +23,7 @@ from heart_africa.rules.book import Book
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A figure put somewhere, and the way that it came, if it came from anywhere."""
+    """A figure put somewhere, and the way by which it came, if it moved."""
 
     figure: str
     x: float
@@ -34,12 +34,12 @@ class Placed:
 
     @property
     def stand(self) -> Stand:
-        """How it stands there."""
+        """Its stand there."""
         return Stand(self.x, self.y, self.facing, self.base)
 
 
 def placed(figure: str, stand: Stand, course: Course = ()) -> Placed:
-    """A figure put where it stands."""
+    """A figure with its stand and its way."""
     return Placed(figure, stand.x, stand.y, stand.facing, stand.base, course)
 
 
@@ -47,35 +47,35 @@ def placed(figure: str, stand: Stand, course: Course = ()) -> Placed:
 
 
 class LayGround(records.Order, kind="lay-ground"):
-    """The ground, works, buildings and sides of the table are these; whoever stands there already stays."""
+    """Lay this ground, works, buildings and sides of the table; figures stay where they are."""
 
     layout: Layout
     after: int = 0
 
 
 class PlaceFigures(records.Order, kind="place-figures"):
-    """Figures are deployed, or have moved; `despite` a rule only by an umpire's decision."""
+    """Figures are deployed, or have moved."""
 
     placed: tuple[Placed, ...]
     after: int = 0
 
 
 class TakeFigures(records.Order, kind="take-figures"):
-    """Figures are taken from the table, as when a unit goes into ambush or off the edge."""
+    """Figures are taken off the table, as when they leave it or go into ambush."""
 
     figures: tuple[str, ...]
     after: int = 0
 
 
 class MarkBlazes(records.Order, kind="mark-blazes"):
-    """Where the fires of the battle were lit."""
+    """Mark where the fires of the battle were lit."""
 
     blazes: tuple[Blaze, ...]
     after: int = 0
 
 
 class SettleDispute(records.Order, kind="settle-dispute"):
-    """The umpire has measured what was too close to call: `dispute` names it, `answer` whether it holds.
+    """The umpire decides what was too close to call: `dispute` is its key, `answer` whether it holds.
 
     `why`: his words, which stand in the record.
     """
@@ -87,7 +87,7 @@ class SettleDispute(records.Order, kind="settle-dispute"):
 
 
 def ground_laid(layout: Layout, after: int = 0) -> LayGround:
-    """The ground of a table without those who stand on it, in a form that a journal can write."""
+    """The order to lay the ground of a table, without the figures on it."""
     return LayGround(replace(layout, stands={}, blazes=(), bases=dict(layout.bases)), after)
 
 
@@ -102,28 +102,28 @@ class GroundLaid(metaclass=Kinds, kind="ground-laid"):
 
 
 class FiguresPlaced(metaclass=Kinds, kind="figures-placed"):
-    """Figures stand there now."""
+    """Figures have been placed."""
 
     placed: tuple[Placed, ...] = field(default=())
     after: int = 0
 
 
 class FiguresTaken(metaclass=Kinds, kind="figures-taken"):
-    """Figures stand nowhere now."""
+    """Figures have been taken off the table."""
 
     figures: tuple[str, ...]
     after: int = 0
 
 
 class BlazesMarked(metaclass=Kinds, kind="blazes-marked"):
-    """Fires burn there."""
+    """The places of the fires have been marked."""
 
     blazes: tuple[Blaze, ...]
     after: int = 0
 
 
 class DisputeSettled(metaclass=Kinds, kind="dispute-settled"):
-    """What was too close to call is settled."""
+    """A close call has been decided."""
 
     dispute: str
     answer: bool
@@ -142,9 +142,9 @@ Event = GroundLaid | FiguresPlaced | FiguresTaken | BlazesMarked | DisputeSettle
 
 @dataclass(frozen=True, slots=True)
 class WallBreached:
-    """A gun's hit has opened a wall: what no journal of a table holds, for the battle's own says it.
+    """A gun's hit has opened a wall. It is read from the battle's journal and never kept in the table's.
 
-    `target`: the wall, or who was shot at behind it; `wide_in`: how wide a breach is.
+    `target`: the wall, or a figure shot at behind it; `wide_in`: how wide a breach is.
     """
 
     gun: str
@@ -158,20 +158,20 @@ Step = Event | WallBreached
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """The steps in their order, whatever the battle has taken back since."""
+    """All steps in their order, including those that the battle has undone since."""
 
     steps: tuple[Step, ...] = ()
 
     def with_step(self, step: Step) -> "TableRecord":
-        """The same with one step more."""
+        """A copy with one more step."""
         return TableRecord((*self.steps, step))
 
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """The table as it stands: the layout, and the disputes that were settled (`decided`, by their names).
+    """The table as it is: the layout, and the close calls that were decided (`decided`, by their keys).
 
-    `came`: the way by which each figure of the last step came, where it moved; `before`: where those stood.
+    `came`: the ways by which the figures of the last step came; `before`: where they stood before it.
     """
 
     layout: Layout = field(default_factory=Layout)
@@ -206,12 +206,15 @@ class Survey:
 
 
 def _ground(laid: Layout, there: Layout) -> Layout:
-    """New ground with the figures and fires of the old table on it."""
+    """New ground with the figures and fires of the old table."""
     return replace(laid, stands=MappingProxyType({**there.stands, **laid.stands}), blazes=there.blazes)
 
 
 def survey(record: TableRecord, standing: Collection[int]) -> Survey:
-    """The table as it stands while these entries of the battle do; what belongs to none always does."""
+    """The table as it is while these entries of the battle are in force.
+
+    Steps that belong to no entry always count.
+    """
     kept, found = frozenset(standing) | {0}, Survey()
     for step in record.steps:
         if step.after in kept:
@@ -224,7 +227,7 @@ def survey(record: TableRecord, standing: Collection[int]) -> Survey:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The table after an entry of the battle, 0 for the beginning, and the ways by which figures came."""
+    """The table after an entry of the battle (0 for the beginning), and the ways by which figures came."""
 
     number: int
     layout: Layout
@@ -232,7 +235,7 @@ class Frame:
 
 
 def frames(record: TableRecord, standing: Iterable[int]) -> Iterator[Frame]:
-    """One for the beginning, then one for each entry in force, in the order of the battle."""
+    """A frame for the beginning, then one for each entry in force, in the order of the battle."""
     steps: defaultdict[int, list[Step]] = defaultdict(list)
     for step in record.steps:
         steps[step.after].append(step)
@@ -246,9 +249,9 @@ def frames(record: TableRecord, standing: Iterable[int]) -> Iterator[Frame]:
 
 
 def following(book: Book, record: TableRecord, journal: Journal[Any]) -> TableRecord:
-    """The record with every step at the act that it belongs to as the battle's journal numbers it now.
+    """The record with every step at the number that its act now has in the battle's journal.
 
-    And with the walls that shots have opened since: however they were ordered, and only while they stand.
+    With the walls that shots have opened since; they are open only as long as those shots are in force.
     """
     now, found = followed(record, journal), record
     if now:
@@ -258,7 +261,7 @@ def following(book: Book, record: TableRecord, journal: Journal[Any]) -> TableRe
 
 
 def _breached(book: Book, journal: Journal[Any]) -> tuple[WallBreached, ...]:
-    """The breaches that the battle has rolled, in its order."""
+    """The breaches that dice have opened in the battle, in its order."""
     from heart_africa.rules.play.shooting.events import BreachRolled  # noqa: PLC0415  # no list of battles needs it
 
     bases = book.free_table.bases
@@ -273,7 +276,7 @@ def _breached(book: Book, journal: Journal[Any]) -> tuple[WallBreached, ...]:
 
 
 def _in_order(steps: tuple[Step, ...], breached: tuple[WallBreached, ...]) -> tuple[Step, ...]:
-    """Each breach after all that was done on the table before the next entry of the battle."""
+    """The steps with each breach inserted before those of the next entry of the battle."""
     found = [*steps]
     for each in breached:
         later = (place for place, step in enumerate(found) if step.after > each.after)
@@ -282,9 +285,9 @@ def _in_order(steps: tuple[Step, ...], breached: tuple[WallBreached, ...]) -> tu
 
 
 def followed(record: TableRecord, journal: Journal[Any]) -> Mapping[int, int]:
-    """By the old number of an act the one that stands in its place, as the answer to the same question.
+    """The new number of each act that was replaced, by its old one: the act that answers the same check.
 
-    Whatever somebody has done on the table for the new one counts instead of what was done for the old.
+    If steps were made for the new act, they count instead of those for the old one.
     """
     standing = {each.number for each in journal.standing}
     kept = {step.after for step in record.steps}
@@ -306,12 +309,12 @@ Judge = Callable[[TableRecord, Order], tuple[Problem, ...]]
 
 
 def nobody(_record: TableRecord, _order: Order) -> tuple[Problem, ...]:
-    """A judge who has nothing against any order."""
+    """No objections: a judge who lets every order pass."""
     return ()
 
 
 def decide(_judge: Judge, _record: TableRecord, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What it brings about. Raises `BadData` for a settled dispute without a name or a reason."""
+    """The event of an order. Raises `BadData` for a decision without a name or a reason."""
     return (EventRecord("table", _step(order)),)
 
 
@@ -322,7 +325,7 @@ FEATURE = Feature[TableRecord, Judge](
 
 @dataclass(frozen=True)
 class Surveyor(Game[TableRecord, Judge]):
-    """The keeper of a table. `book`: what the rules have against an order, as the battle stands now."""
+    """The rules of a table's journal. `book`: the objections to an order, as the battle stands now."""
 
     book: Judge = nobody
 
@@ -330,15 +333,15 @@ class Surveyor(Game[TableRecord, Judge]):
     orders, events = by_command((FEATURE,)), EVENTS
 
     def moment(self, _state: TableRecord) -> str:
-        """None of its own: a table goes by the entries of its battle."""
+        """Empty: a table has no moments of its own but goes by the entries of its battle."""
         return ""
 
     def evolve(self, state: TableRecord, fact: EventRecord) -> TableRecord:
-        """The record with a step more."""
+        """The record with one more step."""
         return state.with_step(fact.event)
 
     def check(self, _state: TableRecord, command: Command) -> str:
-        """The name of its question, though no die answers it."""
+        """The name of the check of an order, although no die is thrown for it."""
         return f"{self.orders[type(command)].subject(command)}.{command.kind}"
 
 

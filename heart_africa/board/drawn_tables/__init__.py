@@ -1,5 +1,5 @@
-"""A table drawn by lots: the pieces that the dice of its environment propose, as shapes.
+"""Tables drawn at random: the pieces that the dice of an environment propose, as shapes.
 
-Lots, outlines, the table while it is laid, each kind of piece  pieces
-The whole of it, and single pieces to be laid by hand           drawn_table
+Random numbers, outlines, the table in the making, each kind of piece  pieces
+A whole table, and single pieces to be laid by hand                    drawn_table
 """

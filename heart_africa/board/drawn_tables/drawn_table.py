@@ -1,4 +1,4 @@
-"""A whole table drawn by lots inside the limits of its environment (pp. 18-20)."""
+"""A whole table drawn at random within the limits of its environment (pp. 18-20)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -54,7 +54,7 @@ SLIT_IN = 0.04  # narrower than anybody sees or measures
 
 
 def growth(sketch: Sketch, percent: float, spare: Shape, roads: Iterable[Course]) -> tuple[Course, ...]:
-    """The outlines of a growth that covers about so much of the table; `spare`: what it leaves free.
+    """The outlines of a growth that covers about this percentage of the table; `spare`: what stays free.
 
     Its clearings lie along the roads or at the edges of the table.
     """
@@ -104,7 +104,7 @@ LARGE = 560.0  # square inches: larger hills and woods are drawn as several, whi
 
 
 def named(book: Book) -> Naming:
-    """Names as the caravans gave them; when they are used up they come again with a number."""
+    """Names for pieces from the book's lists; when they are used up they come again with a number."""
 
     def name(what: PieceId, number: int) -> str:
         known = book.free_table.names[what]
@@ -123,10 +123,10 @@ def draw_table(
     defender: SideId = "",
     naming: Naming | None = None,
 ) -> Layout:
-    """An empty table's sizes and base lines with a lawful ground, always the same for the same seed.
+    """The table with a lawful ground drawn at random, the same for the same seed.
 
-    `layout.environment` says which country, savannah where it says none. Of several drawings the first lawful
-    one is taken, and the last if none is.
+    Sizes and base lines are taken from `layout`, and the environment, or savannah if it has none. The first
+    lawful one of several drawings is taken, and the last if none is lawful.
     """
     empty = replace(layout, environment=layout.environment or "savannah", features=())
     found = empty
@@ -151,9 +151,9 @@ def lay_pieces(
     defender: SideId = "",
     naming: Naming | None = None,
 ) -> Layout:
-    """The table with these pieces laid where they fit best, as many and as large as people said.
+    """The table with these pieces laid where they fit best, in the numbers and sizes asked for.
 
-    What covers the whole table is laid in the parts into which roads and clearings cut it.
+    A piece that covers the whole table is laid in the parts into which roads and clearings cut it.
     """
     sketch = Sketch(layout, Lots(seed), book.free_table.laying, defender)
     narrowed = tuple(_narrowed(book, layout, tuple(pieces)))
@@ -175,7 +175,7 @@ def _proposed(book: Book, layout: Layout, scenario: str, lots: Lots) -> Ground:
 
 
 def _narrowed(book: Book, layout: Layout, pieces: tuple[Piece, ...]) -> Iterator[Piece]:
-    """The pieces with gullies as narrow as they are; what they lose is added to the others of their class."""
+    """The pieces with gullies as narrow as the book has them; others of their class grow by what is lost."""
     country = book.choosing_terrain.country[layout.environment or "savannah"]
     widest = float(book.free_table.laying.gully_floor_in.most)
     lost: Counter[str] = Counter()
@@ -195,7 +195,7 @@ def _narrowed(book: Book, layout: Layout, pieces: tuple[Piece, ...]) -> Iterator
 
 
 def _parted(book: Book, layout: Layout, piece: Piece) -> Iterator[Piece]:
-    """A very large piece of what is common as several that cover as much; what covers all stays one."""
+    """A very large piece as several that cover as much; one that covers all the table stays whole."""
     country = book.choosing_terrain.country[layout.environment or "savannah"]
     covered = piece.long_in * piece.wide_in
     count = ceil(covered / LARGE)
@@ -210,7 +210,7 @@ def _parted(book: Book, layout: Layout, piece: Piece) -> Iterator[Piece]:
 
 
 class _Drawer:
-    """The pieces of a table going onto it one after another, what rules the rest first."""
+    """Draws the pieces of a table one after another, in the order that leaves later ones room."""
 
     def __init__(self, sketch: Sketch, naming: Naming) -> None:
         self.sketch, self.naming = sketch, naming
@@ -221,7 +221,7 @@ class _Drawer:
         return self.sketch.lots
 
     def drawn(self, pieces: tuple[Piece, ...]) -> tuple[Feature, ...]:
-        """All pieces as features, what lies below first."""
+        """All pieces as features, the lowest layer first."""
         whole = [piece for piece in pieces if self._covers_all(piece)]
         rest = [piece for piece in pieces if piece not in whole]
         for piece in _of(rest, *WATER):
@@ -279,7 +279,7 @@ class _Drawer:
         )
 
     def _sea(self, piece: Piece) -> Feature:
-        """Along one whole short side, with a shore of bays."""
+        """A sea or lake along one whole short side of the table, with bays."""
         layout = self.sketch.layout
         deep = piece.long_in * piece.wide_in / layout.wide_in
         east = self.lots.whole(2)
@@ -296,7 +296,7 @@ class _Drawer:
     # --- relief and growth ---
 
     def _goal(self, start: Spot, far_in: float) -> Spot:
-        """A spot inside the table about so far from another, towards its middle."""
+        """A spot inside the table about so many inches from another, rather towards its middle."""
         layout = self.sketch.layout
         spots = [
             self.sketch.inside((self.lots.between(0, layout.long_in), self.lots.between(0, layout.wide_in)))
@@ -312,14 +312,14 @@ class _Drawer:
         self.sketch.keep(replace(found, infested=piece.infested))
 
     def _fitting(self, piece: Piece) -> tuple[float, float]:
-        """The two sides of a piece, the longer first; the shorter by how much of the table it covers."""
+        """The longer and the shorter side of a piece, in inches, so that it covers what it should."""
         layout = self.sketch.layout
         covered = (piece.percent or 0) / 100 * layout.long_in * layout.wide_in
         wide_in = covered / piece.long_in if covered else piece.wide_in or piece.long_in * 2 / 3
         return SHY * max(piece.long_in, wide_in), min(piece.long_in, wide_in) / SHY
 
     def _water_for(self, piece: Piece) -> Shape:
-        """The water that it has to touch, if it has to."""
+        """The river or stream that the piece has to touch; nothing if it need not."""
         kinds = {PieceId.RIVER, PieceId.STREAM}
         return self.sketch.shape(*kinds) if {kind.value for kind in kinds} & set(piece.touches) else NOTHING
 
@@ -330,7 +330,7 @@ class _Drawer:
         self.sketch.keep(*(Feature(self._name(piece.what), piece.what, part) for part in parts))
 
     def _combine(self, whole: list[Piece]) -> None:
-        """A marsh in a forest is one with it (TERR-36)."""
+        """Combine marshes with a jungle that covers the whole table (TERR-36)."""
         if any(piece.what is PieceId.JUNGLE for piece in whole):
             self.sketch.laid = [
                 replace(one, grows="jungle") if one.what is PieceId.MARSH else one for one in self.sketch.laid
@@ -339,7 +339,7 @@ class _Drawer:
     # --- roads ---
 
     def _roads(self, pieces: list[Piece]) -> tuple[Feature, ...]:
-        """A road and, where its length allows, a branch of it: African roads wind and fork (p. 18)."""
+        """A road and, where its length allows, a branch of it: in Africa roads wind and fork (p. 18)."""
         found: list[Feature] = []
         for piece in pieces:
             layout, left = self.sketch.layout, float(piece.long_in)
@@ -366,7 +366,7 @@ class _Drawer:
 
 
 def _of(pieces: Iterable[Piece], *kinds: PieceId) -> list[Piece]:
-    """The pieces of these kinds: a sea before rivers, rivers before streams."""
+    """The pieces of these kinds, a sea before rivers and rivers before streams."""
     order = (PieceId.SEA_OR_LAKE, PieceId.RIVER, PieceId.STREAM)
     found = [piece for piece in pieces if piece.what in kinds]
     return sorted(found, key=lambda one: order.index(one.what) if one.what in order else len(order))
@@ -377,7 +377,7 @@ def _size(piece: Piece) -> float:
 
 
 def _open(what: PieceId) -> tuple[PieceId, ...]:
-    """What is kept free of a growth over the whole table: fields, and the other growth in it."""
+    """The kinds of pieces that a growth over the whole table must leave free."""
     others = {PieceId.JUNGLE: PieceId.TALL_GRASS, PieceId.TALL_GRASS: PieceId.JUNGLE}
     return (PieceId.CULTIVATION, *((others[what],) if what in others else ()))
 
@@ -413,7 +413,7 @@ SIZES: dict[PieceId, tuple[tuple[float, float], ...]] = {
 
 
 def piece_of(book: Book, layout: Layout, what: PieceId, size: int, seed: int) -> Feature:
-    """One piece, laid where it fits best among those that lie there; `size` from 0 to 2."""
+    """One piece of a kind, to be laid by hand; `size` from 0 (small) to 2 (large)."""
     long_in, wide_in = SIZES[what][size]
     bare = Layout(layout.long_in, layout.wide_in, layout.environment)
     found = lay_pieces(book, bare, (Piece(what, long_in, wide_in),), seed * 3 + size)

@@ -1,4 +1,4 @@
-"""Each kind of piece as it is drawn: outline, crest, top, gaps, fence, gates, fords (pp. 16-18)."""
+"""How each kind of piece is drawn: outline, crest, top, gaps, fence, gates, fords (pp. 16-18)."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -42,17 +42,17 @@ WHOLE = 2**64
 
 
 class Lots:
-    """A row of lots. Nothing of a battle hangs on them, so they are no dice."""
+    """Random numbers that depend on a seed only. They are no dice: nothing in a battle depends on them."""
 
     def __init__(self, seed: int) -> None:
         self._seed, self._drawn = seed, 0
 
     def between(self, low: float, high: float) -> float:
-        """A number from low to high, all as likely."""
+        """A random number between two bounds, evenly distributed."""
         return low + (high - low) * self._next()
 
     def whole(self, below: int) -> int:
-        """A whole number from 0, below a bound."""
+        """A random whole number from 0 up to, but not including, a bound."""
         return min(below - 1, int(self._next() * below))
 
     def _next(self) -> float:
@@ -72,7 +72,7 @@ MARGIN_IN = 1.0
 
 
 def unwelcome(new: PieceId, old: PieceId) -> float:
-    """The penalty for a square inch of a new piece on an old one: jungle suits a hill, a village no river."""
+    """The penalty for each square inch of a new piece on an old one: jungle may lie on a hill, say."""
     if {new, old} & PEOPLE:
         return 8
     if {new, old} & RELIEF and {new, old} & WATER:
@@ -85,14 +85,14 @@ def unwelcome(new: PieceId, old: PieceId) -> float:
 
 
 def sound(outline: Course) -> Course:
-    """An outline that does not cross itself: where it would, its largest part."""
+    """The outline, if it does not cross itself; otherwise its largest part that does not."""
     if not crosses_itself(outline):
         return outline
     return max(outlines(mended(outline)), key=lambda part: square_inches(area(part)), default=outline)
 
 
 class Sketch:
-    """What has been laid so far, the lots by which the rest is laid, and the limits of the book."""
+    """A table in the making: the pieces laid so far, the random numbers, and the limits of the book."""
 
     def __init__(self, layout: Layout, lots: Lots, limits: Laying, defender: str = "") -> None:
         self.layout, self.lots, self.limits = layout, lots, limits
@@ -100,7 +100,7 @@ class Sketch:
         self.laid: list[Feature] = []
 
     def shape(self, *kinds: PieceId) -> Shape:
-        """All that pieces of these kinds cover."""
+        """All that the pieces of these kinds cover."""
         return together(extent(piece) for piece in self.laid if piece.what in kinds)
 
     def keep(self, *pieces: Feature) -> None:
@@ -110,15 +110,15 @@ class Sketch:
     # --- pieces ---
 
     def best(self, make: Make, sides: tuple[float, float], *, near: Shape = NOTHING) -> Feature:
-        """A piece where it disturbs least what lies already, of so many places tried.
+        """The piece at the best of several random places: it overlaps other pieces least.
 
-        `sides`: about how long and wide it is; `near`: what it has to touch.
+        `sides`: about how long and wide it is, in inches; `near`: what it has to touch.
         """
         tried = (make(*self._somewhere(sides)) for _ in range(TRIES))
         return min(tried, key=lambda one: self._cost(one, near))
 
     def _somewhere(self, sides: tuple[float, float]) -> tuple[Spot, float]:
-        """A spot and an angle at which so large a piece lies on the table, if it can."""
+        """A random spot and angle at which a piece of this size lies on the table, if there is one."""
         angle = next((turn for turn in self._angles() if self._room(sides, turn)), 0.0)
         room_x, room_y = self._room(sides, angle) or (0.0, 0.0)
         middle = self.layout.long_in / 2, self.layout.wide_in / 2
@@ -129,7 +129,7 @@ class Sketch:
         return (self.lots.between(0, 180) for _ in range(TRIES))
 
     def _room(self, sides: tuple[float, float], degrees: float) -> tuple[float, float] | None:
-        """How far its middle may lie from one side to the other; None if it sticks out."""
+        """How far its middle may move east and north at this angle; None if it would stick out."""
         across, along_ = abs(cos(radians(degrees))), abs(sin(radians(degrees)))
         room_x = self.layout.long_in - sides[0] * across - sides[1] * along_
         room_y = self.layout.wide_in - sides[0] * along_ - sides[1] * across
@@ -152,7 +152,7 @@ class Sketch:
             yield unwelcome(piece.what, other.what) * shared / min(covered, square_inches(there) or 1)
 
     def clipped(self, outline: Course) -> Course:
-        """An outline as far as it lies on the table."""
+        """The part of an outline that lies on the table."""
         outline = sound(outline)
         if holds(self.board, area(outline)):
             return outline
@@ -162,13 +162,13 @@ class Sketch:
     # --- courses ---
 
     def inside(self, spot: Spot, margin_in: float = MARGIN_IN) -> Spot:
-        """A spot brought back onto the table, so far from its edges."""
+        """The spot, or the nearest one that is at least so many inches from the edges of the table."""
         x, y = spot
         most_x, most_y = self.layout.long_in - margin_in, self.layout.wide_in - margin_in
         return min(max(x, margin_in), most_x), min(max(y, margin_in), most_y)
 
     def at_edge(self) -> Spot:
-        """A spot at an edge of the table, not at its corner."""
+        """A random spot on an edge of the table, away from the corners."""
         long_in, wide_in = self.layout.long_in, self.layout.wide_in
         share, edge = self.lots.between(0.1, 0.9), self.lots.whole(4)
         return (
@@ -199,13 +199,13 @@ class Sketch:
         )
 
     def crossing(self) -> tuple[Spot, Spot]:
-        """Two spots at opposite short sides."""
+        """Random spots on the western and the eastern edge."""
         wide_in = self.layout.wide_in
         west, east = (self.lots.between(0.2, 0.8) * wide_in for _ in range(2))
         return (0.0, west), (self.layout.long_in, east)
 
     def middle_line(self, *kinds: PieceId) -> Shape:
-        """The middle line of the first of these that there is."""
+        """The middle line of the first piece of these kinds; empty if there is none."""
         found = next((piece for piece in self.laid if piece.what in kinds and piece.course), None)
         return line(found.course) if found else NOTHING
 
@@ -219,7 +219,7 @@ TURNS = 4  # halvings of a winding course
 
 
 def blob(lots: Lots, long_in: float, wide_in: float) -> Course:
-    """An outline about (0, 0), no longer than asked, that covers nearly as much as a rectangle of it."""
+    """An irregular outline around (0, 0), of this length, that covers nearly as much as the rectangle."""
     waves = [(times, depth * lots.between(0.4, 1), lots.between(0, tau)) for times, depth in BUMPS]
     drawn = tuple(_corner(step * tau / CORNERS, waves) for step in range(CORNERS))
     west, _south, east, _north = box(area(drawn))
@@ -247,7 +247,7 @@ def fine(course: Course) -> Course:
 
 
 def winding(lots: Lots, start: Spot, end: Spot, long_in: float, inside: Callable[[Spot], Spot]) -> Course:
-    """A course between two spots, about as long as asked; `inside` brings a spot back onto the table."""
+    """A winding course between two spots, about `long_in` long; `inside` brings spots back onto the table."""
     bends = [lots.between(-1, 1) for _ in range(2**TURNS)]
     low, high = 0.0, 1.2
     for _ in range(12):  # the wilder, the longer
@@ -258,7 +258,7 @@ def winding(lots: Lots, start: Spot, end: Spot, long_in: float, inside: Callable
 
 
 def _bent(start: Spot, end: Spot, wild: float, bends: list[float], inside: Callable[[Spot], Spot]) -> Course:
-    """A line whose middles are pushed aside, over and over, then rounded."""
+    """A line whose halves are bent aside again and again, with rounded corners."""
     used = iter(bends)
     course: Course = (start, end)
     for _ in range(TURNS):
@@ -274,7 +274,7 @@ def _bent(start: Spot, end: Spot, wild: float, bends: list[float], inside: Calla
 
 
 def _pushed(one: Spot, two: Spot, by: float) -> Spot:
-    """The middle between two spots, pushed to the side by a part of their distance."""
+    """The middle between two spots, moved sideways by this part of their distance."""
     across, along = two[0] - one[0], two[1] - one[1]
     return (one[0] + two[0]) / 2 - along * by, (one[1] + two[1]) / 2 + across * by
 
@@ -315,7 +315,7 @@ FENCES: tuple[Fence, ...] = ("man_high", "man_high", "higher")
 
 
 def shaped(sketch: Sketch, what: PieceId, name: str, long_in: float, wide_in: float) -> Shaped:
-    """How a piece of this size is laid at a spot, turned so far; always of the same outline."""
+    """A function that lays a piece of this size at a spot and angle, always with the same outline."""
     lots = sketch.lots
     covered = long_in * wide_in
     if what is PieceId.ESCARPMENT and wide_in <= RING_IN:
@@ -331,7 +331,7 @@ def shaped(sketch: Sketch, what: PieceId, name: str, long_in: float, wide_in: fl
 
 
 def _finish(sketch: Sketch, what: PieceId) -> Finish:
-    """What makes an outline a piece of its kind."""
+    """The function that gives an outline what its kind of piece needs besides."""
     if what is PieceId.ESCARPMENT:
         return partial(_ringed, slope_in=sketch.limits.slope_in.least)
     return _FINISH.get(what, _plain)
@@ -345,7 +345,7 @@ def _plain(feature: Feature, _degrees: float, _drawn: list[float]) -> Feature:
 
 
 def _hill(feature: Feature, degrees: float, _drawn: list[float]) -> Feature:
-    """Its crest runs along its greater width (TERR-03)."""
+    """A low hill with a crest along its greater width (TERR-03)."""
     (x, y), far = middle(area(feature.outline)), 200.0
     east, north = far * cos(radians(degrees)), far * sin(radians(degrees))
     crest = spots(common(line(((x - east, y - north), (x + east, y + north))), area(feature.outline)))
@@ -362,7 +362,7 @@ def _ringed(feature: Feature, _degrees: float, drawn: list[float], *, slope_in: 
 
 
 def _topped(feature: Feature, slope_in: float) -> Feature:
-    """A piece with the level ground inside its slope; a small one has a narrower slope."""
+    """The piece with a level top inside its slope; a small one gets a narrower slope."""
     shape = area(feature.outline)
     for narrower in (slope_in, slope_in / 2, slope_in / 4):
         tops = outlines(around(shape, -narrower))
@@ -373,7 +373,7 @@ def _topped(feature: Feature, slope_in: float) -> Feature:
 
 
 def _gap(feature: Feature, degrees: float) -> Course:
-    """A wedge cut out of the slope."""
+    """An easier slope: a wedge cut out of an escarpment in this direction."""
     (x, y), far = middle(area(feature.top)), 200.0
     rays = [radians(degrees + aside) for aside in (-GAP_DEGREES, GAP_DEGREES)]
     wedge = ((x, y), *((x + far * cos(ray), y + far * sin(ray)) for ray in rays))
@@ -383,7 +383,10 @@ def _gap(feature: Feature, degrees: float) -> Course:
 
 
 def _kopje(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
-    """Steep all round, level and rocky on top; one in three is climbed by a path alone (TERR-12, TERR-13)."""
+    """A kopje: steep all round, level and rocky on top.
+
+    One in three can be climbed by a path only (TERR-12, TERR-13).
+    """
     topped = _topped(feature, KOPJE_SLOPE_IN)
     if drawn[0] > 1 / 3:
         return topped
@@ -393,7 +396,7 @@ def _kopje(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
 
 
 def _strip(sketch: Sketch, name: str, long_in: float, wide_in: float) -> Shaped:
-    """A linear escarpment: a slope with its top edge on the left (TERR-07), and an easier place in it."""
+    """A linear escarpment: a slope with its top edge on the left (TERR-07) and an easier slope in it."""
     lots, covered = sketch.lots, long_in * wide_in
     wide_in = min(max(wide_in, sketch.limits.slope_in.least), STRIP_IN)
     long_in = min(covered / wide_in, LONGEST_IN)
@@ -439,7 +442,7 @@ _FINISH: dict[PieceId, Finish] = {
 
 
 def fords(course: Course, width_in: float) -> tuple[tuple[Spot, Spot], ...]:
-    """Where a river can be waded: both banks of each ford, one for every stretch of it."""
+    """The fords of a river, evenly spaced: a spot on both banks of each."""
     bed = line(course)
     count = max(1, round(length(bed) / FORD_EVERY_IN))
     found = []

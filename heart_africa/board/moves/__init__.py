@@ -1,4 +1,4 @@
-"""Moves as the referee asks for them, filled in from where figures go (pp. 22-28).
+"""Orders to move, filled in from where figures go (pp. 22-28).
 
 A unit's orders                       unit_moves, formations
 Where it can get to                   reach

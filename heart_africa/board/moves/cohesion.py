@@ -20,13 +20,13 @@ Stands = Mapping[str, Stand]
 
 
 def company(scene: Scene, unit: str) -> tuple[str, ...]:
-    """The figures of a unit on the table, and those of the leader who is part of it (TRAIT-06)."""
+    """The figures of a unit on the table, with those of a leader who is part of it (TRAIT-06)."""
     with_it = followers(scene.battle, scene.battle.unit(unit))
     return tuple(name for each in (unit, *(one.name for one in with_it)) for name in scene.of(each))
 
 
 def bases(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> tuple[Shape, ...]:
-    """Their bases, where these stands place them, else where they are."""
+    """The bases of these figures, at the new stands given for them or else where they are."""
     new = stands or {}
     return tuple(
         footprint(new[name], new[name].base or scene.base(name)) if name in new else scene.footprint(name)
@@ -37,9 +37,9 @@ def bases(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> t
 def groups_of(
     scene: Scene, names: Sequence[str], stands: Stands | None = None
 ) -> Finding[tuple[frozenset[str], ...]]:
-    """The chains of figures that hold together (COHESION-01); `stands`: where figures are to stand.
+    """The groups of figures that hold together (COHESION-01); `stands`: where figures would stand.
 
-    Close is a gap that would join two chains, or part one, if measured.
+    A gap is a close call if measuring it might join two groups, or part one.
     """
     row, margin = scene.book.cohesion.apart_in, scene.book.free_table.close_in
     where = bases(scene, names, stands)
@@ -60,7 +60,7 @@ def groups_of(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A link too near its limit to call, the question to people about it, and the answer taken for now."""
+    """A link between figures too near its limit to call, as a close call, and the answer used for now."""
 
     link: Link
     close: CloseCall
@@ -68,7 +68,7 @@ class _Asked:
 
 
 def _asked(scene: Scene, names: Sequence[str], links: Sequence[Link], one: Link) -> _Asked | None:
-    """The link as a question to people, if it is too near the limit to call and the groups hang on it."""
+    """The link as a close call, if it is one and the groups depend on it; else None."""
     row = scene.book.cohesion.apart_in
     about = {"one": names[one.one], "other": names[one.other]}
     within = one.inches <= row.value
@@ -84,14 +84,14 @@ def _tells(scene: Scene, count: int, links: Sequence[Link], one: Link) -> bool:
 
 
 def _counted(scene: Scene, link: Link, said: Mapping[Link, bool]) -> float:
-    """A gap, or what people said of it put into inches."""
+    """The gap of a link in inches, or a number that stands for what the players decided of it."""
     if link not in said:
         return link.inches
     return 0 if said[link] else scene.book.cohesion.apart_in.value + 1
 
 
 def widest_gap(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> float:
-    """How far the chains of these figures lie apart: the sum of the shortest gaps that would join them."""
+    """How far the groups of these figures lie apart: the sum of the shortest gaps that would join them."""
     where = dict(zip(names, bases(scene, names, stands), strict=True))
     parts = [
         shapes.together(where[name] for name in group) for group in groups_of(scene, names, stands).value
@@ -106,13 +106,13 @@ def widest_gap(scene: Scene, names: Sequence[str], stands: Stands | None = None)
 
 
 def alone(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> tuple[str, ...]:
-    """Which of these have no friend within an inch, so that they are dispersed (SHOOT-17)."""
+    """Those of these figures that have no friend within an inch, and so are dispersed (SHOOT-17)."""
     then = moved(scene, stands or {})
     return tuple(name for name in names if neighbours.alone(then, name).value)
 
 
 def moved(scene: Scene, stands: Stands) -> Scene:
-    """The same battle with these figures standing elsewhere, on the table if they were not on it yet."""
+    """The scene with these figures standing elsewhere, on the table even if they were not yet."""
     if not stands:
         return scene
     units = {unit.name: unit for unit in map(scene.battle.unit_of, stands) if unit.where is not Where.TABLE}

@@ -1,4 +1,4 @@
-"""Who touches whom, what stands between them, and who fights whom (pp. 13-14, 26-27).
+"""Figures in contact: who touches whom, what stands between, who fights whom (pp. 13-14, 26-27).
 
 Bases touch by their corners too: the book asks for contact and says no more.
 """
@@ -28,7 +28,7 @@ def touching(scene: Scene, one: str, other: str) -> bool:
 
 
 def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
-    """All enemies in base contact, the attacker's figure first; close is what all but touches."""
+    """All pairs of enemies in base contact, the attacker's figure first; almost touching is a close call."""
     attacker = scene.battle.attacker
     fighters = {name: base for name, base in scene.footprints.items() if not _serves(scene, name)}
     own = {name: base for name, base in fighters.items() if scene.here[name].side == attacker}
@@ -45,7 +45,7 @@ def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
 
 
 def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, ...]:
-    """The enemies that a figure touches, or would touch if this were its base."""
+    """The enemies that a figure touches, or would touch with this base."""
     own, foes = base if base is not None else scene.footprint(figure), _foes(scene, figure)
     inches = shapes.distances(own, tuple(foes.values()))
     limit = scene.book.free_table.touching_in
@@ -53,7 +53,7 @@ def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, 
 
 
 def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
-    """The enemies that a figure touches if this is its base, as people said where bases all but touch."""
+    """The enemies that a figure touches with this base; close calls as the players decided."""
     free, foes = scene.book.free_table, _foes(scene, figure)
     inches = shapes.distances(base, tuple(foes.values()))
     found = [
@@ -68,14 +68,14 @@ def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
 
 
 def _foes(scene: Scene, figure: str) -> Mapping[str, Shape]:
-    """The bases of the enemies whom a figure can come into contact with; nobody's if it fights nobody."""
+    """The bases of enemies that a figure can be in contact with; empty for one that never fights."""
     if _serves(scene, figure):
         return {}
     return scene.once(_foes_of, scene.side_of(figure), scene.figure(figure).on_roof)
 
 
 def _foes_of(scene: Scene, side: SideId, on_roof: object) -> Mapping[str, Shape]:
-    """The bases of all who fight against a side, of those on a roof or of the others."""
+    """The bases of all enemies of a side, either those on a roof or the others, without attendants."""
     there = ((name, scene.figure(name), base) for name, base in scene.footprints.items())
     return {
         name: base
@@ -95,7 +95,7 @@ def _level(scene: Scene, one: str, other: str) -> bool:
 
 
 def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[CloseCall, ...]]:
-    """Whether two touch; a gap that one sees but hardly can measure is for people to judge."""
+    """Whether two bases touch; a gap too small to measure is a close call."""
     row, limit = scene.book.free_table.ways.contact, scene.book.free_table.touching_in
     if gap <= limit:
         return pair[1], True, ()
@@ -108,7 +108,7 @@ def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[Close
 
 
 def ahead(scene: Scene, gone: Way, inches: float, ground: Shape) -> bool:
-    """Whether a figure that went on straight so far would come upon an enemy who stands in that ground."""
+    """Whether a figure, going straight on for so many inches, would meet an enemy in that ground."""
     start, end = gone.course[-2:]
     swept = shapes.around(
         shapes.line((end, shapes.farther(start, end, inches))), half(scene.base(gone.figure))
@@ -123,7 +123,7 @@ def ahead(scene: Scene, gone: Way, inches: float, ground: Shape) -> bool:
 
 
 def obstacle_between(scene: Scene, one: Shape, other: Shape) -> Obstacle:
-    """The work, fence or wall between two bases that touch, or all but do; a door is none."""
+    """The work, fence or wall between two bases that touch or nearly do; a door does not count."""
     straight = shapes.line((shapes.middle(one), shapes.middle(other)))
     for building in scene.layout.buildings:
         if (through := ways_ground.through(building, straight)) in {"wall", "breach"}:
@@ -135,7 +135,7 @@ def obstacle_between(scene: Scene, one: Shape, other: Shape) -> Obstacle:
 
 
 def stands_behind(scene: Scene, figure: str, base: Shape | None = None) -> Obstacle:
-    """The work that a figure defends: it touches it from within, or its own side's from either side."""
+    """The work that a figure defends: it touches it from inside, or its own side's from either side."""
     own, side = base if base is not None else scene.footprint(figure), scene.side_of(figure)
     limit = scene.book.free_table.touching_in
     for each in ways_ground.barriers(scene.layout):
@@ -150,14 +150,14 @@ def stands_behind(scene: Scene, figure: str, base: Shape | None = None) -> Obsta
 
 
 def matches(scene: Scene) -> Finding[tuple[Match, ...]]:
-    """Who fights whom as figures stand: one to one first, only the surplus doubles up (MELEE-04)."""
+    """The bouts of figures as they stand: one to one first, only a surplus doubles up (MELEE-04)."""
     found = contacts(scene)
     pairing = paired(found.value)
     return Finding(pairing.bouts, tuple(_idle(scene, pairing.idle)), found.close)
 
 
 def _idle(scene: Scene, names: tuple[str, ...]) -> Iterator[Line]:
-    """Who touches enemies and finds no place in a fight: two at most fight one."""
+    """A reason for each figure that touches enemies but has no place in a bout: at most two fight one."""
     row = scene.book.close_combat.opponents_most
     for name in names:
         about = {"figure": name, "most": row.value}

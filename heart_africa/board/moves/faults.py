@@ -1,6 +1,6 @@
-"""What is wrong with a way, or with where figures are placed: shown in place, for the umpire to judge.
+"""Objections to a way or a place on the table, shown where they are, for the umpire to judge.
 
-What no page of the book forbids, such as two bases that overlap, has no rule; it cannot be on a real table.
+What no page of the book forbids but no real table allows, such as overlapping bases, has no rule.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,7 +42,7 @@ def objections_to_ways(
     *,
     water: Water = "",
 ) -> tuple[Problem, ...]:
-    """All that speaks against these figures going these ways together, figure by figure."""
+    """The objections to these figures' going these ways together, figure by figure."""
     found = unit_moves.goings(scene, courses, facings, water=water).value
     against = (problem for going in found for problem in _way(scene, unit, going, water))
     return tuple(dict.fromkeys(against))
@@ -74,7 +74,7 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
 
 
 def _allowed(scene: Scene, unit: str, going: Going, asked: Walk) -> Iterator[Problem]:
-    """What is wrong with how far it goes: its unit has not rolled, or not enough."""
+    """The objections to how far a figure goes: its unit has not rolled, or not enough."""
     book, reach = scene.book, going.reach
     if reach is None:
         yield refusal(book, "not_rolled", unit, troop=scene.figure(going.name).troop)
@@ -115,7 +115,7 @@ def _about(figure: str, **about: object) -> Mapping[str, object]:
 
 
 def objections_to_stands(scene: Scene, stands: Mapping[str, Stand]) -> tuple[Problem, ...]:
-    """All that speaks against figures standing so, whoever else stands on the table staying where he is."""
+    """The objections to figures' standing so, while all others stay where they are."""
     bases = dict(zip(stands, cohesion.bases(scene, tuple(stands), stands), strict=True))
     return (
         *_off_table(scene, bases),
@@ -126,7 +126,7 @@ def objections_to_stands(scene: Scene, stands: Mapping[str, Stand]) -> tuple[Pro
 
 
 def _off_table(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
-    """Bases that hang over the edge by more than two bases may that touch."""
+    """Problems for bases that hang over the edge of the table by more than the tolerance."""
     table = shapes.around(board(scene.layout), scene.book.free_table.touching_in)
     for name, base in bases.items():
         if not shapes.holds(table, base):
@@ -134,7 +134,7 @@ def _off_table(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
 
 
 def _overlapping(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
-    """Each two bases of which one lies in the other; who is aboard lies in his vessel."""
+    """Problems for bases that overlap, unless one is aboard or above the other."""
     all_bases = {**scene.footprints, **bases}
     names, inner = tuple(all_bases), -scene.book.free_table.touching_in / 2
     near = shapes.pairs_within(tuple(bases.values()), tuple(all_bases.values()), 0)
@@ -147,7 +147,7 @@ def _overlapping(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
 
 
 def _one_above_the_other(scene: Scene, name: str, other: str) -> bool:
-    """Whether one is aboard the other, both in one vessel, or one on the roof over the other."""
+    """Whether one is aboard the other, both are aboard one vessel, or only one is on a roof."""
     figures = [scene.figure(each) for each in (name, other)]
     vessels = [vessel_of(scene.battle, figure) for figure in figures]
     units = [scene.battle.unit_of(each).name for each in (name, other)]
@@ -156,7 +156,7 @@ def _one_above_the_other(scene: Scene, name: str, other: str) -> bool:
 
 
 def _grounds(scene: Scene, stands: Mapping[str, Stand]) -> Iterator[Problem]:
-    """Figures in ground that they may not enter, by the entry that keeps them out."""
+    """Problems for figures in ground that they may not enter."""
     for name, stand in stands.items():
         figure = scene.figure(name)
         if vessel_of(scene.battle, figure):
@@ -172,7 +172,7 @@ def _grounds(scene: Scene, stands: Mapping[str, Stand]) -> Iterator[Problem]:
 
 
 def _on_works(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
-    """Bases that stand across a work, or in the wall of a building."""
+    """Problems for bases that stand across a work, or in the wall of a building."""
     rows = scene.book.free_table.ways
     inner = -scene.book.free_table.touching_in
     for name, base in bases.items():

@@ -1,7 +1,7 @@
-"""A whole unit moved together: each by its best way, brought into contact.
+"""Moving a whole unit together: the way of each figure, and bringing it into contact.
 
-Nobody in this game has to keep a formation: it is how a hand moves many figures at once. Each figure goes
-its own way, the shortest there is; that of a wheel is straight, not along the arc.
+The game knows no formations: this is how a hand moves many figures at once. Each figure goes its own shortest
+way; in a wheel it goes straight, not along the arc.
 """
 
 from collections.abc import Collection, Mapping
@@ -23,7 +23,7 @@ HALVED, EXACT_IN = 16, 0.001
 
 @dataclass(frozen=True, slots=True)
 class Formation:
-    """Where the figures of a unit end their move and the way of each; the way is empty if there is none."""
+    """Where the figures of a unit end their move, and the way of each, empty if there is none."""
 
     stands: Mapping[str, Stand] = field(hash=False)
     courses: Mapping[str, Course] = field(hash=False)
@@ -35,13 +35,13 @@ class Formation:
 
 
 def going_to(scene: Scene, stands: Mapping[str, Stand]) -> Formation:
-    """Move the figures to these places, each by the best way there is."""
+    """The move of these figures to these places, each by its best way."""
     ways = {name: best_way(scene, name, stand.spot, stands) for name, stand in stands.items()}
     return Formation(stands, ways)
 
 
 def best_way(scene: Scene, figure: str, spot: Spot, going: Collection[str] = ()) -> Course:
-    """The shortest way to a spot; a way round difficult ground if the dice suffice only for that one."""
+    """The shortest way to a spot; one round difficult ground if the dice suffice for that only."""
     course = way_round(scene, figure, spot, going)
     if not course or _gets_there(scene, figure, course):
         return course
@@ -50,16 +50,16 @@ def best_way(scene: Scene, figure: str, spot: Spot, going: Collection[str] = ())
 
 
 def _gets_there(scene: Scene, figure: str, course: Course) -> bool:
-    """Whether the dice take it to the end of a way; before they are thrown every way does."""
+    """Whether the dice suffice for a way; before they are thrown, every way counts."""
     own = way(scene, figure, course).value
     reach = may_go(scene, walk(scene, own), figure)
     return reach is None or (not reach.stop and exact(own.inches) <= reach.inches)
 
 
 def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapping[str, Stand]:
-    """Stands shifted together so that the base nearest to an enemy's touches it, if it is so near.
+    """The stands, all moved by the same short distance so that the nearest base touches an enemy's.
 
-    Where one of them would come to stand in an enemy, all stop as soon as one touches him.
+    Only within so many inches. If a base would overlap an enemy, all stop as soon as one touches him.
     """
     stands = _stopped(scene, stands)
     gap = _shortest(scene, stands, within_in)
@@ -72,7 +72,10 @@ def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapp
 
 
 def _stopped(scene: Scene, stands: Mapping[str, Stand]) -> Mapping[str, Stand]:
-    """Figures on straight ways, stopped before one would overlap an enemy; who does already stays put."""
+    """The stands on the straight way there, stopped before any base overlaps an enemy.
+
+    Unchanged if one overlaps an enemy at the start.
+    """
 
     def gone(part: float) -> dict[str, Stand]:
         starts = {name: scene.stand(name) for name in stands}
@@ -96,19 +99,19 @@ def _stopped(scene: Scene, stands: Mapping[str, Stand]) -> Mapping[str, Stand]:
 
 
 def _in_enemies(scene: Scene, stands: Mapping[str, Stand], inches: float) -> bool:
-    """Whether one of these bases lies in an enemy's by more than that."""
+    """Whether one of these bases overlaps an enemy's by more than so many inches."""
     own = [shapes.around(base, -inches) for base in cohesion.bases(scene, tuple(stands), stands)]
     return bool(shapes.pairs_within(own, _foes(scene, stands), 0))
 
 
 def _foes(scene: Scene, stands: Mapping[str, Stand]) -> list[Shape]:
-    """The bases of their enemies."""
+    """The bases of these figures' enemies."""
     side = scene.side_of(next(iter(stands))) if stands else ""
     return [base for name, base in scene.footprints.items() if scene.here[name].side != side]
 
 
 def _shortest(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> tuple[Spot, Spot] | None:
-    """The nearest points of a base of theirs and of an enemy's base; None if no enemy is that near."""
+    """The nearest points of one of these bases and of an enemy's; None if no enemy is so near."""
     own, foes = cohesion.bases(scene, tuple(stands), stands), _foes(scene, stands)
     near = shapes.pairs_within(own, foes, within_in)
     gaps = [(own[one], foes[other]) for one, other in near if not shapes.meets(own[one], foes[other])]

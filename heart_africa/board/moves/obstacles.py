@@ -1,6 +1,6 @@
-"""What figures meet on their way and at its end, as orders: works, traps, water, boats, roofs (pp. 13-18).
+"""Orders for what figures meet on their way or at its end: works, traps, water, boats, roofs (pp. 13-18).
 
-Also how mounted figures ride away from whoever has reached them, and how a Scout stands to whom he leads.
+Also evading, a Scout who leads a unit, and what figures touch: baggage, things to burn.
 """
 
 from collections import defaultdict
@@ -50,7 +50,7 @@ def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
 
 
 def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[ClimbWork, ...]:
-    """The orders by which figures climb over the works that their courses cross, one for each kind."""
+    """The orders to climb the works that these courses cross, one for each kind of work."""
     found: dict[ways_ground.BarrierKind, list[Way]] = defaultdict(list)
     for name, course in courses.items():
         own = way(scene, name, course, going=courses).value
@@ -76,7 +76,7 @@ def _climb(scene: Scene, unit: str, kind: ways_ground.BarrierKind, ways: Sequenc
 
 
 def trodden(scene: Scene, ways: Iterable[Way]) -> tuple[StepOnTrap, ...]:
-    """The orders for figures that have come onto markers; whether they are real is read off the layout."""
+    """The orders for figures that have stepped on traps; the layout says whether a trap is real."""
     real = {each.name: each.real for each in ways_ground.traps(scene.book, scene.layout)}
     return tuple(StepOnTrap(each.figure, real[trap]) for each in ways for trap in each.traps[:1])
 
@@ -85,9 +85,9 @@ Following = ReachWork | StepOnTrap | CrossWater
 
 
 def following(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Following, ...]:
-    """The orders that a move brings with it: figures that stop at works, tread on traps, meet crocodiles.
+    """The orders that a move brings with it: stopping at works, stepping on traps, crocodiles.
 
-    To be given after the move itself; ambushes that it springs come before it (`ambushes.springs`).
+    They are given after the move itself; the ambushes that it reveals come before it (`ambushes.springs`).
     """
     ways = tuple(way(scene, name, course, going=courses).value for name, course in courses.items())
     return (*reached(ways), *trodden(scene, ways), *crossed(unit, ways))
@@ -97,7 +97,7 @@ def following(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[F
 
 
 def crossed(unit: str, ways: Iterable[Way]) -> tuple[CrossWater, ...]:
-    """The orders to roll for the crocodiles of the fords and infested marshes on these ways."""
+    """The orders to roll for crocodiles in the fords and infested marshes on these ways."""
     fords, marshes = [], []
     for each in ways:
         met = {*each.starts.grounds, *each.over.grounds}
@@ -110,7 +110,7 @@ def crossed(unit: str, ways: Iterable[Way]) -> tuple[CrossWater, ...]:
 
 
 def board(scene: Scene, unit: str, vessel: str) -> Board:
-    """The order by which the figures of a unit that touch a vessel go aboard."""
+    """The order by which those figures of a unit that touch a vessel go aboard."""
     ship, limit = scene.footprint(himself(scene, vessel)), scene.book.free_table.touching_in
     names = scene.of(unit)
     inches = shapes.distances(ship, [scene.footprint(name) for name in names])
@@ -119,7 +119,7 @@ def board(scene: Scene, unit: str, vessel: str) -> Board:
 
 
 def climb_roof(scene: Scene, figure: str) -> ClimbRoof:
-    """The order by which a figure climbs onto the roof of the building that it touches, if it does."""
+    """The order to climb the roof of a building; its `touching` says whether the figure touches one."""
     limit, base = scene.book.free_table.touching_in, scene.footprint(figure)
     houses = [house(each) for each in scene.layout.buildings]
     return ClimbRoof(figure, any(inches <= limit for inches in shapes.distances(base, houses)))
@@ -129,9 +129,9 @@ def climb_roof(scene: Scene, figure: str) -> ClimbRoof:
 
 
 def away(scene: Scene, figure: str, inches: float) -> Course:
-    """The way by which a figure rides straight off from whoever reached it, round difficult terrain.
+    """The way of a figure that rides straight away from whoever reached it.
 
-    Where straight on is difficult ground, it is the way nearest to straight on that keeps out of it.
+    Where difficult ground lies straight ahead, the way nearest to straight that stays out of it.
     """
     spot, foes = scene.stand(figure).spot, scene.figure(figure).enemies
     foe = scene.stand(foes[0]).spot if foes else spot
@@ -146,7 +146,7 @@ def away(scene: Scene, figure: str, inches: float) -> Course:
 
 
 def _on(spot: Spot, foe: Spot, inches: float, aside: float) -> Spot:
-    """The spot so far from a foe's on, so many degrees aside."""
+    """The spot so many inches from a spot, away from a foe and turned by so many degrees."""
     east, north = spot[0] - foe[0], spot[1] - foe[1]
     size = shapes.between(spot, foe) or 1
     turn = radians(aside)
@@ -175,7 +175,7 @@ def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Evade:
 
 
 def _straight(scene: Scene, own: Way) -> bool:
-    """Whether a way is as straight as the difficult ground before it lets it be."""
+    """Whether a way is as straight as difficult ground ahead allows."""
     course = away(scene, own.figure, own.inches)
     miss = shapes.between(course[-1], own.end)
     return miss <= max(own.inches * sin(radians(STRAIGHT)), scene.book.free_table.close_in)
@@ -190,7 +190,7 @@ def _other_enemies(scene: Scene, own: Way) -> tuple[str, ...]:
 
 
 def guide(scene: Scene, scout: str, unit: str) -> Finding[Guide]:
-    """The order by which a Scout leads a unit, as they stand to one another and to the enemy (SCOUT-09)."""
+    """The order by which a Scout leads a unit, with the distances that it states (SCOUT-09)."""
     one = himself(scene, scout)
     ahead = settled(scene, "guide", nearest(scene, one, unit)[0], scene.book.scouts.ahead_in,
                     {"figure": one, "unit": unit})  # fmt: skip
@@ -204,7 +204,7 @@ def guide(scene: Scene, scout: str, unit: str) -> Finding[Guide]:
 
 
 def _faces(scene: Scene, name: str) -> Course:
-    """A way one inch long that ends where the figure stands and leads in the direction it faces."""
+    """A way one inch long that ends at the figure and leads where it faces."""
     stand = scene.stand(name)
     turn = radians(stand.facing)
     return ((stand.x - sin(turn), stand.y - cos(turn)), stand.spot)
@@ -218,7 +218,7 @@ BURNS: dict[PieceId, Burnable] = {PieceId.VILLAGE: "village", PieceId.TALL_GRASS
 
 
 def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
-    """The orders by which a side takes the baggage that its figures touch, where nothing is to be chosen."""
+    """The orders to take baggage that a side's figures touch, where there is nothing to choose."""
     touching = {
         name: tuple(each for each in contact.touched(scene, name) if scene.figure(each).troop == BAGGAGE)
         for name, unit in scene.here.items()
@@ -228,12 +228,12 @@ def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
 
 
 def capture(scene: Scene, captor: str, element: str) -> Capture:
-    """The order by which one figure takes one element, as they stand."""
+    """The order by which this figure takes this element, with whether they touch."""
     return Capture(captor, element, contact.touching(scene, captor, element))
 
 
 def light_fire(scene: Scene, figure: str, place: str) -> LightFire | None:
-    """The order to set a place on fire, as the figure stands to it; none for what cannot burn."""
+    """The order to set a place on fire, with whether the figure touches it; None if it cannot burn."""
     layout = scene.layout
     grown = {each.name: (BURNS[each.what], extent(each)) for each in layout.features if each.what in BURNS}
     found = grown | {each.name: (ROOF, house(each)) for each in layout.buildings}
@@ -251,7 +251,7 @@ def _owner(scene: Scene, place: str) -> SideId:
 
 
 def in_flames(scene: Scene) -> tuple[StayInFire, ...]:
-    """An order for each fire, of the figures that stand in burning ground and have to leave it (FIRE-09)."""
+    """For each fire, an order naming the figures in burning ground, who have to leave it (FIRE-09)."""
     spots = {each: shapes.line((scene.stand(each).spot,)) for each in scene.here}
     found = (
         StayInFire(name, tuple(each for each, spot in spots.items() if shapes.meets(area, spot)))
@@ -261,9 +261,9 @@ def in_flames(scene: Scene) -> tuple[StayInFire, ...]:
 
 
 def facts(scene: Scene, kind: str, one: str, other: str) -> Mapping[str, bool | tuple[str, ...]]:
-    """What the table shows of an order of a kind, by its fields; nothing where those it names are not there.
+    """What the table shows for the fields of an order of this kind; empty if the things named are not there.
 
-    `one`, `other`: whom or what it names.
+    `one`, `other`: the figures, units or places that the order names.
     """
     match kind:
         case "climb-roof" if one in scene.here:

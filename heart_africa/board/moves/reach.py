@@ -1,4 +1,4 @@
-"""Where figures can get to with what their unit has rolled: an area for the middle of a base (p. 24)."""
+"""Where figures can move with the dice that their unit has rolled: areas for the middle of a base (p. 24)."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -25,9 +25,9 @@ SLOW = (GroundId.JUNGLE,)
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Figures that go alike: their kind, and how far they may go in the open and in difficult terrain.
+    """Figures that move alike: their kind, and how many inches they may go in open and difficult ground.
 
-    `slowed`: they begin in difficult terrain; None for a roll that they have not.
+    `slowed`: they begin in difficult terrain; `slow_in`: None if they have no roll for it.
     """
 
     kind: WalkingFigure
@@ -37,10 +37,10 @@ class Band:
 
 
 def reach(scene: Scene, unit: str, figures: Iterable[str] | None = None) -> Finding[Shape]:
-    """All spots to which the middle of a base of these figures, else of the whole unit, can be moved.
+    """All spots to which the middle of the base of any of these figures, or of any of the unit, can move.
 
     It goes round others, not over them; into difficult terrain with a roll for that alone, else to its edge
-    (MOVE-03); its own company is not in its way, for it moves too. Nothing before the unit has rolled.
+    (MOVE-03); its own company is not in the way, since it moves too. Empty before the unit has rolled.
     """
     names = tuple(figures) if figures is not None else company(scene, unit)
     return scene.once(_reach, unit, names)
@@ -60,7 +60,7 @@ def _reach(scene: Scene, unit: str, names: Sequence[str]) -> Finding[Shape]:
 
 
 def _band(scene: Scene, figure: str) -> tuple[Band | None, tuple[Line, ...]]:
-    """The band that a figure belongs to, and why it goes so far; none where it has no roll."""
+    """The band that a figure belongs to, with reasons; None if it has no roll."""
     spot = scene.stand(figure).spot
     starts = ways_ground.over(scene.book, scene.layout, (spot,)).grounds
     open_, slow_ = (_allowed(scene, figure, starts, over) for over in (OPEN, SLOW))
@@ -88,7 +88,7 @@ def _allowed(
 
 
 def _area(scene: Scene, band: Band, spots: Sequence[Spot], going: Sequence[str]) -> Shape:
-    """What such figures reach from where they stand: in the open, and beyond through what slows them."""
+    """The area that figures of a band reach from these spots."""
     slow = 0 if band.slow_in is None else band.slow_in
     most = max(slow, 0 if band.slowed else band.open_in)
     near = shapes.together(shapes.disc(*spot, most) for spot in spots)

@@ -1,4 +1,4 @@
-"""A unit's move as the engine's orders, wholly filled from where its figures go (pp. 22-28).
+"""A unit's move as orders, filled in completely from where its figures go (pp. 22-28).
 
 Figures that go by different rolls, or meet different things on their way, move by orders of their own, one
 after the other; the last of them tells how the unit holds together.
@@ -34,7 +34,7 @@ OPEN = (GroundId.OPEN_GROUND,)
 
 
 def stretch(over: Over) -> Stretch:
-    """What a way goes over, as the chapter asks for it: what a road spares it is left out."""
+    """The ground of a way in the form that the rules take; what a road cancels is left out."""
     return Stretch(over.grounds or OPEN)
 
 
@@ -47,7 +47,7 @@ def walk(
     single_file: bool = False,
     water: Water = "",
 ) -> Walk:
-    """A figure's way as the chapter asks for it; attendants and bearers go as their leader does."""
+    """A figure's way in the form that the rules take; attendants and bearers go as their leader."""
     figure = scene.figure(way.figure)
     return Walk(
         walks_as(scene.battle, figure),
@@ -63,13 +63,13 @@ def walk(
 
 
 def may_go(scene: Scene, walk_: Walk, figure: str) -> Reach | None:
-    """How far it may go that way, and why; None where its unit has not rolled."""
+    """How far the figure may go on that way, and why; None if its unit has not rolled."""
     rolled = _rolled(scene, scene.figure(figure))
     return ways.reach(scene.book, walk_, rolled) if rolled else None
 
 
 def _rolled(scene: Scene, figure: Figure) -> tuple[MoveRolled, ...]:
-    """What its unit has rolled; a leader who is part of a unit goes by the roll of that."""
+    """The rolls of its unit; a leader who is part of a unit goes by that unit's."""
     own = scene.battle.unit_of(figure.name)
     leading = scene.battle.unit(own.with_unit) if own.with_unit and not own.rolled else own
     return rolled_for(scene.book, scene.battle, leading, figure)
@@ -83,19 +83,19 @@ FAR_OFF = 1000.0
 
 
 def in_cover(scene: Scene, stands: Mapping[str, Stand], names: Iterable[str]) -> tuple[str, ...]:
-    """Which of these figures end the move in cover: at their new stands, else where they are."""
+    """Those of these figures that end the move in cover, at their new stands or where they are."""
     return tuple(name for name in names if covers(scene, name, stands.get(name) or scene.stand(name)))
 
 
 def covers(scene: Scene, name: str, stand: Stand) -> bool:
-    """Whether its ground covers a figure from whoever shoots, gunners apart; it counts as having moved."""
+    """Whether ground covers a figure there from shots other than guns'; it counts as having moved."""
     grounds = ways_ground.grounds_at(scene.book, scene.layout, stand.spot)
     arm = _arm(scene.book, scene.figure(name))
     return bool(cover(scene.book, Footing(grounds, arm, "", FAR_OFF, moved=True)))
 
 
 def _arm(book: Book, figure: Figure) -> Arm:
-    """What it is on the table; riders who have dismounted are on foot."""
+    """What a figure is on the table; dismounted riders are on foot."""
     arm = NO_TROOP[figure.troop] if figure.troop in NO_TROOP else book.arm(figure.troop)
     return Arm.FOOT if arm is None or (arm is Arm.MOUNTED and figure.dismounted) else arm
 
@@ -105,11 +105,11 @@ def _arm(book: Book, figure: Figure) -> Arm:
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """One figure that moves: its way, where it comes to stand, whom it meets there, how far it may go.
+    """A figure that moves: its way, where it ends, whom it meets there, how far it may go.
 
-    `reach`: None where its unit has not rolled; `inches`: its way as people have measured it; `aims_at`: the
-    ground of whom it meets, `aims_over`: what they stand behind. `aims_short_in`: how far from that ground it
-    ends, if it comes too near to it without meeting anybody.
+    `reach`: None where its unit has not rolled; `inches`: the length of its way, as decided if close;
+    `aims_at`: the ground of those it meets, `aims_over`: what they stand behind. `aims_short_in`: how far
+    from that ground it ends, if it comes too near to it without meeting anybody.
     """
 
     way: Way
@@ -126,7 +126,7 @@ class Going:
 
     @property
     def name(self) -> str:
-        """The figure."""
+        """The name of the figure."""
         return self.way.figure
 
 
@@ -137,9 +137,9 @@ def goings(
     *,
     water: Water = "",
 ) -> Finding[tuple[Going, ...]]:
-    """The figures that go somewhere, with all that they meet; who stays where it is is left out.
+    """The figures that move, with all that they meet; those who stay where they are are left out.
 
-    Found once for whoever asks the same again, as orders and objections do.
+    Kept in the scene, since orders and objections ask for the same.
     """
     key, kept = (dict(courses), dict(facings or {}), water), scene.cache.get("goings")
     if kept is None or kept[0] != key:
@@ -175,13 +175,13 @@ def _in_file(ways: list[Way]) -> bool:
 
 
 def _in_single_file(scene: Scene, own: Way) -> bool:
-    """Whether its way crosses ground that only lets it pass in single file (TERR-14)."""
+    """Whether its way crosses ground that can only be passed in single file (TERR-14)."""
     rows = (scene.book.terrain.ground[ground] for ground in own.over.grounds)
     return any(row.single_file for row in rows)
 
 
 def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: Water) -> Finding[Going]:
-    """One figure's way with whom it meets and how far it may go."""
+    """One figure's way, with whom it meets and how far it may go."""
     base = footprint_at(scene, own.figure, own.end, facing)
     before = scene.figure(own.figure).enemies
     met = contact.meeting(scene, own.figure, base)
@@ -204,10 +204,10 @@ def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: W
 
 
 def _pressing_on(scene: Scene, going: Going, base: Shape, water: Water) -> Going:
-    """The move with the cover that it comes too near to, if its dice would take it on into an enemy there.
+    """The move, with the cover that it comes too near to if its dice would take it on to an enemy there.
 
-    Whoever goes for an enemy in cover with dice for the open alone stops an inch from it (MOVE-06); whoever
-    cannot reach him this turn may line its edge.
+    Who makes for an enemy in cover with dice for the open only stops an inch short of the cover (MOVE-06);
+    who cannot reach him this turn may go up to its edge.
     """
     reach = may_go(scene, walk_of(scene, going, water), going.name)
     left = 0 if reach is None or reach.stop else reach.inches - exact(going.way.inches)
@@ -222,7 +222,7 @@ def _pressing_on(scene: Scene, going: Going, base: Shape, water: Water) -> Going
 
 
 def walk_of(scene: Scene, going: Going, water: Water = "") -> Walk:
-    """The way of a figure as the chapter asks for it, with whom it aims at."""
+    """The way of a moving figure in the form that the rules take, with the enemy it makes for."""
     return walk(
         scene,
         going.way,
@@ -238,7 +238,7 @@ def _ground_of(scene: Scene, enemy: str) -> tuple[GroundId, ...]:
 
 
 def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[CloseCall, ...]) -> Finding[Going]:
-    """The move with its allowance; its way is as long as people say where the two are close."""
+    """The move with how far it may go; where way and allowance are too close to call, as decided."""
     reach = may_go(scene, walk_of(scene, going, water), going.name)
     inches = exact(going.way.inches)
     if reach is None:
@@ -269,7 +269,7 @@ def move(
     *,
     water: Water = "",
 ) -> Finding[tuple[Move, ...]]:
-    """The orders by which a unit's figures go along these courses, and end facing so.
+    """The orders by which a unit's figures go along these courses.
 
     `courses`: the spots of each figure's way, the first of which may be where it stands; `facings`: of
     figures that turn, moving or in place.
@@ -290,12 +290,12 @@ def _turns(scene: Scene, name: str, facings: Mapping[str, float]) -> bool:
 
 
 def turn(scene: Scene, unit: str, facings: Mapping[str, float]) -> Turn:
-    """The order by which figures turn in place to face so."""
+    """The order by which figures turn in place to these facings."""
     return Turn(unit, tuple(name for name in facings if _turns(scene, name, facings)))
 
 
 def _parties(scene: Scene, found: Iterable[Going]) -> tuple[tuple[Going, ...], ...]:
-    """Those who can move by one order: by the same roll, over ground that bears on them alike."""
+    """The moving figures in groups that one order can move: same roll, same effects of the ground."""
     parties: dict[object, list[Going]] = defaultdict(list)
     for going in found:
         parties[_alike(scene, going)].append(going)
@@ -318,19 +318,19 @@ def _alike(scene: Scene, going: Going) -> object:
 
 
 def _bears(scene: Scene, ground: GroundId) -> bool:
-    """Whether a kind of ground does more to a way than to slow it."""
+    """Whether this ground does more to a way than slow it."""
     row = scene.book.terrain.ground[ground]
     return bool(row.barred or row.single_file) or ground is GroundId.FORD
 
 
 def _by_road(scene: Scene, going: Going) -> bool:
-    """Whether a road alone spared it all difficult terrain, so that it can be told so."""
+    """Whether a road alone cancels all difficult terrain on the way, so that the order says so."""
     over = going.way.over
     return bool(over.cancelled) and not ways_ground.slow(scene.book, over.grounds)
 
 
 def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> Move:
-    """The move of those who go alike."""
+    """The order for figures that move alike."""
     one, road = party[0], _by_road(scene, party[0])
     names = tuple(going.name for going in party)
     stands = {going.name: going.stand for going in party}
@@ -365,20 +365,20 @@ def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> M
 
 
 def _grounds(found: Iterable[ways_ground.Over], *, road: bool) -> tuple[GroundId, ...]:
-    """All kinds of ground in these ways, those that a road leads across only where it spares them all."""
+    """All kinds of ground in these ways; those cancelled by a road only if it cancels all."""
     each = ((*over.grounds, *(over.cancelled if road else ())) for over in found)
     return tuple(dict.fromkeys(ground for grounds in each for ground in grounds))
 
 
 def _nearest_short(party: Iterable[Going]) -> float | None:
-    """How near those come to the cover of whom they go for, who should stop short of it."""
+    """The least inches at which these figures end from the cover that they should stop short of; or None."""
     return min(
         (told(going.aims_short_in) for going in party if going.aims_short_in is not None), default=None
     )
 
 
 def nearest_enemy(scene: Scene, party: Iterable[Going]) -> float | None:
-    """How near these come to any enemy, on their way or at its end."""
+    """The least inches between these figures and any enemy, on their way or at its end; or None."""
     near: list[float] = []
     for going in party:
         swept = shapes.around(shapes.line(going.way.course), half(scene.base(going.name)))
@@ -389,7 +389,7 @@ def nearest_enemy(scene: Scene, party: Iterable[Going]) -> float | None:
 
 
 def _over_enemies(scene: Scene, going: Going) -> bool:
-    """Whether it breaks off over the bases of other enemies than those it leaves (BREAK-09)."""
+    """Whether it breaks off over the bases of enemies other than those it leaves (BREAK-09)."""
     own = scene.figure(going.name)
     side = scene.side_of(going.name)
     others = (name for name in going.way.bases if name not in own.enemies)
@@ -397,7 +397,7 @@ def _over_enemies(scene: Scene, going: Going) -> bool:
 
 
 def by_far_side(scene: Scene, unit: str, going: Going) -> bool:
-    """Whether it leaves the table opposite the side by which its column comes on (SCEN-29)."""
+    """Whether it leaves the table opposite the edge at which its column comes on (SCEN-29)."""
     edge = scene.layout.entry or scene.layout.bases.get(scene.battle.unit(unit).side)
     if not edge or not going.way.leaves:
         return False
@@ -412,7 +412,7 @@ def by_far_side(scene: Scene, unit: str, going: Going) -> bool:
 
 
 def _held(scene: Scene, unit: str, order: Move, gone: tuple[Going, ...]) -> Finding[Move]:
-    """The move with how the unit held together before, and does now: told of units alone."""
+    """The order with how the unit held together before and does after; only units have cohesion."""
     if scene.battle.unit(unit).sort is not Sort.UNIT:
         return Finding(order)
     stands = {going.name: going.stand for going in gone}

@@ -1,4 +1,4 @@
-"""Where armies may begin and come on, and where they may hide (pp. 20-22).
+"""Places on the table where armies begin, come on and hide (pp. 20-22).
 
 Zones of deployment and arrival  zones
 The orders                       deployment

@@ -1,7 +1,7 @@
-"""Ambushes on the table: whether a place hides a unit, and what brings one to light (pp. 5, 11, 16, 22).
+"""Ambushes on the table: whether a place hides a unit, and what reveals one (pp. 5, 11, 16, 22).
 
-What can be observed from a base line is looked at from every inch of it and from beside every corner of the
-ground, where what is seen changes: ground alone hides, for figures come and go.
+For what can be seen from a base line, points an inch apart and points just beside every corner of the ground
+are tried, since the view changes there. Only ground hides: figures come and go.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ NOWHERE = Base(0, 0, "round")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a unit would lie in ambush: the kind of place, all of it hidden, in view of the base line."""
+    """A place for an ambush: its kind, whether all of it is hidden, whether the base line sees it."""
 
     lies_in: Hiding = "open_ground"
     hidden: bool = False
@@ -51,7 +51,7 @@ class Place:
 
 
 def place(scene: Scene, unit: str, stands: Mapping[str, Stand]) -> Finding[Place]:
-    """What these stands are as a place for an ambush (AMBUSH-01 to AMBUSH-05)."""
+    """The place for an ambush that these stands make (AMBUSH-01 to AMBUSH-05)."""
     bases = cohesion.bases(scene, tuple(stands), stands)
     inside = [(kind, _inside(scene, what, bases)) for what, kind in COVERS.items()]
     whole = next((kind for kind, count in inside if bases and count == len(bases)), None)
@@ -78,19 +78,19 @@ def _found(scene: Scene, unit: str, found: Place) -> Finding[Place]:
 
 
 def _inside(scene: Scene, what: PieceId, bases: Sequence[Shape]) -> int:
-    """How many of these lie wholly in ground of a kind."""
+    """How many of these bases lie wholly in ground of this kind."""
     lies = shapes.together(extent(one) for one in scene.layout.features if one.what is what)
     room = shapes.around(lies, scene.book.free_table.touching_in)
     return sum(shapes.holds(room, base) for base in bases)
 
 
 def _near_heights(scene: Scene, bases: Sequence[Shape]) -> bool:
-    """Whether anything rises on the table that they may lie behind."""
+    """Whether there is any height on the table behind which they may lie."""
     return bool(bases) and any(one.what in HEIGHTS - {PieceId.GULLY} for one in scene.layout.features)
 
 
 def _behind_built(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> Hiding:
-    """What people have built between them and every point of a base line, if that is what hides them."""
+    """The kind of built cover that hides all these stands from the base line; "" if none does."""
     houses = [extent(one) for one in scene.layout.features if one.what is PieceId.VILLAGE]
     houses += [house(one) for one in scene.layout.buildings]
     works = [shapes.line(one.course) for one in scene.layout.works]
@@ -101,7 +101,7 @@ def _behind_built(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> Hiding:
 
 
 def _screened(layout: Layout, edge: Edge, spots: Sequence[Spot], things: Sequence[Shape]) -> bool:
-    """Whether these stand in every line from the base line to each of the spots."""
+    """Whether these things cut every line from the base line to each of the spots."""
     if not things or not spots:
         return False
     screen = shapes.together(things)
@@ -114,7 +114,7 @@ def _screened(layout: Layout, edge: Edge, spots: Sequence[Spot], things: Sequenc
 
 
 def observable(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> bool:
-    """Whether any of these is seen from any point of a side of the table, as far as ground goes."""
+    """Whether any of these stands can be seen from that edge of the table, as far as ground goes."""
     even = watch_points(scene.layout, edge)
     for stand in stands:
         for eye in (*even, *_beside_corners(scene.layout, edge, stand.spot)):
@@ -124,14 +124,14 @@ def observable(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> bool:
 
 
 def watch_points(layout: Layout, edge: Edge) -> tuple[Spot, ...]:
-    """The points of a side of the table, an inch apart, both ends included."""
+    """Points on an edge of the table, an inch apart, both ends included."""
     long_in = layout.long_in if edge in {"north", "south"} else layout.wide_in
     count = max(1, round(long_in / STEP_IN))
     return tuple(_on_edge(layout, edge, long_in * n / count) for n in range(count + 1))
 
 
 def _on_edge(layout: Layout, edge: Edge, inches: float) -> Spot:
-    """The point of a side so many inches from its western or southern end."""
+    """The point of an edge so many inches from its western or southern end."""
     match edge:
         case "north":
             return inches, layout.wide_in
@@ -144,7 +144,7 @@ def _on_edge(layout: Layout, edge: Edge, inches: float) -> Spot:
 
 
 def _beside_corners(layout: Layout, edge: Edge, spot: Spot) -> Iterator[Spot]:
-    """The points of a side that see a spot just past the corners of the ground between."""
+    """The points of an edge from which a spot is seen just past a corner of ground between."""
     along = 0 if edge in {"north", "south"} else 1
     across = 1 - along
     base = _on_edge(layout, edge, 0)[across]
@@ -167,7 +167,7 @@ def _corners(one: Feature) -> Course:
 
 
 def _in_view(scene: Scene, eye: Spot, stand: Stand) -> bool:
-    """Whether ground lets a figure be seen from there."""
+    """Whether ground lets a figure at that stand be seen from that spot."""
     watcher = Body(name="", troop="", stand=Stand(*eye), base=NOWHERE, shape=shapes.line((eye,)))
     hidden = Body(name="", troop="", stand=stand, base=NOWHERE, shape=shapes.line((stand.spot,)))
     line = Sightline(scene, watcher, hidden, eye, stand.spot, shapes.between(eye, stand.spot))
@@ -178,15 +178,16 @@ def _in_view(scene: Scene, eye: Spot, stand: Stand) -> bool:
 
 
 def hidden_units(scene: Scene) -> tuple[Unit, ...]:
-    """The units that lie in ambush and whose places are known."""
+    """The units in ambush whose places on the table are known."""
     units = scene.battle.units.values()
     return tuple(unit for unit in units if unit.where is Where.AMBUSH and scene.of(unit.name))
 
 
 def watched(scene: Scene, unit: str, courses: Mapping[str, Course] | None = None) -> Finding[Spring]:
-    """What has happened around a hidden unit, as an order: how near enemies, Scouts and Leader have come.
+    """What has happened around a hidden unit, as the order that would reveal it.
 
-    `courses`: the ways of figures that move now, at every point of which they count.
+    How near enemies, Scouts and Leader have come. `courses`: the ways of figures that move now, which count
+    at every point.
     """
     bases, side = cohesion.bases(scene, scene.of(unit)), scene.battle.unit(unit).side
     foes = {name: _where(scene, name, courses or {}) for name, own in scene.here.items() if own.side != side}
@@ -217,7 +218,7 @@ def _where(scene: Scene, name: str, courses: Mapping[str, Course]) -> Shape:
 
 
 def _leads(scene: Scene, name: str) -> bool:
-    """Whether he is a leader himself, not his attendant or bearer."""
+    """Whether the figure is a leader himself, not his attendant or bearer."""
     unit = scene.here[name]
     return unit.sort is Sort.LEADER and unit.figures[0].name == name
 
@@ -230,9 +231,9 @@ def _nearest(bases: Sequence[Shape], foes: Iterable[Shape]) -> float | None:
 def _in_sight(
     scene: Scene, unit: str, courses: Mapping[str, Course], foes: Mapping[str, Shape]
 ) -> Finding[bool]:
-    """Whether an enemy has come to where he sees a unit that lies behind something (AMBUSH-09).
+    """Whether an enemy has come to where he sees a unit that hides behind something (AMBUSH-09).
 
-    Where it is known who moves, nobody else is asked: he has seen nothing so far.
+    Where it is known who moves, only those are looked at: the others have seen nothing so far.
     """
     if scene.battle.unit(unit).lies_in != "behind_hill":
         return Finding(value=False)
@@ -249,13 +250,13 @@ def _in_sight(
 
 
 def _sees(scene: Scene, name: str, hidden: str) -> bool:
-    """Whether an enemy sees one of them from where he stands; the ground is asked first, which is quick."""
+    """Whether an enemy sees a hidden figure from where he stands; heights are asked first, being quick."""
     by_ground = hidden_by_heights(sightline(scene, name, hidden)).value
     return not by_ground and sees(scene, name, hidden).value
 
 
 def _light_enough(scene: Scene, name: str, eye: Spot, hidden: str) -> bool:
-    """Whether an enemy could see so far from there, which in the dark is not far (DARK-03)."""
+    """Whether it is light enough to see so far from there; in the dark that is not far (DARK-03)."""
     if not scene.battle.dark:
         return True
     inches = shapes.distance(footprint_at(scene, name, eye), scene.footprint(hidden))
@@ -263,7 +264,7 @@ def _light_enough(scene: Scene, name: str, eye: Spot, hidden: str) -> bool:
 
 
 def _looked_from(course: Course) -> tuple[Spot, ...]:
-    """Spots an inch apart on a way."""
+    """Spots an inch apart along a way."""
     if len(course) < 2:  # noqa: PLR2004  # a single spot is no way
         return ()
     way = shapes.line(course)
@@ -277,7 +278,7 @@ def _seen(scene: Scene, unit: str, by: str) -> Finding[bool]:
 
 
 def springs(scene: Scene, courses: Mapping[str, Course] | None = None) -> Finding[tuple[Spring, ...]]:
-    """The orders by which hidden units come to light now, because an enemy has come too near or sees them."""
+    """The orders for hidden units that are revealed now, since an enemy has come too near or sees them."""
     found = [watched(scene, unit.name, courses) for unit in hidden_units(scene)]
     sprung = [each for each in found if spring(scene.book, scene.battle, each.value)]
     lines = tuple(line for each in sprung for line in each.lines)

@@ -1,4 +1,4 @@
-"""The orders of deployment and arrival, filled from where figures were placed (pp. 20-22)."""
+"""The orders of deployment and arrival, filled in from where figures were placed (pp. 20-22)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
@@ -47,9 +47,9 @@ def deploy(
     guard: bool | None = None,
     note: str = "",
 ) -> Finding[Deploy]:
-    """The order by which a unit begins where these stands place it, on the table or in `ambush` there.
+    """The order by which a unit begins the battle at these stands, in the open or in `ambush`.
 
-    `guard`: it is the advance guard; None: it is if it stands too far out to be anything else.
+    `guard`: whether it is the advance guard; None: it is if it stands too far out for anything else.
     """
     names, side = tuple(stands), scene.battle.unit(unit).side
     bases = cohesion.bases(scene, names, stands)
@@ -78,7 +78,7 @@ def deploy(
 
 
 def _base_in(scene: Scene, unit: str, bases: Sequence[Shape], *, guard: bool) -> Finding[float]:
-    """How far it is, in inches, from the base line to the far edge of its farthest base."""
+    """The inches from the base line to the far edge of the farthest of these bases."""
     side = scene.battle.unit(unit).side
     rules, edge = zones.row(scene, side), zones.base_edge(scene.layout, side)
     if edge is None or not bases:
@@ -95,14 +95,14 @@ def _told(scene: Scene, unit: str, what: str, inches: float, limit: Cited | None
 
 
 def _stands_out(scene: Scene, unit: str, inches: float) -> bool:
-    """Whether it stands so far out that only an advance guard may."""
+    """Whether a unit stands so far out that only an advance guard may."""
     rules = zones.row(scene, scene.battle.unit(unit).side)
     own = scene.battle.unit(unit).sort is Sort.UNIT
     return bool(own and rules and rules.guard_in and rules.zone_in and inches > rules.zone_in.value)
 
 
 def _enemy_base_in(scene: Scene, unit: str, bases: Sequence[Shape]) -> Finding[float | None]:
-    """How far it is, in inches, from the enemy's base line to the near edge of its nearest base."""
+    """The inches from the enemy's base line to the near edge of the nearest of these bases."""
     side = scene.battle.unit(unit).side
     edge, rules = zones.enemy_edge(scene, side), zones.row(scene, side)
     if edge is None or not bases:
@@ -122,7 +122,7 @@ def in_half(scene: Scene, side: SideId, bases: Sequence[Shape]) -> bool:
 
 
 def sheltered(scene: Scene, side: SideId, bases: Sequence[Shape]) -> bool:
-    """Whether all of these lie in the side's village or camp, or in a kraal beside it (SCEN-47)."""
+    """Whether all these bases lie in the side's village or camp, or in a kraal beside it (SCEN-47)."""
     homes = [extent(one) for one in scene.layout.features
              if one.what in {PieceId.VILLAGE, PieceId.CAMP} and one.owner in {"", side}]  # fmt: skip
     kraals = [shapes.area(one.course) for one in scene.layout.works if one.kind == "kraal"]
@@ -132,19 +132,19 @@ def sheltered(scene: Scene, side: SideId, bases: Sequence[Shape]) -> bool:
 
 
 def _beside(kraals: Sequence[Shape], homes: Sequence[Shape], scene: Scene) -> list[Shape]:
-    """The kraals that adjoin a village or camp: no farther from it than figures that hold together."""
+    """The kraals that adjoin a village or camp: within the distance at which figures hold together."""
     near = scene.book.cohesion.apart_in.value
     return [each for each in kraals if any(shapes.distance(each, home) <= near for home in homes)]
 
 
 def _behind(scene: Scene, names: Sequence[str], bases: Sequence[Shape]) -> Obstacle:
-    """The work that all of them stand behind."""
+    """The work that all these figures stand behind; `NONE` if they differ."""
     found = {contact.stands_behind(scene, name, base) for name, base in zip(names, bases, strict=True)}
     return found.pop() if len(found) == 1 else Obstacle.NONE
 
 
 def _hidden(scene: Scene, unit: str, stands: Stands, found: Finding[Deploy]) -> Finding[Deploy]:
-    """The order with the place of an ambush, and whether that hides them."""
+    """The order with the place of an ambush, and whether that hides the unit."""
     place = ambushes.place(scene, unit, stands)
     order = replace(
         found.value,
@@ -156,7 +156,7 @@ def _hidden(scene: Scene, unit: str, stands: Stands, found: Finding[Deploy]) -> 
 
 
 def objections_to_lying(scene: Scene, unit: str, stands: Stands) -> Iterator[Problem]:
-    """What speaks against a hidden unit's lying there: nobody can hide so, or it was noted elsewhere."""
+    """The objections to a hidden unit's place: nobody can hide there, or another kind was noted."""
     order, noted = deploy(scene, unit, stands, ambush=True).value, scene.battle.unit(unit).lies_in
     yield from objections_to_lie(scene.book, scene.battle, order)
     if noted and order.lies_in != noted:
@@ -164,7 +164,7 @@ def objections_to_lying(scene: Scene, unit: str, stands: Stands) -> Iterator[Pro
 
 
 def place_work(scene: Scene, side: SideId, work: Work) -> PlaceWork | None:
-    """The order by which a side places a work that it has bought where it lies; none for a kraal."""
+    """The order by which a side places a bought work where it lies; None for a kraal."""
     if work.kind not in BOUGHT:
         return None
     pieces = work.kind.endswith("trap")
@@ -177,7 +177,7 @@ def place_work(scene: Scene, side: SideId, work: Work) -> PlaceWork | None:
 
 
 def place_arrival(scene: Scene, unit: str, stands: Stands) -> Finding[PlaceArrival]:
-    """The order by which a unit that may come on is placed so."""
+    """The order by which a unit that may come on is placed at these stands."""
     names, side, rules = tuple(stands), scene.battle.unit(unit).side, scene.book.arrivals
     bases = cohesion.bases(scene, names, stands)
     edges = {name: _nearest_edge(scene, base) for name, base in zip(names, bases, strict=True)}
@@ -201,7 +201,7 @@ def place_arrival(scene: Scene, unit: str, stands: Stands) -> Finding[PlaceArriv
 
 
 def _nearest_edge(scene: Scene, base: Shape) -> tuple[float, bool]:
-    """How far the far side of a base is from the edge that it stands at, and whether that is impassable."""
+    """The inches from the nearest edge to the far side of a base, and whether that edge is impassable."""
     layout = scene.layout
     inches, edge = min((zones.from_edge(layout, edge, base)[1], edge) for edge in EDGES)
     return inches, zones.impassable(layout, edge)
@@ -210,7 +210,7 @@ def _nearest_edge(scene: Scene, base: Shape) -> tuple[float, bool]:
 def _nearest(
     scene: Scene, unit: str, bases: Sequence[Shape], foes: Sequence[str], by: tuple[str, Cited]
 ) -> Finding[float | None]:
-    """How near any of these is to any of those."""
+    """The least inches between these bases and those of these enemies; None without any."""
     others = [scene.footprint(name) for name in foes]
     found = [inches for base in bases for inches in shapes.distances(base, others)]
     if not found:
@@ -220,6 +220,6 @@ def _nearest(
 
 
 def enter_column(scene: Scene, unit: str, stands: Stands) -> EnterColumn:
-    """The order by which the next of an ambushed column is placed at its side."""
+    """The order by which the next unit of a column is placed where it comes on."""
     names = tuple(stands)
     return EnterColumn(unit, in_cover(scene, stands, names), cohesion.alone(scene, names, stands))

@@ -1,4 +1,4 @@
-"""Who holds the defender's village or camp, as the figures stand (p. 21)."""
+"""Which units hold the defender's village or camp, as the figures stand (p. 21)."""
 
 from collections.abc import Iterable
 
@@ -13,10 +13,10 @@ from heart_africa.rules.referee.ending import PLACES, may_hold
 
 
 def holders(scene: Scene, began: Layout | None) -> tuple[str, ...]:
-    """The attacking units of which all that is left was inside when the turn began, and is now.
+    """The attacking units with all their figures inside, now and when the turn began.
 
-    `began`: the table as it lay then. Nobody holds a place in which a defender stands who is no baggage;
-    those who lie hidden are nobody's to look for.
+    `began`: the table as it was then. Nobody holds a place in which any defender but baggage stands;
+    defenders hidden in ambush are not looked for.
     """
     battle, layout = scene.battle, scene.layout
     places = shapes.together(

@@ -1,7 +1,7 @@
-"""Where a side may deploy, arrive and enter, as areas of the table (pp. 20-22).
+"""Zones of the table where a side may deploy, arrive and enter (pp. 20-22).
 
-A figure is so far from a base line as the edge of its base that tells against it: its far edge where it has
-to stand near, its near edge where it has to stand off.
+The distance of a figure from a base line is measured to that edge of its base that counts against it: the far
+edge where it has to stand near, the near edge where it has to stay away.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ AREA = "table_moves"
 
 @dataclass(frozen=True, slots=True)
 class Zones:
-    """Where a side may place its figures, and where its advance guard; nothing where there is none."""
+    """Where a side may place its units, and where its advance guard; empty where nowhere."""
 
     area: Shape
     guard: Shape = shapes.NOTHING
@@ -34,19 +34,19 @@ class Zones:
 
 
 def base_edge(layout: Layout, side: SideId) -> Edge | None:
-    """A player's base line."""
+    """The edge that is a player's base line, or None."""
     return layout.bases.get(side)
 
 
 def enemy_edge(scene: Scene, side: SideId) -> Edge | None:
-    """The base line of a player's enemy; of an ambushed column the side by which it comes on."""
+    """The base line of a player's enemy; for an ambushed column, the edge where it comes on."""
     foe = other(side)
     column = scene.layout.entry if scene.battle.attacker == foe else ""
     return column or scene.layout.bases.get(foe)
 
 
 def from_edge(layout: Layout, edge: Edge, shape: Shape) -> tuple[float, float]:
-    """From an edge of the table to the near and to the far end of something."""
+    """The inches from an edge of the table to the near and to the far end of something."""
     west, south, east, north = shapes.box(shape)
     ends: Mapping[Edge, tuple[float, float]] = {
         "west": (west, east),
@@ -58,7 +58,7 @@ def from_edge(layout: Layout, edge: Edge, shape: Shape) -> tuple[float, float]:
 
 
 def strip(layout: Layout, edge: Edge, deep_in: float) -> Shape:
-    """All of the table that is within so many inches of an edge."""
+    """The part of the table within so many inches of an edge."""
     long_in, wide_in = layout.long_in, layout.wide_in
     middles: Mapping[Edge, tuple[float, float, float, float]] = {
         "west": (deep_in / 2, wide_in / 2, deep_in, wide_in),
@@ -73,13 +73,13 @@ def strip(layout: Layout, edge: Edge, deep_in: float) -> Shape:
 
 
 def row(scene: Scene, side: SideId) -> Side | None:
-    """What the scenario lets a side place; nothing before there is a scenario."""
+    """The row of the scenario for a side; None before there is a scenario."""
     battle = scene.battle
     return scene.book.deployment.side(battle.scenario, battle.role(side)) if battle.scenario else None
 
 
 def zones(scene: Scene, side: SideId) -> Finding[Zones]:
-    """Where a side may begin the battle, and why there; all of the table before anything is known."""
+    """Where a side may begin the battle, with reasons; the whole table before anything is known."""
     rules, whole = row(scene, side), board(scene.layout)
     if rules is None:
         return Finding(Zones(whole))
@@ -111,7 +111,7 @@ def _line(what: str, entry: Entry) -> Line:
 
 
 def arrivals(scene: Scene, side: SideId, *, second: bool = False) -> Finding[Shape]:
-    """Where reserves may come on: at an edge in their own half, off impassable sides and enemy Scouts.
+    """Where reserves may come on: an edge in their own half, not impassable, away from enemy Scouts.
 
     `second`: the other side has placed its arrivals already this turn.
     """
@@ -133,7 +133,7 @@ def arrivals(scene: Scene, side: SideId, *, second: bool = False) -> Finding[Sha
 
 
 def impassable(layout: Layout, edge: Edge) -> bool:
-    """Whether a side of the table is impassable: such a sea or lake lies along most of it (TERR-55)."""
+    """Whether an edge is impassable: a sea or lake declared so lies along most of it (TERR-55)."""
     rim = strip(layout, edge, 1)
     waters = shapes.together(extent(one) for one in layout.features if one.impassable)
     return shapes.square_inches(shapes.common(rim, waters)) > shapes.square_inches(rim) / 2
@@ -150,7 +150,7 @@ def arrived(scene: Scene, side: SideId) -> tuple[str, ...]:
 
 
 def entry(scene: Scene) -> Finding[Shape]:
-    """Where the next of an ambushed column comes on: at any point of its side (SCEN-20), one base deep."""
+    """Where the next unit of a column comes on: anywhere along its edge (SCEN-20), one base deep."""
     rules = scene.book.deployment.side("ambush", "attacker").column
     edge = scene.layout.entry
     if not edge or rules is None:

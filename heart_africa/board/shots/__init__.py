@@ -1,4 +1,4 @@
-"""Shots as the referee asks for them, filled in from where figures stand (pp. 24-27).
+"""Shots filled in from where figures stand (pp. 24-27).
 
 One shot                     aims, obstructions
 Who stands about, how far    neighbours

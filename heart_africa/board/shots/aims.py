@@ -1,7 +1,7 @@
-"""A shot as the referee asks for it, filled in from the table (pp. 24-27).
+"""A shot with its facts filled in from the table (pp. 24-27).
 
-Where the table shows what the battle keeps from earlier orders (cover, works, stragglers), the table is
-stated. Only what no table shows is left to people: whether the target shoots this turn too, and whether a
+Facts that the battle keeps from earlier orders (cover, works, stragglers) are stated anew as the table shows
+them. Only what no table shows is left to the players: whether the target shoots this turn too, and whether a
 leader would rather save himself than give up an attendant.
 """
 
@@ -40,7 +40,7 @@ BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the l
 
 
 def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> Finding[Aim]:
-    """The shot at a wall, under the names of the building and the wall, with what hides it."""
+    """The shot at a wall, with what hides it; its target is named by building and wall."""
     who, name = body(scene, shooter), wall.called(building)
     _, spot = shapes.nearest(who.shape, shapes.line(wall.ends))
     # The point of the wall, just before it as the gun sees it.
@@ -63,7 +63,7 @@ BEDS = frozenset({PieceId.STREAM, PieceId.RIVER})
 
 
 def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
-    """The borders of covering ground that the middle of a base is so near to that people should look."""
+    """Close calls for the borders of covering ground near the middle of a base."""
     point, found = shapes.line((stand.spot,)), []
     for patch in lay(scene.book, scene.layout).patches:
         row = scene.book.terrain.ground[patch.ground]
@@ -78,7 +78,7 @@ def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
 
 
 def lines_bank(scene: Scene, stand: Stand, base: Base, shooter: Spot) -> bool:
-    """Whether it lines a bank against a shot from there: from its front half (TERR-44, TERR-54)."""
+    """Whether it lines a bank against a shot from that spot, in front of it (TERR-44, TERR-54)."""
     # The half of its base before it, and as far beyond it as bases touch.
     deep = base.deep_in / 2 if base.form == "square" else base.wide_in / 2
     deep += scene.book.free_table.touching_in
@@ -96,11 +96,11 @@ def lines_bank(scene: Scene, stand: Stand, base: Base, shooter: Spot) -> bool:
 def aim(
     scene: Scene, shooter: str, target: str, earlier: Layout | None = None, first: str = ""
 ) -> Finding[Aim]:
-    """The shot of one figure at another, with what hides the target, if anything does, and what was close.
+    """The shot of one figure at another, with what hides the target, if anything does, and close calls.
 
-    `earlier`: the table as the turn began; without it the battle's own word stands for cover at the start,
-    and nobody is known to have advanced. `first`: the first target of a machine gun's burst, if the battle
-    does not know it yet.
+    `earlier`: the table as the turn began; without it cover at the start is left to the battle, and nobody is
+    known to have advanced. `first`: the first target of a machine gun's burst, if the battle does not know it
+    yet.
     """
     line = sighting(scene, shooter, target, earlier)
     near, him = _company(scene, line.value, earlier), scene.figure(shooter)
@@ -153,7 +153,7 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
 
 
 def _alone_near(scene: Scene, leader: str, near: tuple[str, ...]) -> tuple[str, ...]:
-    """The only one of several attendants who is near: of more his owner chooses."""
+    """The only attendant near a leader who has several; of more than one, his player chooses."""
     return near if len(near) == 1 < len(scene.battle.unit_of(leader).attendants) else ()
 
 

@@ -1,7 +1,7 @@
-"""The legal targets of whole armies at once: at whom every figure may shoot first (PRIO-01..06).
+"""The targets that every figure of both armies may shoot at first, found together (PRIO-01..06).
 
-Says what `targets.targets` says of one shooter after the other. Pairs that are not plain (guns that may shoot
-over heads, second ranks, gun bearers, who is in a building or afloat) are asked there.
+The answers are those of `targets.targets` for one shooter after the other. Pairs that need more (guns that
+may shoot over heads, second ranks, gun bearers, figures in a building or afloat) are asked there.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ from heart_africa.rules.shared_terms import Obstacle
 
 @dataclass(frozen=True)
 class Gunner:
-    """A shooter, by its place among all: how far it shoots, whether all round; `asks`: pair by pair."""
+    """A shooter by its place in the row: its reach, whether it shoots all round; `asks`: pair by pair."""
 
     place: int
     who: Figure
@@ -43,7 +43,10 @@ class Gunner:
 
 @dataclass(frozen=True)
 class Row:
-    """A shooter: the places at whom it plainly may shoot; `asked`: whether others had to be asked about."""
+    """A shooter, with a flag for each target that it may plainly shoot at.
+
+    `asked`: whether other targets had to be asked about one by one.
+    """
 
     who: str
     plain: Flags
@@ -52,9 +55,9 @@ class Row:
 
 @dataclass
 class Legal:
-    """At whom everybody in a scene may shoot first.
+    """At whom every figure in a scene may shoot first.
 
-    `allowed`: by shooter, those who have a weapon that reaches; `sides`: what the battle says of the shooters
+    `allowed`: by shooter, of those with a weapon that reaches; `sides`: what the battle says of the shooters
     of each side, and of their targets; `rows`: what it was found from, shooter by shooter of each side.
     """
 
@@ -80,7 +83,7 @@ def legal(scene: Scene, earlier: Layout | None = None) -> Legal:
 
 
 def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Legal:
-    """At whom everybody may shoot first in a later scene, found from the earlier one."""
+    """At whom every figure may shoot first in a later scene, found from the earlier result."""
     seen = after(old.sights, scene)
     same = seen.names == old.sights.names
     same = same and _widest(seen) <= _widest(old.sights)
@@ -91,7 +94,7 @@ def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Lega
 
 
 def _widest(seen: Sights) -> float:
-    """How wide the widest gap is that may be too narrow for anybody."""
+    """The width in inches of the widest gap that may be too narrow for any shooter."""
     widest = max((float(wide) * 2 for wide in seen.row.wide), default=0.0)
     return max(float(seen.scene.book.shooting.line.gap_in.value), widest)
 
@@ -109,7 +112,7 @@ def _choose(made: Legal, old: Legal | None) -> None:
 
 
 def _known(made: Legal, old: Legal | None) -> list[tuple[list[Gunner], Flags, Flags]]:
-    """What the battle said of everybody before, if it is the same and nobody stands at a work."""
+    """What the battle said of shooters and targets before, if it still holds; else nothing."""
     if old is None or old.scene.battle is not made.scene.battle or old.sights.names != made.sights.names:
         return []
     if old.scene.layout.blazes != made.scene.layout.blazes:
@@ -125,7 +128,7 @@ def _sides(made: Legal, mine: Places, theirs: Places) -> tuple[list[Gunner], Fla
 
 
 def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
-    """Those of a side who shoot at all."""
+    """The figures of a side that shoot at all."""
     scene, seen = made.scene, made.sights
     night = scene.battle.dark
     fires = night and bool(burning(scene))
@@ -153,7 +156,10 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     table: Places,
     what: tuple[Flags, Flags],
 ) -> None:
-    """All shots of one side at the other: rows of shooters, columns of targets; `table`: their rays."""
+    """All shots of one side at the other, as a table: rows of shooters, columns of targets.
+
+    `table`: the places of their rays.
+    """
     seen, scene, row = made.sights, made.scene, made.sights.row
     mine = np.array([one.place for one in gunners], dtype=np.intp)
     reaches = np.array([one.reach for one in gunners], dtype=np.float64)
@@ -184,7 +190,7 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
 
 
 def _engaged(made: Legal, gunners: list[Gunner], theirs: Places) -> Flags:
-    """Who is in close combat with whom, as the battle knows it."""
+    """A flag for each shooter and target that are in close combat by the battle's word."""
     found = np.zeros((len(gunners), len(theirs)), dtype=bool)
     for number, one in enumerate(gunners):
         if one.who.enemies:
@@ -193,7 +199,7 @@ def _engaged(made: Legal, gunners: list[Gunner], theirs: Places) -> Flags:
 
 
 def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]:
-    """Of the targets, which nobody may shoot at, and which are asked about pair by pair."""
+    """Flags for targets that nobody may shoot at, and for those to be asked about pair by pair."""
     scene, known, barred, strange = made.scene, dict[tuple[object, ...], bool](), list[bool](), list[bool]()
     for name in (made.sights.names[place] for place in theirs):
         figure = scene.figure(name)
@@ -206,12 +212,12 @@ def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]
 
 
 def _at(shooter: str, target: str) -> Aim:
-    """A shot with nothing in between, at somebody near."""
+    """A shot at somebody near with nothing in between, to find what the target alone forbids."""
     return Aim(shooter, target, 1, contact=False, behind=Obstacle.NONE, shooter_behind=Obstacle.NONE)
 
 
 def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
-    """From base to base to the hundredth, for the pairs asked about; by a limit, as `measured` does."""
+    """The inches of the pairs asked about, rounded; near a limit as `measured` decides."""
     inches, scene = np.full(asked.size, np.inf), made.scene
     at = many.places(asked.ravel())
     if not len(at):
@@ -227,7 +233,7 @@ def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, sec
 
 
 def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> tuple[Flags, Flags]:
-    """Of the plain pairs, those whose line goes through too narrow a gap, and those in doubt."""
+    """Of the plain pairs, those whose line goes through a gap too narrow, and those in doubt."""
     at = many.places(plain.ravel())
     found = too_narrow(made.sights, made.sights.found.at(table.ravel()[at]), made.gaps, first[at])
     narrow, doubt = (np.zeros(plain.size, dtype=bool) for _ in found)
@@ -243,7 +249,7 @@ def _answer(
     theirs: Places,
     found: tuple[Flags, Flags, Flags, Numbers],
 ) -> None:
-    """Whom each may choose among those at whom it could shoot."""
+    """For each shooter, whom it may choose among those it could shoot at."""
     plain, asks, arc, inches = found
     units = [made.scene.battle.unit_of(made.sights.names[place]).ranked_with for place in theirs]
     known = {row.who: row for row in old.rows} if old is not None and _comparable(made, old) else {}
@@ -265,13 +271,13 @@ def _answer(
 
 
 def _comparable(made: Legal, old: Legal) -> bool:
-    """Whether the same stand on the table as before, nothing was decided, and the turn began alike."""
+    """Whether both scenes have the same figures, no decisions, and began the turn with the same table."""
     decided = made.scene.decided or old.scene.decided
     return not decided and made.sights.names == old.sights.names and made.earlier == old.earlier
 
 
 def _changed(made: Legal, old: Legal) -> Flags:
-    """A flag for each figure: whether it has moved or anything about its unit has changed."""
+    """A flag for each figure that has moved or whose unit has changed in any way."""
     (now, then), names = (made.scene.battle, old.scene.battle), made.sights.names
     bases = zip(made.sights.known, old.sights.known, strict=True)
     flags = [
@@ -282,7 +288,7 @@ def _changed(made: Legal, old: Legal) -> Flags:
 
 
 def _same(row: Row, was: Row, targets: Flags, *, shooter: bool) -> bool:
-    """Whether a shooter chooses among the same as before."""
+    """Whether a shooter chooses among the same unchanged targets as before."""
     if shooter or row.asked or was.asked or not np.array_equal(row.plain, was.plain):
         return False
     return not (row.plain & targets).any()
@@ -313,7 +319,7 @@ def _comes(scene: Scene, enemy: str, shooter: str, earlier: Layout | None) -> bo
 
 
 def _asked(made: Legal, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[int, Candidate]:
-    """Those about whom it is asked one by one, if nothing bars them."""
+    """Those of the targets asked about one by one that nothing forbids."""
     found = {}
     done = made.scene.figure(gunner.who.name).aimed if can_jam(made.scene.book, gunner.who) else ()
     for at in many.places(asks).tolist():

@@ -1,4 +1,4 @@
-"""Who stands about shooter and target, how far they are from one another, who comes on."""
+"""Figures near shooter and target: distances, friends, bearers, attendants, splash, advances."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -23,12 +23,12 @@ NO_COMPANY = frozenset({"scout", BEARER, ATTENDANT, BAGGAGE, WALL})  # whose nea
 
 
 def inches(scene: Scene, one: str, other: str) -> float:
-    """From base to base; one aboard without a base stands where its vessel does."""
+    """The inches between two bases; a figure aboard without a base is where its vessel is."""
     return shapes.distance(body(scene, one).shape, body(scene, other).shape)
 
 
 def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple[bool, tuple[CloseCall, ...]]:
-    """Whether two are within so many inches of one another."""
+    """Whether two figures are within so many inches of one another."""
     found, (one, other) = inches(scene, *pair), sorted(pair)
     near, about = found <= row.value + SLACK, {"one": one, "other": other}
     call = CloseCall(f"table_sight-close-{what}", found, row.value, row.rule, row.page, near, about)
@@ -38,7 +38,7 @@ def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple
 def _near(
     scene: Scene, what: str, row: Cited, who: str, others: Iterable[str]
 ) -> tuple[tuple[str, ...], tuple[CloseCall, ...]]:
-    """Who of these is within so many inches of somebody."""
+    """Those of these figures that are within so many inches of one."""
     found = {other: _within(scene, what, row, (who, other)) for other in others}
     near = tuple(other for other, (answer, _) in found.items() if answer)
     return near, tuple(chain.from_iterable(close for _, close in found.values()))
@@ -48,7 +48,7 @@ def _near(
 
 
 def alone(scene: Scene, figure: str) -> Finding[bool]:
-    """Whether no friend is within an inch (SHOOT-17); who is in a vessel with it is.
+    """Whether no friend is within an inch (SHOOT-17); one aboard a vessel is never alone.
 
     Scouts, gun bearers and attendants are no company, nor are baggage and vessels, which are no figures.
     """
@@ -73,7 +73,7 @@ def _company(scene: Scene, name: str) -> bool:
 
 
 def _nearest(scene: Scene, figure: str, others: list[str], reach: float) -> Iterator[str]:
-    """Whoever of these is within reach, the nearest alone."""
+    """The nearest of these figures, if it is within reach."""
     away = shapes.distances(scene.footprint(figure), [scene.footprint(other) for other in others])
     near = min(zip(away, others, strict=True), default=(reach + 1, ""))
     if near[0] <= reach:
@@ -84,14 +84,14 @@ def _nearest(scene: Scene, figure: str, others: list[str], reach: float) -> Iter
 
 
 def bearer_near(scene: Scene, shooter: str) -> Finding[bool]:
-    """Whether a gun bearer of its unit is within an inch of it (BEARER-05)."""
+    """Whether a gun bearer of its unit is within an inch of the shooter (BEARER-05)."""
     row = scene.book.free_table.sight.bearer_in
     there, close = _near(scene, "bearer", row, shooter, _of_its_unit(scene, shooter, BEARER))
     return Finding(bool(there), close=close)
 
 
 def attendants_near(scene: Scene, leader: str) -> Finding[tuple[str, ...] | None]:
-    """Which of a leader's attendants are near enough to be given up for him (LEAD-16)."""
+    """Those of a leader's attendants who are near enough to be given up for him (LEAD-16)."""
     if not scene.battle.unit_of(leader).led_by(leader):
         return Finding(None)
     row = scene.book.close_combat.attendant_within_in
@@ -105,7 +105,7 @@ def _of_its_unit(scene: Scene, figure: str, troop: str) -> tuple[str, ...]:
 
 
 def master_nearer(scene: Scene, shooter: str, bearer: str) -> Finding[bool]:
-    """Whether the White Man whom a gun bearer serves, the nearest of his unit, is nearer to the shooter."""
+    """Whether the White Man whom a bearer serves, the nearest of his unit, is nearer to the shooter."""
     if scene.figure(bearer).troop != BEARER:
         return Finding(value=False)
     masters = _masters(scene, bearer)
@@ -133,7 +133,7 @@ def _masters(scene: Scene, bearer: str) -> tuple[str, ...]:
 
 
 def about(scene: Scene, target: str) -> Finding[tuple[Close, ...]]:
-    """All others of either side that a burst on the target may reach, vessels apart (GUN-02)."""
+    """All figures of either side that splash around the target may reach, without vessels (GUN-02)."""
     row, found, close = scene.book.shooting.guns.splash_in, list[Close](), list[CloseCall]()
     middle, reach = scene.footprint(target), row.value + scene.book.free_table.close_in
     there = (name for name in scene.here if name != target and scene.figure(name).here)
@@ -149,7 +149,7 @@ def about(scene: Scene, target: str) -> Finding[tuple[Close, ...]]:
 
 
 def _sheltered(line: Sightline) -> bool:
-    """Whether a solid wall or a crest stands between (GUN-06); stockades and fences are none."""
+    """Whether a solid wall or a crest is in the line (GUN-06); stockades and fences are not solid."""
     spots = line.one.stand.spot, line.other.stand.spot
     crests = (one.crest for one in line.scene.layout.features if one.what is PieceId.LOW_HILL and one.crest)
     if any(crossings(*spots, crest) for crest in crests):
@@ -172,7 +172,7 @@ Limit = tuple[float, str, int]
 
 
 def measured(scene: Scene, shooter: Figure, target: str) -> Finding[float]:
-    """From base to base in inches, to the hundredth; on the side of a limit that people said it is on."""
+    """The inches between two bases, rounded; near a limit, on the side that the players decided."""
     far, close = inches(scene, shooter.name, target), list[CloseCall]()
     told = round(far, PLACES)
     for limit, rule, page in limits(scene, shooter):
@@ -186,7 +186,7 @@ def measured(scene: Scene, shooter: Figure, target: str) -> Finding[float]:
 
 
 def limits(scene: Scene, shooter: Figure) -> Iterator[Limit]:
-    """The distances at which something changes for a shooter, nearest last, with their entries."""
+    """The distances in inches at which something changes for a shooter, each with its rule and page."""
     rows, far = scene.book.shooting, reach(scene.book, shooter)
     if far:
         yield (far, *source(scene.book, shooter))
@@ -199,7 +199,7 @@ def limits(scene: Scene, shooter: Figure) -> Iterator[Limit]:
 
 
 def touching(book: Book, far: float) -> bool:
-    """Whether two bases so far apart touch."""
+    """Whether two bases this far apart touch."""
     return far <= book.free_table.touching_in
 
 
@@ -210,7 +210,7 @@ def advancing(scene: Scene, enemy: str, shooter: str, start: Stand | None) -> Fi
     """Whether an enemy moved, ended nearer, and had the shooter within 45 degrees of the line of its move.
 
     `start`: where the enemy stood when the turn began, None if that is not known or it was not there; the
-    line of its move runs from there to where it stands. Middles of bases are measured.
+    line of its move runs from there to where it stands. Distances are between the middles of bases.
     """
     end, at = scene.stand(enemy), scene.layout.stands.get(shooter)
     if start is None or at is None or between(start.spot, end.spot) <= scene.book.free_table.touching_in:

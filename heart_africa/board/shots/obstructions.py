@@ -1,4 +1,4 @@
-"""What lies between a shooter and its target, as the referee asks for it (pp. 13-14, 24-25, 27)."""
+"""What lies between a shooter and its target (pp. 13-14, 24-25, 27)."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -48,7 +48,10 @@ SERIOUS = (
 
 @dataclass(frozen=True, slots=True)
 class Aimed:
-    """A line of sight as a shooter has it, over the head of the comrade in `front` of it if it has one."""
+    """A shooter's line of sight to a target; `front`: the comrade over whose head it looks, if any.
+
+    `through`: the works that this comrade touches, which do not hide the target.
+    """
 
     look: Look
     shooter: str
@@ -58,20 +61,20 @@ class Aimed:
 
     @property
     def met(self) -> tuple[Met, ...]:
-        """The works and walls in the line."""
+        """The works and walls on the line."""
         return self.look.works.value
 
     def hides(self, each: Met) -> bool:
-        """Whether a work hides the target; not one that the comrade in front touches."""
+        """Whether a work hides the target; one that the comrade in front touches does not."""
         return each.hides and each.name not in self.through
 
     def touches(self, each: Met, name: str) -> bool:
-        """Whether shooter or target touches a work where the line goes over it."""
+        """Whether that figure, at one end of the line, touches a work where the line goes over it."""
         return each.one if self.look.line.one.name == name else each.other
 
 
 def aimed(scene: Scene, shooter: str, target: str) -> Aimed:
-    """How a shooter sees a target, over a comrade in front who holds a work where there is one."""
+    """How a shooter sees a target, over a comrade in front who holds a work if need be."""
     plain = look(scene, shooter, target)
     seen = Aimed(plain, shooter, target)
     if behind(seen, shooter) is Obstacle.NONE and plain.works.value:
@@ -83,7 +86,7 @@ def aimed(scene: Scene, shooter: str, target: str) -> Aimed:
 
 
 def before(scene: Scene, shooter: str) -> Iterator[str]:
-    """The comrades of its unit in base contact right in front of a figure."""
+    """The comrades of its unit in base contact straight in front of a figure."""
     if shooter not in scene.layout.stands:
         return
     stand, wide = scene.stand(shooter), scene.base(shooter).wide_in
@@ -95,16 +98,16 @@ def before(scene: Scene, shooter: str) -> Iterator[str]:
 
 
 def _held(scene: Scene, comrade: str, target: str) -> frozenset[str]:
-    """The works that a comrade touches on his own line to the target."""
+    """The names of works that a comrade touches on his own line to the target."""
     seen = Aimed(look(scene, comrade, target), comrade, target)
     return frozenset(each.name for each in seen.met if each.obstacle in HELD and seen.touches(each, comrade))
 
 
 def behind(seen: Aimed, name: str) -> Obstacle:
-    """As standing behind what shooter or target counts; through a comrade in front, what he touches.
+    """The work behind which shooter or target counts as standing.
 
-    Nobody is behind what his enemies hold against him: whoever presses on it from without is no harder to
-    hit, and shoots no worse, for it.
+    Of a shooter, also one that the comrade in front touches. Nobody is behind a work that his enemies hold
+    against him: pressing on it from outside makes nobody harder to hit, nor a worse shot.
     """
     scene = seen.look.line.scene
     held = [each for each in seen.met if defends(scene, name, each.name)]
@@ -115,9 +118,9 @@ def behind(seen: Aimed, name: str) -> Obstacle:
 
 
 def defends(scene: Scene, name: str, work: str) -> bool:
-    """Whether a figure is on the side of a work that its people hold: within what it closes in.
+    """Whether a figure is on the side of a work that its people hold: inside a closed one.
 
-    An open line has no within: its owner's people hold it, from either side of it.
+    An open line has no inside: the owner's people hold it, from either side.
     """
     barrier = next((each for each in barriers(scene.layout) if each.name == work), None)
     if barrier is None:
@@ -128,7 +131,7 @@ def defends(scene: Scene, name: str, work: str) -> bool:
 
 
 def stretch(scene: Scene, seen: Aimed) -> tuple[str, ...]:
-    """All who can be seen behind the straight stretch of work behind which the target stands (FORT-15)."""
+    """All who can be seen behind the straight piece of work that the target stands behind (FORT-15)."""
     obstacle = behind(seen, seen.target)
     if obstacle not in UNSINGLED:
         return ()
@@ -156,7 +159,7 @@ WATERS = frozenset({PieceId.RIVER, PieceId.SEA_OR_LAKE, PieceId.STREAM})
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A gap in the line: between which two, its ends, how wide, and how far from shooter or target."""
+    """A gap on the line: between which two, its ends, its width, and its distance from shooter or target."""
 
     one: str
     other: str
@@ -169,7 +172,7 @@ class Opening:
 
 
 def openings(line: Sightline, widest: float, ignoring: frozenset[str] = frozenset()) -> tuple[Opening, ...]:
-    """All gaps narrower than `widest` that the line goes through."""
+    """All gaps narrower than `widest` inches that the line goes through."""
     near = tuple(each for each in _beside(line, widest) if each.name not in ignoring)
     left = tuple(each for each in near if _left(line, each))
     right = tuple(each for each in near if not _left(line, each))
@@ -178,13 +181,13 @@ def openings(line: Sightline, widest: float, ignoring: frozenset[str] = frozense
 
 
 def _left(line: Sightline, each: Body) -> bool:
-    """Whether the middle of a base lies to the left of the line."""
+    """Whether the middle of a base is to the left of the line."""
     (x, y), (to_x, to_y) = line.start, line.end
     return (to_x - x) * (each.stand.y - y) > (to_y - y) * (each.stand.x - x)
 
 
 def _beside(line: Sightline, widest: float) -> Iterator[Body]:
-    """Whoever is near enough to the line to narrow it."""
+    """The bodies near enough to the line to narrow it."""
     return (each for each in bodies_near(line, widest) if in_the_way(line, each))
 
 
@@ -216,7 +219,7 @@ def _across(scene: Scene, one: str, other: str) -> tuple[Spot, Spot]:
 
 
 def gap(line: Sightline, shooter: Body, ignoring: frozenset[str] = frozenset()) -> Finding[Gap | None]:
-    """The gap that is narrowest for what it ought to be, with a line if it is too narrow."""
+    """The gap that falls most short of the width it needs, with a reason if it is too narrow."""
     rows = line.scene.book.shooting.line
     widest = max(rows.gap_in.value, shooter.base.wide_in) + line.scene.book.free_table.close_in
     found = [_wide_enough(line, shooter, each) for each in openings(line, widest, ignoring)]
@@ -226,7 +229,7 @@ def gap(line: Sightline, shooter: Body, ignoring: frozenset[str] = frozenset()) 
 
 
 def need(line: Sightline, shooter: Body, from_in: float) -> tuple[float, Cited]:
-    """How wide a gap has to be so far from shooter or target, and by which entry."""
+    """The inches that a gap needs at this distance from shooter or target, and the entry."""
     rows = line.scene.book.shooting.line
     if from_in <= rows.gap_near_in.value + SLACK:
         return shooter.base.wide_in, rows.gap_near_in
@@ -240,7 +243,7 @@ def _spare(line: Sightline, found: Gap) -> float:
 
 
 def _wide_enough(line: Sightline, shooter: Body, opening: Opening) -> Finding[Gap]:
-    """A gap as the book judges it; one that people found wide enough, or too narrow, is made so."""
+    """The gap in the form that the rules take; if close, as wide as the players' decision makes it."""
     wide, row = need(line, shooter, opening.from_in)
     about = line.about(left=opening.one, right=opening.other)
     narrow = opening.wide_in < wide - SLACK
@@ -259,7 +262,7 @@ def _wide_enough(line: Sightline, shooter: Body, opening: Opening) -> Finding[Ga
 
 
 def overhead(look: Look, shooter: str) -> Overhead | None:
-    """What the shot would pass over, as the book asks for it; nothing if no base is in the line."""
+    """What the shot would pass over, in the form that the rules take; None if no base is on the line."""
     between = look.figures.value
     if not between:
         return None
@@ -275,7 +278,7 @@ def overhead(look: Look, shooter: str) -> Overhead | None:
 
 
 def _ground(line: Sightline, spot: Spot) -> bool:
-    """Whether a spot is on a hill, a kopje or an escarpment (GAP-05), or above one."""
+    """Whether a spot is on a hill, a kopje or an escarpment (GAP-05), or level with its top."""
     point = shapes.line((spot,))
     return any(
         one.what in HIGH and (shapes.meets(extent(one), point) or _above(one, spot))
@@ -284,7 +287,7 @@ def _ground(line: Sightline, spot: Spot) -> bool:
 
 
 def _above(escarpment: Feature, spot: Spot) -> bool:
-    """Whether a spot is on the high side of a linear escarpment, level with it."""
+    """Whether a spot is on the high side of a linear escarpment."""
     if escarpment.what is not PieceId.ESCARPMENT or escarpment.top or not escarpment.course:
         return False
     near, _ = shapes.nearest(shapes.line(escarpment.course), shapes.line((spot,)))
@@ -301,7 +304,7 @@ def _over(line: Sightline, between: tuple[Between, ...]) -> Over:
 
 
 def _water(line: Sightline, body: Body) -> str:
-    """The water that it lies on."""
+    """The name of the water that it floats on; "" if none."""
     point = shapes.line((body.stand.spot,))
     waters = (one for one in line.scene.layout.features if one.what in WATERS)
     return next((one.name for one in waters if shapes.meets(extent(one), point)), "")
@@ -314,7 +317,7 @@ SHUT = frozenset({Obstacle.WALL, Obstacle.ROOF})
 
 
 def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = None) -> Finding[Aim]:
-    """The shot with what lies between the two: all that decides whether it may be aimed at this target."""
+    """The shot with what lies between the two: all that decides whether this may be its target."""
     him = scene.figure(shooter)
     far, seen = measured(scene, him, target), aimed(scene, shooter, target)
     arc = in_arc(scene, stand_of(scene, shooter), stand_of(scene, target), (shooter, target))
@@ -345,7 +348,7 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
 
 
 def _arc_at_start(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[bool]:
-    """Whether whoever reached the shooter was in its arc as it stands when the attack began (SHOOT-22)."""
+    """Whether the enemy who reached the shooter was in its arc when his attack began (SHOOT-22)."""
     start = start_of(earlier, shot.target)
     if start is None or not (shot.contact or scene.battle.touch(shot.shooter, shot.target)):
         return Finding(value=True)
@@ -353,17 +356,17 @@ def _arc_at_start(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[bo
 
 
 def stand_of(scene: Scene, name: str) -> Stand:
-    """Where a figure stands; aboard without a base of its own, where its vessel does."""
+    """The stand of a figure; aboard without a base of its own, that of its vessel."""
     return body(scene, name).stand
 
 
 def start_of(earlier: Layout | None, name: str) -> Stand | None:
-    """Where it stood when the turn began."""
+    """The stand of a figure when the turn began; None if that is not known."""
     return earlier.stands.get(name) if earlier else None
 
 
 def _visible(scene: Scene, seen: Aimed, shooter: Figure) -> bool:
-    """Whether it is seen by daylight, works that can be touched apart, which are another matter.
+    """Whether the target can be seen by daylight; works that can be touched are judged elsewhere.
 
     Heads hide it too (VIS-05), but not from guns and vessels, which may shoot over some (GAP-05, GAP-06).
     """
@@ -373,7 +376,7 @@ def _visible(scene: Scene, seen: Aimed, shooter: Figure) -> bool:
 
 
 def _shut(obstacle: Obstacle, line: Line) -> bool:
-    """Whether it blocks the view even of those who touch it: walls, roofs, fences higher than a man."""
+    """Whether it hides even those who touch it: walls, roofs, fences higher than a man."""
     return obstacle in SHUT or line.about.get("kind") == "higher"
 
 
@@ -391,13 +394,13 @@ def _gap(seen: Aimed, shooter: Figure) -> Finding[Gap | None]:
 
 
 def _contact(scene: Scene, shooter: str, target: str) -> bool | None:
-    """That they touch, if the battle does not know it; else its word stands."""
+    """True if the two touch on the table and the battle does not know it; None leaves it to the battle."""
     known = scene.battle.touch(shooter, target)
     return None if known or not touching(scene.book, inches(scene, shooter, target)) else True
 
 
 def _loophole(scene: Scene, seen: Aimed) -> tuple[Loophole, str]:
-    """Through which kind of wall of a building the shot goes out, and which of them, if it does."""
+    """The kind and the name of the building's wall through which the shot goes out; "" if none."""
     manned = {
         each.name for each in seen.met if each.obstacle is Obstacle.WALL and seen.touches(each, seen.shooter)
     }

@@ -1,4 +1,4 @@
-"""At whom a figure may shoot first, why, and why at none of the others (PRIO-01..06)."""
+"""The targets that a figure may shoot at first, why, and why not at others (PRIO-01..06)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -25,7 +25,7 @@ RANKED = frozenset({"contact", "advancing", "nearest-unit"})
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An enemy within reach and arc; `bars`: what the book has against it; `lines`: what hides it."""
+    """An enemy within reach and arc; `bars`: the objections to shooting at it; `lines`: what hides it."""
 
     candidate: Candidate
     bars: tuple[Problem, ...] = ()
@@ -34,29 +34,29 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """At whom a figure may shoot first; `options`: all within reach and arc, with what bars them."""
+    """At whom a figure may shoot first; `options`: all within reach and arc, with objections."""
 
     choice: Choice
     options: tuple[Option, ...]
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """Whom it may choose."""
+        """The names of those it may shoot at."""
         return self.choice.allowed
 
     @property
     def barred(self) -> Mapping[str, Option]:
-        """Within reach and arc, but the book has something against them."""
+        """Enemies within reach and arc at whom something forbids to shoot."""
         return {each.candidate.name: each for each in self.options if each.bars}
 
 
 def on_table(scene: Scene, name: str) -> bool:
-    """Whether it stands on the table with a base of its own."""
+    """Whether a figure stands on the table with a base of its own."""
     return name in scene.layout.stands and scene.battle.unit_of(name).where is Where.TABLE
 
 
 def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Finding[Targets]:
-    """Whom it may shoot at first, why, why none of the others, and what was close."""
+    """The targets of a figure, with reasons and close calls."""
     him = scene.figure(shooter)
     found, close = options(scene, him, earlier)
     candidates, ties = settled(scene, him, [each.candidate for each in found])
@@ -71,7 +71,7 @@ def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Findin
 def options(
     scene: Scene, shooter: Figure, earlier: Layout | None
 ) -> tuple[tuple[Option, ...], tuple[CloseCall, ...]]:
-    """All enemies that it could shoot at if nothing were against it; found once for a scene."""
+    """All enemies that it could shoot at if nothing forbade it; kept for the scene."""
     kept = scene.cache.get(("options", shooter.name))
     if kept is None or kept[0] is not earlier or kept[1] != shooter:
         kept = scene.cache["options", shooter.name] = earlier, shooter, *_options(scene, shooter, earlier)
@@ -92,7 +92,7 @@ def _options(
 
 
 def enemies(scene: Scene, shooter: Figure) -> Iterator[str]:
-    """All enemies in the open who have not fallen; a machine gun shoots at none twice in a turn (GUN-15)."""
+    """All enemies in the open who have not fallen, for a machine gun those it has not aimed at (GUN-15)."""
     side = scene.side_of(shooter.name)
     done = scene.figure(shooter.name).aimed if can_jam(scene.book, shooter) else ()
     foes = (name for name, unit in scene.here.items() if unit.side != side and name not in done)
@@ -100,7 +100,7 @@ def enemies(scene: Scene, shooter: Figure) -> Iterator[str]:
 
 
 def option(scene: Scene, shooter: Figure, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
-    """One enemy, if it is within reach and arc or in contact."""
+    """An enemy as an option, if it is within reach and arc or in contact; else None."""
     far = measured(scene, shooter, enemy)
     arc = in_arc(scene, stand_of(scene, shooter.name), stand_of(scene, enemy), (shooter.name, enemy))
     close = (*far.close, *arc.close)
@@ -124,14 +124,14 @@ def _from_first(scene: Scene, shooter: Figure, enemy: str) -> float:
 
 
 def candidate(scene: Scene, shot: Aim, *, advancing: bool) -> Candidate:
-    """How an enemy stands to the shooter, for the priorities."""
+    """An enemy as a candidate for the priorities."""
     touches = shot.contact or shot.target in scene.figure(shot.shooter).enemies
     unit = scene.battle.unit_of(shot.target).ranked_with
     return Candidate(shot.target, shot.inches, advancing, shot.in_arc, unit=unit, contact=bool(touches))
 
 
 def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
-    """What forbids a shot by what lies between or what the target is; reach and arc apart: they rank none."""
+    """The objections to a shot by what lies between or what the target is, without reach and arc."""
     codes = scene.once(_codes)
     (said,) = shots_of(scene.battle, (shot,))
     found = objections_to_shot(scene.book, said)
@@ -149,9 +149,9 @@ def _codes(scene: Scene) -> frozenset[str]:
 def settled(
     scene: Scene, shooter: Figure, found: list[Candidate]
 ) -> tuple[tuple[Candidate, ...], tuple[CloseCall, ...]]:
-    """The candidates with what people said of who is nearer, where the two nearest are close to a tie.
+    """The candidates, with the players' decision where the two nearest are too close to call.
 
-    Whom people found to be nearer than the one that the figures say is put before that one.
+    The one decided to be nearer is put before the other.
     """
     rows = scene.book.shooting.priorities
     free = sorted(
@@ -176,16 +176,16 @@ def settled(
 
 
 def _rank(each: Candidate) -> tuple[str, str]:
-    """The unit that it counts as one of; alone, itself (PRIO-05)."""
+    """What counts as one unit for the priorities: its unit, or an independent figure itself (PRIO-05)."""
     return ("unit", each.unit) if each.unit else ("figure", each.name)
 
 
 def others(
     scene: Scene, shooter: str, target: str, earlier: Layout | None = None
 ) -> Finding[tuple[Other, ...]]:
-    """Whoever comes before the target, and whoever would if nothing were against it; of a unit the nearest.
+    """The enemies that come before the target, or would if nothing forbade them; of a unit the nearest.
 
-    Nobody if the shooter chooses freely: nobody then comes first.
+    None if the shooter chooses freely.
     """
     him = scene.figure(shooter)
     found, close = options(scene, him, earlier)
@@ -217,10 +217,10 @@ def _before(scene: Scene, shooter: Figure, pool: Iterable[Candidate], target: st
 
 
 def why_not(scene: Scene, shooter: str, target: str, earlier: Layout | None = None) -> tuple[Line, ...]:
-    """All that keeps a figure from shooting at another, in the order in which people ask.
+    """All reasons why a figure may not shoot at another, in the order in which players ask.
 
-    Its weapon and reach, its arc, what lies between by name, what the target is, and who comes first; nothing
-    if it may shoot.
+    Its weapon and reach, its arc, what lies between by name, what the target is, and who comes first; empty
+    if it may.
     """
     him = scene.figure(shooter)
     line, master = sighting(scene, shooter, target, earlier), master_nearer(scene, shooter, target)
@@ -237,7 +237,7 @@ def why_not(scene: Scene, shooter: str, target: str, earlier: Layout | None = No
 
 
 def _concerns(line: Line) -> bool:
-    """Whether it is about the target rather than the shooter, its reach or its arc."""
+    """Whether a reason is about the target, not about the shooter, its reach or its arc."""
     return not line.what.endswith(("unarmed", "out-of-range", "out-of-arc"))
 
 

@@ -1,7 +1,8 @@
-"""All lines of sight between two armies at once, and the gaps between bases; anew only where something moved.
+"""All lines of sight between two armies, and the gaps between bases, reckoned together.
 
-Says of every pair what `views.look` says of one: whether they see one another by daylight, and whether a shot
-goes through a gap, as `obstructions.gap` says of one line (GAP-01, GAP-02).
+After a move only what changed is reckoned anew. The answers are those of `views.look` for each pair: whether
+they see one another by daylight; and those of `obstructions.gap`: whether a shot goes through a gap (GAP-01,
+GAP-02).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -36,7 +37,7 @@ Hidden = tuple[Flags, Flags]  # of each ray: whether it is hidden, and whether t
 class Terrain:
     """A table and the bases on it, as rows of numbers.
 
-    `ask` draws the line of a ray by its place among the rays at hand, for what is not plain.
+    `known`: shapes, with the distance of every base to each.
     """
 
     scene: Scene
@@ -45,7 +46,10 @@ class Terrain:
     known: dict[object, tuple[Shape, Numbers]] = field(default_factory=dict)
 
     def hidden(self, found: Rays, line: Line) -> Flags:
-        """Which of these rays something on the table hides; of doubtful ones the line by itself is asked."""
+        """A flag for each ray that something on the table hides.
+
+        `line` draws a ray as a line, so that a doubtful one can be asked alone.
+        """
         hides = np.zeros(len(found), dtype=bool)
         kinds: tuple[tuple[Callable[[Rays], Hidden], Ask], ...] = (
             (self._growth, lambda one: hidden_by_growth(one).value),
@@ -64,13 +68,13 @@ class Terrain:
     # --- what is known of every base ---
 
     def _of_bases(self, key: object, shape: Shape) -> Numbers:
-        """How far every base is from a shape; asked once, and again for those that moved."""
+        """The inches of every base from a shape, kept; only bases that moved are measured again."""
         if key not in self.known:
             self.known[key] = shape, shapes.distances_to(self.bases, shape)
         return self.known[key][1]
 
     def holding(self) -> Flags:
-        """Which bases touch a work, a fence or a wall."""
+        """A flag for each base that touches a work, a fence or a wall."""
         courses = [barrier.course for barrier in barriers(self.scene.layout)]
         courses += [wall.ends for building in self.scene.layout.buildings for wall in building.walls]
         held = np.zeros(len(self.bases), dtype=bool)
@@ -167,7 +171,10 @@ class Terrain:
         return hides | high, doubt
 
     def _linear(self, found: Rays, one: Feature) -> Hidden:
-        """Over the edge of a linear escarpment once: how far behind it the upper stands (TERR-11)."""
+        """Flags for rays over the edge of a linear escarpment, and for doubtful ones.
+
+        Hidden are those whose upper figure is too far behind the edge (TERR-11).
+        """
         edge = top_edge(one)
         crossed = many.crossed(found, tuple(pairwise(edge)), self.row)
         times = np.bincount(crossed.ray, minlength=len(found))
@@ -215,7 +222,7 @@ class Terrain:
 
 
 def _none(found: Rays) -> Flags:
-    """No ray of these."""
+    """Flags for these rays, all false."""
     return np.zeros(len(found), dtype=bool)
 
 
@@ -226,18 +233,18 @@ def _pieces(area: Shape) -> tuple[Course, ...]:
 
 @lru_cache(64)
 def _bare(ground: Shape, roads: tuple[Shape, ...]) -> Shape:
-    """Ground beside the straight stretches of roads."""
+    """Ground without the straight stretches of roads."""
     return shapes.together((shapes.without(ground, shapes.together(roads)),))
 
 
 def _inches(found: Rays, area: Shape) -> tuple[Numbers, Flags]:
-    """How many inches of each ray run inside an area, and which graze its edge."""
+    """The inches of each ray inside an area, and flags for rays that graze its edge."""
     crossed = many.crossed(found, _pieces(area))
     return many.inside_in(found, crossed, shapes.points_in(area, found.to_x, found.to_y)), crossed.grazed
 
 
 def _at_openings(crossed: Crossed, openings: Sequence[tuple[Spot, Spot]]) -> Flags:
-    """Which crossings are at a gate or breach."""
+    """Flags for crossings at a gate or breach."""
     free = np.zeros(len(crossed.ray), dtype=bool)
     for (west, south), (east, north) in openings:
         dx, dy = east - west, north - south
@@ -258,10 +265,10 @@ Counts = np.ndarray[tuple[int], np.dtype[np.int16]]
 class Sights:
     """The lines of sight of a scene.
 
-    `names`: all that stand in the open, `known` by their bases; `one`, `other`: the places of each side's
-    among them; `found`: the rays between every two of either side, those of the first with all the others
+    `names`: all that stand in the open, `known`: their bases; `one`, `other`: the places of each side's
+    figures among them; `found`: the rays between all pairs of enemies, those of the first side's first figure
     first; `over`: how many bases each goes over; `ground`: what the table does to it, unknown where a base
-    hides it anyway. `odd`: pairs that are asked one by one: in buildings, on vessels, decided by people.
+    hides it anyway. `odd`: pairs that are asked one by one: in buildings, on vessels, decided by the players.
     """
 
     scene: Scene
@@ -283,23 +290,26 @@ class Sights:
 
     @property
     def clear(self) -> Flags:
-        """Of every pair, whether they see one another by daylight."""
+        """A flag for each pair: whether they see one another by daylight."""
         flags: Flags = (self.over == 0) & (self.ground == CLEAR)
         return flags
 
     def pair(self, one: str, other: str) -> int:
-        """The place of a pair among the rays. Raises `KeyError` for two of one side, or who is not there."""
+        """The place of a pair among the rays.
+
+        Raises `KeyError` for two of one side, or for unknown figures.
+        """
         first, second = self.place[one], self.place[other]
         if first not in self._at:
             first, second = second, first
         return self._at[first] * len(self.other) + self._of[second]
 
     def line(self, place: int) -> Sightline:
-        """The line of a pair, by its place among the rays."""
+        """The line of sight of the pair at that place."""
         return sightline(self.scene, *self.pair_names(place))
 
     def pair_names(self, place: int) -> tuple[str, str]:
-        """Who stands at both ends of a ray."""
+        """The names of the figures at both ends of a ray."""
         return self.names[self.found.first[place]], self.names[self.found.other[place]]
 
 
@@ -332,7 +342,7 @@ def _sides(scene: Scene) -> tuple[str, str]:
 
 
 def _odd(scene: Scene, known: Sequence[Body], found: Rays) -> Flags:
-    """Which pairs are asked one by one."""
+    """Flags for pairs that are asked one by one."""
     strange = np.array([bool(each.vessel or each.indoors or each.roof) for each in known], dtype=bool)
     flags: Flags = strange[found.first] | strange[found.other]
     decided = {each.name: place for place, each in enumerate(known)}
@@ -343,7 +353,7 @@ def _odd(scene: Scene, known: Sequence[Body], found: Rays) -> Flags:
 
 
 def blockers(made: Sights) -> Places:
-    """Who may stand in a plain line, attendants apart (VIS-06): nobody on a roof, nobody aboard."""
+    """The places of figures that may block a line: no attendants (VIS-06), none on a roof or aboard."""
     flags = [not (each.roof or each.vessel) and each.troop != ATTENDANT for each in made.known]
     return many.places(np.array(flags, dtype=bool))
 
@@ -351,13 +361,13 @@ def blockers(made: Sights) -> Places:
 def _count(  # noqa: PLR0917  # what is counted, on what, and where it is written down
     made: Sights, found: Rays, those: Places, much: int, at: Places, into: Counts
 ) -> None:
-    """Count those bases on these rays, whose places among all of them are `at`."""
+    """Add `much` to the count of each ray for every one of these bases that it goes over."""
     ray, _ = many.met(found, made.row, those)
     into[at] += np.bincount(ray, minlength=len(found)).astype(np.int16) * much
 
 
 def _settle(made: Sights) -> None:
-    """Find out what the table does to every ray that no base hides."""
+    """Find what the table does to every ray that no base hides."""
     asked = many.places((made.over == 0) & (made.ground == UNKNOWN) & ~made.odd)
     if len(asked):
         hides = made.terrain.hidden(made.found.at(asked), lambda place: made.line(int(asked[place])))
@@ -371,9 +381,9 @@ def _settle(made: Sights) -> None:
 
 
 def after(old: Sights, scene: Scene) -> Sights:
-    """All lines of sight of a later scene, worked out again only for the bases that moved.
+    """All lines of sight of a later scene, reckoned anew only for bases that moved.
 
-    Where more has changed than where bases stand, everything is worked out again.
+    Where more has changed than where bases stand, everything is reckoned anew.
     """
     if not _same_table(old.scene, scene):
         return sights(scene)
@@ -398,7 +408,7 @@ def after(old: Sights, scene: Scene) -> Sights:
 
 
 def _recount(old: Sights, made: Sights, moved: Places, anew: Places, kept: Places) -> None:
-    """Count bases anew on rays whose ends moved; on the others, the moved bases where they were and are."""
+    """Count bases anew: all on rays whose ends moved, elsewhere only the bases that moved."""
     made.over[anew] = 0
     _count(made, made.found.at(anew), blockers(made), 1, anew, made.over)
     still = made.found.at(kept)
@@ -417,7 +427,7 @@ def _same_table(old: Scene, new: Scene) -> bool:
 
 
 def _moved(old: Sights, scene: Scene) -> Iterator[int]:
-    """The places of those whose base is elsewhere, or another."""
+    """The places of the figures whose base is elsewhere, or another one."""
     here, there, same = scene.layout.stands, old.scene.layout.stands, scene.battle is old.scene.battle
     for place, name in enumerate(old.names):
         elsewhere = here[name] is not there[name] and here[name] != there[name]
@@ -426,7 +436,7 @@ def _moved(old: Sights, scene: Scene) -> Iterator[int]:
 
 
 def _state(scene: Scene, name: str) -> tuple[object, ...]:
-    """What of a figure says what it stands on, and on what floor."""
+    """What decides a figure's base and level: troop, dismounted, on a roof, aboard."""
     figure = scene.figure(name)
     aboard = figure.aboard or scene.battle.unit_of(name).aboard
     return figure.troop, figure.dismounted, figure.on_roof, aboard
@@ -434,9 +444,10 @@ def _state(scene: Scene, name: str) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Ways:
-    """The shortest ways between bases near one another: between which, from where to where, how wide.
+    """The shortest lines between bases near one another, which may be gaps.
 
-    `filled`: how many other bases stand in each, so that it is no gap.
+    `one`, `other`: the places of the bases; `ends`: both ends of each line; `filled`: how many other bases
+    stand on it, so that it is no gap.
     """
 
     one: Places
@@ -446,13 +457,13 @@ class Ways:
 
     @property
     def wide(self) -> Numbers:
-        """How wide each is."""
+        """The length of each line, which is the width of the gap."""
         wide: Numbers = np.hypot(self.ends[:, 2] - self.ends[:, 0], self.ends[:, 3] - self.ends[:, 1])
         return wide
 
 
 def ways(made: Sights, widest: float) -> Ways:
-    """All ways narrower than `widest` between the bases that may stand in a line."""
+    """All lines shorter than `widest` inches between bases that may block a line of sight."""
     those = blockers(made)
     bases = [made.known[place].shape for place in those]
     one, other = shapes.near_pairs(bases, widest)
@@ -466,7 +477,7 @@ def _ways(made: Sights, one: Places, other: Places, third: Places) -> Ways:
 
 
 def _filled(made: Sights, one: Places, other: Places, ends: Numbers, third: Places) -> Places:
-    """How many of those bases stand in each way, the two that it joins apart."""
+    """For each line, how many of these bases stand on it, other than the two it joins."""
     near = _beside(made, ends, third)
     way, base = shapes.met_on_ways([made.known[place].shape for place in third], ends[near])
     way, base = near[way], third[base]
@@ -476,7 +487,7 @@ def _filled(made: Sights, one: Places, other: Places, ends: Numbers, third: Plac
 
 
 def _beside(made: Sights, ends: Numbers, third: Places) -> Places:
-    """Which ways lie in the corner of the table where those bases stand: of one unit, few of all."""
+    """The lines in that part of the table where these bases stand; usually few."""
     row, both = made.row, ends.reshape(-1, 2, 2)
     reach = row.reach[third]
     near = np.ones(len(ends), dtype=bool)
@@ -487,7 +498,7 @@ def _beside(made: Sights, ends: Numbers, third: Places) -> Places:
 
 
 def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
-    """The shortest ways after some bases moved, found from the earlier ones."""
+    """The shortest lines after some bases moved, found from the earlier ones."""
     those = blockers(made)
     moved = np.array([p for p in range(len(made.known)) if made.known[p] is not old.known[p]], dtype=np.intp)
     moved = moved[np.isin(moved, those)]
@@ -507,7 +518,7 @@ def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
 
 
 def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> Ways:
-    """The ways from the moved bases to whoever is near them."""
+    """The lines from moved bases to those near them."""
     row = made.row
     far = np.hypot(row.x[moved][:, None] - row.x[those], row.y[moved][:, None] - row.y[those])
     from_, to = np.nonzero(far <= widest + row.reach[moved][:, None] + row.reach[those])
@@ -518,9 +529,9 @@ def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> Ways:
 
 
 def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> tuple[Flags, Flags]:
-    """Which rays go through a gap that is too narrow for their shooter (GAP-01, GAP-02).
+    """Flags for rays that go through a gap too narrow for their shooter (GAP-01, GAP-02).
 
-    And which just graze the end of one, so that only the look at that one line is to settle it.
+    And for rays that just graze the end of a gap, which the look along that one line has to settle.
     """
     rows, touching = made.scene.book.shooting.line, made.scene.book.free_table.touching_in
     open_ = many.places((known.filled == 0) & (known.wide > touching))
@@ -541,7 +552,7 @@ def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> tupl
 
 
 def _entered(made: Sights, found: Rays, pairs: tuple[Places, Places]) -> tuple[Numbers, Flags]:
-    """How near to an end each ray goes in between a pair of bases, and whether an end stands between them."""
+    """How near to an end each ray enters between its pair of bases, and whether an end stands there."""
     row = made.row
     lines = np.stack((found.x, found.y, found.to_x, found.to_y), axis=1)
     spots = np.stack((row.x[found.first], row.y[found.first], row.x[found.other], row.y[found.other]), axis=1)

@@ -26,7 +26,7 @@ STRAIGHT = 1.0  # degrees that a road may bend and still run straight
 
 @dataclass(frozen=True, slots=True)
 class Thicket:
-    """All ground of one kind that hides beyond so many inches of it; `features`: its parts."""
+    """All ground of one kind that hides what is beyond so many inches of it; `features`: its parts."""
 
     what: Growth
     row: Cited
@@ -35,7 +35,7 @@ class Thicket:
 
 
 def thickets(scene: Scene) -> tuple[Thicket, ...]:
-    """The jungle, tall grass and villages of a table; a marsh is what grows in it as well (TERR-36)."""
+    """The jungle, tall grass and villages of a table; a marsh counts as what grows in it (TERR-36)."""
     return scene.once(_thickets)
 
 
@@ -56,7 +56,7 @@ def _kind(features: tuple[Feature, ...], what: Growth) -> tuple[Shape, tuple[tup
 
 
 def stretches(scene: Scene) -> tuple[Shape, ...]:
-    """The straight stretches of the roads, each as a strip (TERR-58)."""
+    """The straight stretches of the roads, as strips (TERR-58)."""
     return scene.once(_roads)
 
 
@@ -75,7 +75,7 @@ def _stretches(features: tuple[Feature, ...]) -> tuple[Shape, ...]:
 
 
 def straight(course: Course) -> tuple[Course, ...]:
-    """The straight stretches of a course: its corners but for those at which it hardly bends."""
+    """The straight stretches of a course, from bend to bend."""
     corners = [course[0], *_bends(course), course[-1]] if course else []
     return tuple((one, other) for one, other in itertools.pairwise(corners))
 
@@ -89,7 +89,7 @@ def _bends(course: Course) -> Iterator[tuple[float, float]]:
 
 
 def inches_in(scene: Scene, line: Shape, ground: Shape) -> float:
-    """How many inches of a line run in ground, but for what runs along one straight stretch of road."""
+    """The inches of a line in that ground, without parts along one straight stretch of road."""
     inside = shapes.common(line, ground)
     roads = stretches(scene)
     if not roads:
@@ -105,7 +105,7 @@ def inches_in(scene: Scene, line: Shape, ground: Shape) -> float:
 
 
 def hidden_by_growth(line: Sightline) -> Finding[bool]:
-    """Whether too much jungle, grass or village lies in the line, wherever the two stand (TERR-30)."""
+    """Whether too much jungle, grass or village lies on the line, wherever the two stand (TERR-30)."""
     found = [_in_thicket(line, each) for each in thickets(line.scene)]
     return Finding(any(each.value for each in found), *gathered(found))
 
@@ -149,7 +149,7 @@ def _smoke(scene: Scene) -> Iterator[tuple[str, Shape]]:
 
 
 def hidden_by_smoke(line: Sightline) -> Finding[bool]:
-    """Whether the line runs through smoke at all (SMOKE-03)."""
+    """Whether the line runs through any smoke (SMOKE-03)."""
     row = line.scene.book.free_table.sight.smoke
     found: list[Line] = []
     close: list[CloseCall] = []
@@ -167,7 +167,7 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
 
 
 def before_a_fire(line: Sightline, target: str) -> bool:
-    """Whether something burns beyond the target on the line of whoever looks at it (DARK-04)."""
+    """Whether a fire burns behind the target as its observer sees it (DARK-04)."""
     scene = line.scene
     fires_lit = burning(scene)
     if not fires_lit:

@@ -1,8 +1,8 @@
-"""Hills, escarpments, kopjes and gullies that hide (TERR-03..06, -11, -12, -45..47).
+"""Heights that hide: hills, escarpments, kopjes and gullies (TERR-03..06, -11, -12, -45..47).
 
-How far a figure is behind an edge is measured as a tape is laid, from its base straight to the edge, however
-aslant it looks over it; of the edge of a hill, to what the other stands below. Whose base is on a crest is
-not hidden by it: the line is looked at between the bases.
+How far a figure is behind an edge is measured straight from its base to the edge, however obliquely it looks
+over it; of a hill's edge, to the part that the other stands below. A figure whose base is on a crest is not
+hidden by it: only the line between the bases counts.
 """
 
 import itertools
@@ -25,7 +25,7 @@ HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceI
 
 
 def hidden_by_heights(line: Sightline) -> Finding[bool]:
-    """Whether the lie of the land hides them from one another."""
+    """Whether heights hide the two from one another."""
     if line.start == line.end:
         return Finding(value=False)
     pieces = (one for one in line.scene.layout.features if one.what in HEIGHTS and _near(line, one))
@@ -34,7 +34,7 @@ def hidden_by_heights(line: Sightline) -> Finding[bool]:
 
 
 def _near(line: Sightline, feature: Feature) -> bool:
-    """Whether the line comes to a piece, or to an edge or crest of it that is drawn beyond its outline."""
+    """Whether the line comes near a piece, or to an edge or crest drawn beyond its outline."""
     middle = shapes.line((line.one.stand.spot, line.other.stand.spot))
     drawn = feature.course or feature.crest
     return shapes.meets(extent(feature), middle) or bool(drawn and shapes.meets(shapes.line(drawn), middle))
@@ -51,7 +51,7 @@ def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
 
 
 def _answer(line: Sightline, call: CloseCall, message: str, feature: Feature) -> Finding[bool]:
-    """A call on this line as a finding: hidden, and by what, where its answer says so."""
+    """A close call on this line as a finding: whether it hides, and by what."""
     hides, close = line.judged(call)
     told = {"feature": feature.name, "inches": round(abs(call.inches), 2), "limit": call.limit}
     reason = Line(message, 0, call.rule, call.page, feature.name, told)
@@ -67,7 +67,7 @@ def _call(
     *,
     hides: bool,
 ) -> CloseCall:
-    """A call of so many inches against a limit."""
+    """A call on this line: so many inches against a limit."""
     inches, limit = measured
     return CloseCall(what, inches, limit, row.rule, row.page, hides, line.about(feature=feature.name))
 
@@ -94,7 +94,7 @@ def _low_hill(line: Sightline, hill: Feature) -> Iterator[Finding[bool]]:
 
 
 def summit(hill: Feature) -> Spot:
-    """The middle of the crest, else of the hill."""
+    """The middle of a hill's crest, or else of the hill."""
     if not hill.crest:
         return shapes.middle(extent(hill))
     (west, south), (east, north) = hill.crest
@@ -102,7 +102,7 @@ def summit(hill: Feature) -> Spot:
 
 
 def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Finding[bool]:
-    """Whether some point of the hill between them is nearer to the top than both (TERR-04, TERR-12)."""
+    """Whether some point of the hill between the two is nearer to its top than both (TERR-04, TERR-12)."""
     sight = line.scene.book.free_table.sight
     row = sight.kopje if hill.what is not PieceId.LOW_HILL else sight.higher
     lower = min(_from_top(hill, end.stand.spot, top) for end in line.ends)
@@ -118,13 +118,13 @@ def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Findin
 
 
 def _from_top(hill: Feature, spot: Spot, top: Shape) -> float:
-    """How far a spot of a hill is from its top; ground off the hill is lower than all of it."""
+    """The inches from a spot on a hill to its top; `OFF` for ground off the hill."""
     point = shapes.line((spot,))
     return shapes.distance(point, top) if shapes.meets(extent(hill), point) else OFF
 
 
 def _same_hill(line: Sightline, hill: Feature) -> Finding[bool]:
-    """Whether both are on this hill and too far apart (TERR-05); not if one is on the level (TERR-06)."""
+    """Whether both are on this hill, too far apart (TERR-05), and neither is level with its top (TERR-06)."""
     row, area = line.scene.book.free_table.sight.same_hill_in, extent(hill)
     if not all(shapes.meets(area, shapes.line((end.stand.spot,))) for end in line.ends):
         return Finding(value=False)
@@ -168,19 +168,19 @@ def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
 
 
 def _above(over: tuple[Crossing, ...]) -> tuple[bool, bool]:
-    """Whether the first, and the other, is above an edge that the line goes over."""
+    """For the first and the other figure, whether it is above the edges that the line goes over."""
     return (over[0].down, not over[-1].down) if over else (False, False)
 
 
 def _over_high_ground(over: tuple[Crossing, ...]) -> bool:
-    """Whether the line goes up over an edge and down again between two who are below it."""
+    """Whether the line goes up over an edge and down again, between two who are below."""
     return not any(_above(over)) or any(
         not one.down and other.down for one, other in itertools.pairwise(over)
     )
 
 
 def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
-    """Whether the one above is too far behind the edge to see those below it (TERR-11)."""
+    """Whether the upper figure is too far behind the edge to see those below (TERR-11)."""
     row = line.scene.book.free_table.sight.lip_in
     upper, lower = line.ends if first else reversed(line.ends)
     # The straight pieces of a top edge that a spot is below: not those on the far side of a hill.
@@ -193,7 +193,7 @@ def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
 
 
 def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
-    """Whether a spot lies to the right of a straight piece of an edge, drawn out if need be, or on it."""
+    """Whether a spot lies to the right of a straight piece of an edge, extended if need be, or on it."""
     (x, y), (to_x, to_y) = piece
     return (to_x - x) * (spot[1] - y) <= (to_y - y) * (spot[0] - x)
 
@@ -202,7 +202,7 @@ def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
 
 
 def _gully(line: Sightline, gully: Feature) -> Finding[bool]:
-    """Whether a gully hides one who is in it (TERR-46); never those on either side of it (TERR-47)."""
+    """Whether a gully hides a figure inside it (TERR-46); never those on either side of it (TERR-47)."""
     area = extent(gully)
     outside = [end for end in line.ends if not shapes.meets(area, shapes.line((end.stand.spot,)))]
     if len(outside) == len(line.ends):
@@ -216,5 +216,5 @@ def _gully(line: Sightline, gully: Feature) -> Finding[bool]:
 
 
 def _winding(line: Sightline, area: Shape) -> float:
-    """How many inches of the line between two who are in a gully run over level ground."""
+    """The inches of the line between two figures in a gully that run outside it."""
     return shapes.length(shapes.without(line.shape, area))

@@ -1,7 +1,7 @@
-"""The line between two figures along which they see one another (VIS-05).
+"""The line of sight between two figures (VIS-05).
 
-It runs from the middle of one base to the middle of the other, so that who sees is seen. What hides them
-lies between the bases: from where the line leaves the one to where it comes to the other. Whichever of the
+It runs from the middle of one base to the middle of the other, so that seeing is mutual. Only what lies
+between the bases hides: from where the line leaves the one to where it reaches the other. Whichever of the
 two is named first, the line is drawn the same way, so that no number differs.
 """
 
@@ -26,9 +26,9 @@ FLAT = 1e-12
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """Where a line crosses a course: after so many inches, at which spot, at which piece of the course.
+    """Where a line crosses a course: after how many inches, at which spot, on which piece of the course.
 
-    `down`: it goes over from the left of the course to its right.
+    `down`: the line goes from the left of the course to its right.
     """
 
     after_in: float
@@ -38,7 +38,7 @@ class Crossing:
 
 
 def crossings(start: Spot, end: Spot, course: Course, spare: float = 0) -> tuple[Crossing, ...]:
-    """All crossings of a course, in their order along the line, drawn out by so many inches to spare."""
+    """All crossings of a line with a course, in order; the line is extended by `spare` inches."""
     return tuple(sorted(_crossings(start, end, course, spare), key=lambda each: each.after_in))
 
 
@@ -57,12 +57,12 @@ def _crossings(start: Spot, end: Spot, course: Course, spare: float) -> Iterator
 
 
 def _side(start: Spot, way: Spot, spot: Spot) -> float:
-    """On which side of a line a spot lies: to the left positive."""
+    """The side of a line on which a spot lies: positive to the left."""
     return way[0] * (spot[1] - start[1]) - way[1] * (spot[0] - start[0])
 
 
 def closed(outline: Course) -> Course:
-    """The course round an area, its inside to the left."""
+    """The outline as a closed course with the area to its left."""
     if not outline:
         return ()
     ring = outline if outline[0] == outline[-1] else (*outline, outline[0])
@@ -74,7 +74,7 @@ def closed(outline: Course) -> Course:
 
 
 def local(stand: Stand, vector: Spot) -> Spot:
-    """A vector as a base sees it: to its right, and ahead."""
+    """A vector in a base's own directions: to its right, and ahead."""
     angle = radians(stand.facing)
     right, ahead = (cos(angle), -sin(angle)), (sin(angle), cos(angle))
     return (
@@ -84,7 +84,7 @@ def local(stand: Stand, vector: Spot) -> Spot:
 
 
 def leaves_after(stand: Stand, base: Base, way: Spot) -> float:
-    """After how many inches a line from the middle of a base leaves it; `way`: one inch of the line."""
+    """After how many inches a line from the middle of a base leaves it; `way`: the line's direction."""
     if base.form == "round":
         return base.wide_in / 2
     x, y = local(stand, way)
@@ -92,9 +92,9 @@ def leaves_after(stand: Stand, base: Base, way: Spot) -> float:
 
 
 def clearance(start: Spot, end: Spot, stand: Stand, base: Base) -> float:
-    """How far a line passes from a base; negative: how far it would have to be shifted to miss it.
+    """The inches by which a line misses a base; negative: by how much it would have to move to miss it.
 
-    Where it passes by a corner, it may be somewhat farther than this.
+    Where it passes a corner, the true distance may be somewhat larger.
     """
     middle = ((start[0] + end[0]) / 2 - stand.x, (start[1] + end[1]) / 2 - stand.y)
     (mx, my), half = local(stand, middle), ((end[0] - start[0]) / 2, (end[1] - start[1]) / 2)
@@ -111,7 +111,7 @@ def clearance(start: Spot, end: Spot, stand: Stand, base: Base) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What stands at an end of the line or between: a figure, or the vessel that it is aboard without a base.
+    """A figure at an end of a line or between; aboard without a base, as its vessel.
 
     `indoors`: the building in one of whose rooms it is; `roof`: the building on whose roof it is.
     """
@@ -127,13 +127,13 @@ class Body:
 
     @property
     def reach(self) -> float:
-        """From the middle of its base to the farthest corner, at most."""
+        """At least as far as from the middle of its base to the farthest corner."""
         return (self.base.wide_in + self.base.deep_in) / 2
 
 
 @dataclass(frozen=True)
 class Sightline:
-    """A line of sight in a scene; `start`, `end`: of the part of it that lies between the bases."""
+    """A line of sight in a scene; `start`, `end`: of its part between the bases."""
 
     scene: Scene
     one: Body
@@ -149,25 +149,25 @@ class Sightline:
 
     @property
     def long_in(self) -> float:
-        """How long it is between the bases."""
+        """The inches of its part between the bases."""
         return shapes.between(self.start, self.end)
 
     @cached_property
     def shape(self) -> Shape:
-        """The part between the bases."""
+        """Its part between the bases, as a shape."""
         return shapes.line((self.start, self.end))
 
     def about(self, **facts: object) -> dict[str, object]:
-        """Whom a close call on this line is about, and what else tells it from others."""
+        """Facts that identify a close call on this line."""
         return {"one": self.one.name, "other": self.other.name, **facts}
 
     def judged(self, call: CloseCall) -> tuple[bool, tuple[CloseCall, ...]]:
-        """What counts as the answer to a call on this line, and the call if it is close."""
+        """The answer that counts for a call on this line, and the call itself if it is close."""
         return judged(call, self.scene.book.free_table.close_in, self.scene.decided)
 
 
 def body(scene: Scene, name: str) -> Body:
-    """A figure where it stands; one aboard that has no place of its own stands where its vessel does."""
+    """A figure as a body; one aboard without a place of its own stands where its vessel does."""
     return scene.once(_body, name)
 
 
@@ -184,7 +184,7 @@ def _body(scene: Scene, name: str) -> Body:
 
 
 def _vessel(scene: Scene, unit: str) -> str:
-    """The figure of the vessel of that name."""
+    """The name of the figure that is the vessel of that name."""
     return scene.battle.unit(unit).figures[0].name if unit else ""
 
 
@@ -194,7 +194,7 @@ def _in_rooms(building: Building, spot: Spot) -> bool:
 
 
 def bodies(scene: Scene) -> tuple[Body, ...]:
-    """All that may stand between others: no attendants of leaders (VIS-06), none aboard a vessel."""
+    """All bodies that may block a line: no attendants (VIS-06), none aboard a vessel."""
     return scene.once(_bodies)
 
 
@@ -203,7 +203,7 @@ def _bodies(scene: Scene) -> tuple[Body, ...]:
 
 
 def bodies_near(line: Sightline, inches: float) -> Iterable[Body]:
-    """Those of them that are within so many inches of the part of a line between its bases."""
+    """The bodies within so many inches of the part of a line between its bases."""
     known = bodies(line.scene)
     return (known[place] for place in shapes.near(line.shape, line.scene.once(_shapes), inches))
 
@@ -217,12 +217,12 @@ def _standing(scene: Scene) -> Iterable[Body]:
 
 
 def sightline(scene: Scene, one: str, other: str) -> Sightline:
-    """The line between two figures, drawn the same way whoever is named first."""
+    """The line of sight between two figures, the same whoever is named first."""
     return sightline_between(scene, body(scene, one), body(scene, other))
 
 
 def sightline_between(scene: Scene, one: Body, other: Body) -> Sightline:
-    """The line between two bases, of which one may be a point that is shot at."""
+    """The line of sight between two bodies, one of which may be a point that is shot at."""
     first, second = sorted((one, other), key=lambda each: each.name)
     start, end = first.stand.spot, second.stand.spot
     inches = shapes.distance(first.shape, second.shape)
@@ -250,7 +250,7 @@ class Between(NamedTuple):
 
 
 def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[tuple[Between, ...]]:
-    """All bases in the line; `ignoring`: figures over whose heads one may see."""
+    """All bases on the line; `ignoring`: figures over whose heads one may see."""
     found: list[Between] = []
     close: list[CloseCall] = []
     if line.start == line.end:
@@ -266,10 +266,10 @@ def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[
 
 
 def in_the_way(line: Sightline, other: Body) -> bool:
-    """Whether it is one that can stand between these two: neither of them, nor what carries them.
+    """Whether a body can block this line: it is at neither end, nor carries who is.
 
-    Who is on a roof stands between those only of whom one is on it too; who is in a room, only between
-    those of whom none looks down from its roof.
+    Who is on a roof blocks only lines from that roof; who is in a room, only those with nobody on the roof
+    above.
     """
     ends = line.ends
     if any(other.name in {end.name, end.vessel} for end in ends):

@@ -1,8 +1,7 @@
-"""Many lines of sight at once, as rows of numbers: what `line.crossings` says of one line, for thousands.
+"""Many lines of sight at once, as rows of numbers: what `line.crossings` finds for one line.
 
-The second door to numpy, which everything about shapes goes through `shapes` for. A ray is the part of a line
-that lies between two bases; rows of rays and bases are arrays of this module, of which nobody else knows
-more than that they are there.
+With `shapes`, the only module that knows numpy arrays of shapes. A ray is the part of a line that lies
+between two bases; rows of rays and bases are arrays of this module, opaque to all others.
 """
 
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ AT_ONCE = 1 << 17  # rays times bases that are looked at in one go: what fits in
 
 @dataclass(frozen=True)
 class Bases:
-    """Bases in a row: middles, facings as sine and cosine, half sizes (a radius twice, of round ones)."""
+    """Bases in a row: middles, facings in radians, half sizes (for round ones the radius twice)."""
 
     x: Numbers
     y: Numbers
@@ -33,12 +32,12 @@ class Bases:
 
     @property
     def reach(self) -> Numbers:
-        """From the middle to the farthest corner."""
+        """From the middle of each base to its farthest corner."""
         corner: Numbers = np.hypot(self.wide, self.deep)
         return np.where(self.round, self.wide, corner)
 
     def at(self, places: Places) -> "Bases":
-        """Those at these places of the row."""
+        """The bases at these places of the row."""
         return Bases(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
 
 
@@ -55,7 +54,7 @@ def bases(found: Sequence[tuple[Stand, Base]]) -> Bases:
 
 @dataclass(frozen=True)
 class Rays:
-    """Rays in a row, each with the places of its ends among the bases; without length where these touch.
+    """Rays in a row, each with the places of its two bases; of no length where these touch.
 
     `first_out`, `other_out`: how much of the whole line lies on the base of either end.
     """
@@ -73,11 +72,11 @@ class Rays:
         return len(self.first)
 
     def at(self, places: Places) -> "Rays":
-        """Those at these places of the row."""
+        """The rays at these places of the row."""
         return Rays(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
 
     def with_(self, places: Places, others: "Rays") -> "Rays":
-        """The same with others at these places of the row."""
+        """A copy with other rays at these places of the row."""
         rows = {name: getattr(self, name).copy() for name in self.__dataclass_fields__}
         for name, row in rows.items():
             row[places] = getattr(others, name)
@@ -85,12 +84,12 @@ class Rays:
 
     @property
     def long_in(self) -> Numbers:
-        """How long each is."""
+        """The length of each ray in inches."""
         length: Numbers = np.hypot(self.to_x - self.x, self.to_y - self.y)
         return length
 
     def ends(self, place: int) -> tuple[Spot, Spot]:
-        """Where one of them starts and ends."""
+        """The start and the end of one ray."""
         start, end = (self.x[place], self.y[place]), (self.to_x[place], self.to_y[place])
         return (float(start[0]), float(start[1])), (float(end[0]), float(end[1]))
 
@@ -123,7 +122,7 @@ def _leaves(row: Bases, places: Places, ux: Numbers, uy: Numbers) -> Numbers:
 
 
 def met(found: Rays, row: Bases, those: Places) -> tuple[Places, Places]:
-    """Which rays go over which of those bases, both by their places; nobody is in its own ray."""
+    """Which rays go over which of these bases, by their places; a ray's own two bases do not count."""
     step = max(1, AT_ONCE // max(1, len(those)))
     pieces = [_met(found, row, those, slice(start, start + step)) for start in range(0, len(found), step)]
     rays_, bases_ = zip(*pieces, strict=True) if pieces else ((), ())
@@ -151,7 +150,7 @@ def _met(found: Rays, whole: Bases, those: Places, part: slice) -> tuple[Places,
 
 
 def _past(mx: Numbers, my: Numbers, hx: Numbers, hy: Numbers, row: Bases) -> Numbers:
-    """How far each ray, by its middle and half of it, passes from each base, as `line.clearance` says."""
+    """The inches by which each ray misses each base, as `line.clearance` says."""
     sine, cosine = np.sin(row.facing), np.cos(row.facing)
     mx, my = mx - row.x, my - row.y
     mx, my = mx * cosine - my * sine, mx * sine + my * cosine
@@ -170,11 +169,11 @@ def _past(mx: Numbers, my: Numbers, hx: Numbers, hy: Numbers, row: Bases) -> Num
 
 @dataclass(frozen=True)
 class Crossed:
-    """Where rays cross the pieces of a course, crossing by crossing: which ray, which piece, where.
+    """Crossings of rays with the pieces of a course: which ray, which piece, where.
 
-    `share`: after what part of the ray; `down`: from the left of the piece to its right. `grazed`: of every
-    ray, whether it only touches a corner of the course, runs along a piece of it or ends upon it: whether it
-    crosses there is a matter of the last digit, which only the look at that one line is to settle.
+    `share`: after what part of the ray; `down`: from the left of the piece to its right. `grazed`: a flag for
+    each ray that only touches a corner of the course, runs along a piece of it or ends on it: whether it
+    crosses there depends on the last digit, and only the look along that one line can settle it.
     """
 
     ray: Places
@@ -187,9 +186,10 @@ class Crossed:
 
 
 def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None, spare: float = 0) -> Crossed:
-    """All crossings of rays with straight pieces; `whole`: of lines between the middles of these bases.
+    """All crossings of rays with straight pieces.
 
-    `spare`: rays are drawn out by so many inches.
+    `whole`: instead of rays, the whole lines between the middles of these bases; `spare`: rays are extended
+    by so many inches.
     """
     if whole is None:
         sx, sy, ex, ey = found.x, found.y, found.to_x, found.to_y
@@ -220,12 +220,12 @@ def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None, s
 
 
 def ring_pieces(rings: Sequence[Course]) -> tuple[Course, ...]:
-    """The straight pieces of courses that come back to where they begin."""
+    """The straight pieces of closed courses."""
     return tuple((one, other) for ring in rings for one, other in pairwise((*ring, ring[0])))
 
 
 def inside_in(found: Rays, crossings_: Crossed, ends_inside: Flags) -> Numbers:
-    """How many inches of each ray run inside an area, of whose rings these are the crossings."""
+    """The inches of each ray inside an area; `crossings_`: its crossings with the area's borders."""
     exits = np.where(crossings_.down, crossings_.share, -crossings_.share)
     shares = np.bincount(crossings_.ray, weights=exits, minlength=len(found)) + ends_inside
     inches: Numbers = shares * found.long_in
@@ -235,7 +235,7 @@ def inside_in(found: Rays, crossings_: Crossed, ends_inside: Flags) -> Numbers:
 def nearest_inside(  # noqa: PLR0917  # rays, what they cross, both ends, and the spot
     found: Rays, crossings_: Crossed, starts: Flags, ends: Flags, foot_inside: Flags, spot: Spot
 ) -> Numbers:
-    """How near to a spot that part of each ray comes which runs inside an area; infinite where none does."""
+    """The least inches from a spot to that part of each ray that is inside an area; else infinite."""
     near = np.full(len(found), np.inf)
     far = np.hypot(crossings_.x - spot[0], crossings_.y - spot[1])
     np.minimum.at(near, crossings_.ray, far)
@@ -257,7 +257,7 @@ def foot(found: Rays, spot: Spot) -> tuple[Numbers, Numbers]:
 
 
 def in_arcs(row: Bases, shooters: Places, targets: Places, degrees: float) -> Flags:
-    """Whether each target stands in the front arc of its shooter, as `arcs.in_arc` says."""
+    """A flag for each target that stands in the front arc of its shooter, as `arcs.in_arc` says."""
     dx, dy = row.x[targets] - row.x[shooters], row.y[targets] - row.y[shooters]
     off = np.degrees(np.arctan2(dx, dy)) - np.degrees(row.facing[shooters])
     off = np.abs((off + 180.0) % 360.0 - 180.0)
@@ -268,5 +268,5 @@ def in_arcs(row: Bases, shooters: Places, targets: Places, degrees: float) -> Fl
 
 
 def places(flags: Flags | Numbers) -> Places:
-    """Where a row holds."""
+    """The places at which a row is true."""
     return np.flatnonzero(flags)

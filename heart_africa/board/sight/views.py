@@ -1,4 +1,4 @@
-"""Whether two figures see one another, and all that hides them, each with its entry and page (pp. 16-25).
+"""Whether two figures see one another, and all that hides them, with rule and page (pp. 16-25).
 
 Bases between       figures
 Ground, smoke       ground
@@ -24,40 +24,40 @@ from heart_africa.core.reckoning import Line
 
 @dataclass(frozen=True)
 class Look:
-    """A line of sight with all that lies on it; `ignoring`: figures over whose heads one may see."""
+    """A line of sight and all that is on it; `ignoring`: figures over whose heads one may see."""
 
     line: Sightline
     ignoring: frozenset[str] = frozenset()
 
     @cached_property
     def figures(self) -> Finding[tuple[Between, ...]]:
-        """The bases in it."""
+        """The bases on the line."""
         return between(self.line, self.ignoring)
 
     @cached_property
     def ground(self) -> Finding[bool]:
-        """Whether ground or smoke hides them."""
+        """Whether growth, heights or smoke hide the two."""
         found = [look(self.line) for look in (hidden_by_growth, hidden_by_heights, hidden_by_smoke)]
         return Finding(any(each.value for each in found), *gathered(found))
 
     @cached_property
     def works(self) -> Finding[tuple[Met, ...]]:
-        """The works and walls that it goes over."""
+        """The works and walls that the line goes over."""
         return met(self.line)
 
     @property
     def clear(self) -> bool:
-        """Whether they see one another by daylight."""
+        """Whether the two see one another by daylight."""
         return not (self.figures.value or self.ground.value or any(each.hides for each in self.works.value))
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What hides them, one line each."""
+        """The reasons for which they do not see one another."""
         return (*self.figures.lines, *self.ground.lines, *self.works.lines)
 
     @property
     def close(self) -> tuple[CloseCall, ...]:
-        """What was close."""
+        """The close calls on the line."""
         return (*self.figures.close, *self.ground.close, *self.works.close)
 
 
@@ -67,7 +67,7 @@ def look(scene: Scene, one: str, other: str, ignoring: Iterable[str] = ()) -> Lo
 
 
 def sees(scene: Scene, one: str, other: str) -> Finding[bool]:
-    """Whether a figure sees another, all round (VIS-02); in the dark no farther than the book lets it."""
+    """Whether a figure sees another, all round (VIS-02); in the dark only as far as the book allows."""
     found, night = look(scene, one, other), too_dark(scene, one, other)
     return Finding(
         found.clear and not night.value, (*found.lines, *night.lines), (*found.close, *night.close)
@@ -75,7 +75,7 @@ def sees(scene: Scene, one: str, other: str) -> Finding[bool]:
 
 
 def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
-    """Whether the night hides one from another, unless it stands out against a fire (DARK-03, DARK-04)."""
+    """Whether the dark hides one from another; not if it stands out against a fire (DARK-03, DARK-04)."""
     if not scene.battle.dark:
         return Finding(value=False)
     row, line = scene.book.shooting.line.dark_in, sightline(scene, one, target)

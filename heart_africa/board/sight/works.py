@@ -2,8 +2,8 @@
 
 A work hides two figures from one another unless one of them touches it where the line goes over it: at the
 straight piece of it that the line crosses, or else no farther from there than its base is wide. A fence
-higher than a man hides whoever touches it. Through the wall of a building see those who touch it from a room;
-its doors are shut, its breaches are open. A kraal is a fence no higher than a man.
+higher than a man hides even those who touch it. Through the wall of a building those see who touch it from a
+room; its doors are shut, its breaches are open. A kraal is a fence no higher than a man.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ WORKS: dict[str, CoverKind] = {
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """A work or fence along its course; where its `gates` are it is open."""
+    """A work or fence along its course; it is open at its `gates`."""
 
     name: str
     kind: CoverKind
@@ -47,7 +47,7 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A work or wall that the line goes over: as what each end stands behind it, if it does.
+    """A work or wall that the line goes over, and as what it counts for those behind it.
 
     `piece`: the straight piece of it that the line crosses; `one`, `other`: whether these touch it there.
     """
@@ -94,7 +94,7 @@ def met(line: Sightline) -> Finding[tuple[Met, ...]]:
 
 
 def _spots(line: Sightline) -> tuple[Spot, Spot]:
-    """The whole line: a base may stand right at a work."""
+    """The whole line from middle to middle, since a base may stand right at a work."""
     return line.one.stand.spot, line.other.stand.spot
 
 
@@ -146,7 +146,7 @@ def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
 
 
 def _through(line: Sightline, building: Building) -> Iterator[tuple[Met, tuple[CloseCall, ...]]]:
-    """The walls of a building in the line; from its roof all lies open but for what is under it."""
+    """The walls of a building on the line; seen from its roof only what is under that is hidden."""
     if building.name in {end.roof for end in line.ends}:
         if building.name in {end.indoors for end in line.ends}:
             yield _under_roof(line, building), ()

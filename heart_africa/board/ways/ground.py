@@ -1,7 +1,7 @@
-"""The kinds of ground that lie on the table, and which of them a way goes over (pp. 16-18).
+"""The kinds of ground on the table, and which of them a way goes over (pp. 16-18).
 
-A figure is on the ground that the middle of its base is on: the book does not say what counts, and a
-base that merely overhangs an edge would else never come out of a jungle.
+A figure is on the ground that the middle of its base is on: the book does not say what counts, and a base
+that merely overhangs an edge would otherwise never come out of a jungle.
 """
 
 from collections.abc import Iterable, Iterator
@@ -26,9 +26,9 @@ EDGE = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A kind of ground where it lies, and of which feature or building; `infested`: with crocodiles.
+    """A kind of ground where it lies, and the feature or building it belongs to; `infested`: with crocodiles.
 
-    `inner`: what of it has to be met: an area but for its very edge, at which a figure may stop (MOVE-03).
+    `inner`: the area without its very edge, at which a figure may stop without being in it (MOVE-03).
     """
 
     ground: GroundId
@@ -40,7 +40,7 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """All ground of a table: its patches, and the roads as one area."""
+    """All ground of a table: its patches, and its roads as one area."""
 
     patches: tuple[Patch, ...]
     roads: Shape
@@ -48,7 +48,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """What a line goes over: every kind of ground, `cancelled` where a road alone leads across it."""
+    """The kinds of ground on a line; `cancelled`: those that only a road leads across."""
 
     grounds: tuple[GroundId, ...] = ()
     cancelled: tuple[GroundId, ...] = ()
@@ -56,7 +56,7 @@ class Over:
 
     @property
     def road(self) -> bool:
-        """Whether it has a road to thank."""
+        """Whether a road cancels any ground."""
         return bool(self.cancelled)
 
 
@@ -69,7 +69,7 @@ AFLOAT = frozenset({GroundId.RIVER, GroundId.FORD, GroundId.SEA_OR_LAKE})
 
 
 def lay(book: Book, layout: Layout) -> Lay:
-    """The ground of a table; kept for as long as its features and buildings stay as they are."""
+    """The ground of a table; kept as long as features and buildings stay as they are."""
     rows = book.free_table.ways
     return _lay(layout.features, layout.buildings, rows.ford_wide_in, rows.path_wide_in)
 
@@ -101,7 +101,7 @@ PLAIN = {
 
 
 def _of_feature(one: Feature, ford_in: float, path_in: float) -> Iterator[Patch]:
-    """The kinds of ground in a feature; where one takes the place of another, the other is cut out."""
+    """The kinds of ground in a feature; where one replaces another, the other is cut out."""
     if one.what in PLAIN:
         yield Patch(PLAIN[one.what], extent(one), one.name)
     elif one.what is PieceId.ESCARPMENT:
@@ -128,7 +128,7 @@ def _of_feature(one: Feature, ford_in: float, path_in: float) -> Iterator[Patch]
 
 
 def sides(gully: Feature) -> Shape:
-    """Both edges of a gully, whose slopes are as wide as a line (ruling of TERR-45); its ends are open."""
+    """Both edges of a gully, which are its slopes (ruling of TERR-45); its ends are open."""
     ends = (shapes.disc(*end, gully.width_in / 2) for end in (gully.course[:1] + gully.course[-1:]))
     caps = shapes.together(shapes.around(end, -0.01) for end in ends)
     rim = shapes.border(extent(gully))
@@ -136,7 +136,7 @@ def sides(gully: Feature) -> Shape:
 
 
 def _kopje(one: Feature, path_in: float) -> Iterator[Patch]:
-    """Its slope, or where that is too steep its path alone; the top is level and rocky (TERR-13)."""
+    """A kopje's slope, or its path if it is steep; its top is level and rocky (TERR-13)."""
     top = level(one)
     slope = shapes.without(extent(one), top)
     path = shapes.common(slope, shapes.band(one.path, one.width_in or path_in))
@@ -157,19 +157,19 @@ def _of_building(one: Building) -> Iterator[Patch]:
 
 
 def patches_at(lay: Lay, spot: Spot) -> tuple[Patch, ...]:
-    """What lies at a spot."""
+    """The patches of ground at a spot."""
     point = shapes.line((spot,))
     return tuple(patch for patch in lay.patches if shapes.meets(patch.inner, point))
 
 
 def grounds_at(book: Book, layout: Layout, spot: Spot) -> tuple[GroundId, ...]:
-    """The kinds of ground at a spot; open ground where there is none."""
+    """The kinds of ground at a spot; open ground if there is no other."""
     found = tuple(dict.fromkeys(patch.ground for patch in patches_at(lay(book, layout), spot)))
     return found or (GroundId.OPEN_GROUND,)
 
 
 def over(book: Book, layout: Layout, course: Course) -> Over:
-    """What a way goes over from end to end."""
+    """The kinds of ground that a way goes over."""
     ground = lay(book, layout)
     way = shapes.line(course)
     met = [patch for patch in ground.patches if shapes.meets(patch.inner, way)]
@@ -183,7 +183,7 @@ def over(book: Book, layout: Layout, course: Course) -> Over:
 
 
 def _counts(book: Book, patch: Patch, off_road: Shape) -> bool:
-    """Whether it bears on the way: where no road leads across, or none can (TERR-57)."""
+    """Whether a patch affects a way that leaves the road, or no road helps there (TERR-57)."""
     row = book.terrain.ground[patch.ground]
     helped = row.slows is not None and row.road_cancels
     return not helped or shapes.meets(patch.inner, off_road)
@@ -197,7 +197,7 @@ def slow(book: Book, grounds: Iterable[GroundId]) -> bool:
 def slowing_within(
     book: Book, layout: Layout, base: Shape, inches: float
 ) -> tuple[tuple[GroundId, Shape], ...]:
-    """The difficult ground, kind and area, that lies nearer to a base than so many inches."""
+    """The difficult ground, with its area, that is nearer to a base than so many inches."""
     slowing = (patch for patch in lay(book, layout).patches if slow(book, (patch.ground,)))
     return tuple(
         (patch.ground, patch.shape) for patch in slowing if shapes.distance(base, patch.shape) < inches
@@ -215,7 +215,7 @@ GATE_DEEP_IN = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """A work or fence; `inside`: what it closes in, nothing where it is an open line."""
+    """A work or fence; `inside`: the area that it encloses, empty for an open line."""
 
     name: str
     kind: BarrierKind
@@ -226,7 +226,7 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """The marker of a trap, real or feigned."""
+    """The marker of a trap, and whether the trap is real."""
 
     name: str
     marker: Shape
@@ -266,7 +266,7 @@ def _closed(course: Course) -> bool:
 
 
 def traps(book: Book, layout: Layout) -> tuple[Trap, ...]:
-    """The markers on the table (TRAP-05)."""
+    """The markers of traps on the table (TRAP-05)."""
     wide = book.traps.marker_in.value
     found = (one for one in layout.works if one.kind in {"stake_trap", "dummy_trap"})
     return tuple(
@@ -279,13 +279,13 @@ def traps(book: Book, layout: Layout) -> tuple[Trap, ...]:
 
 @lru_cache(512)
 def solid(wall: Wall) -> Shape:
-    """A wall without its doors and breaches."""
+    """A wall without its doors and breaches, as a shape."""
     openings = (shapes.band(opening, GATE_DEEP_IN) for opening in (*wall.doors, *wall.breaches))
     return shapes.together((shapes.without(shapes.line(wall.ends), shapes.together(openings)),))
 
 
 def through(building: Building, way: Shape) -> Through:
-    """What of a building a way leads through, the hardest of it."""
+    """The hardest thing of a building that a way leads through: wall, breach, door or ""."""
     walls = [wall for wall in building.walls if shapes.meets(shapes.line(wall.ends), way)]
     if any(shapes.meets(solid(wall), way) for wall in walls):
         return "wall"

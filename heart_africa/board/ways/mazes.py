@@ -1,9 +1,8 @@
-"""Shortest ways between things in the way, and all that is within so many inches of walking.
+"""Shortest ways round things in the way, and areas within so many inches of walking.
 
-A way bends only at corners of what it goes round, and there it hugs it: the corners that a spot sees and
-may pass so are looked for by rays, all at once, and searched from the nearest on. All that can be reached
-is then what is seen from the spots where ways begin, and behind each corner what was hidden from the one
-before it.
+A way bends only at corners of what it goes round and touches it there. The corners that can be seen and
+passed from a spot are found by rays, all at once, and searched from the nearest on. The area that can be
+reached is what is seen from where ways begin, and behind each corner what was hidden from the one before it.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -35,26 +34,26 @@ THIN_IN = 0.01
 
 @dataclass(frozen=True, slots=True)
 class WalkingFigure:
-    """Who walks: half its base in inches, and how the grounds name it."""
+    """A kind of walking figure: half its base in inches, and its name in the grounds' prohibitions."""
 
     half_in: float
     walker: str
 
     @classmethod
     def of(cls, scene: Scene, figure: str) -> "WalkingFigure":
-        """The kind of a figure."""
+        """The kind of this figure."""
         found = scene.figure(figure)
         return cls(half(scene.base(figure)), ways.walker(scene.book, found.troop, on_foot=found.dismounted))
 
 
 def blocks(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str] = ()) -> Shape:
-    """All that such a figure keeps out of, as far as it lies near; `going`: who moves with it."""
+    """All that such a figure has to keep out of, as far as it lies near; `going`: who moves with it."""
     found = [*_bases(scene, kind, near, going), *_lines(scene, kind, near), *_barred(scene, kind, near)]
     return shapes.together(found)
 
 
 def _bases(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str]) -> Iterator[Shape]:
-    """The bases of others, and half its own round them."""
+    """The bases of other figures, grown by half of its own."""
     others = [base for name, base in scene.footprints.items() if name not in going]
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
     close = [others[place] for place in shapes.met_by(near, others)]
@@ -62,7 +61,7 @@ def _bases(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str
 
 
 def _lines(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
-    """Works and walls, with room for its base beside them; doors and breaches are as wide as they are."""
+    """Works and walls, grown by half its base; doors and breaches keep their width."""
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
     for work in ways_ground.barriers(scene.layout):
         if shapes.meets(work.line, near):
@@ -77,7 +76,7 @@ def _lines(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
 
 
 def _barred(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
-    """Ground that it may not enter; a vessel enters none but water."""
+    """Ground that it may not enter; for a vessel everything but water."""
     if kind.walker == Arm.VESSEL:
         patches = ways_ground.lay(scene.book, scene.layout).patches
         water = shapes.together(each.shape for each in patches if each.ground in ways_ground.AFLOAT)
@@ -90,7 +89,7 @@ def _barred(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
 
 
 def slows(scene: Scene, near: Shape) -> Shape:
-    """All difficult terrain as far as it lies near, without the roads that lead across it."""
+    """All difficult terrain near by, without the roads that lead across it."""
     lay, found = ways_ground.lay(scene.book, scene.layout), []
     for patch in lay.patches:
         row = scene.book.terrain.ground[patch.ground]
@@ -101,7 +100,7 @@ def slows(scene: Scene, near: Shape) -> Shape:
 
 
 def standing_in(walls: Shape, spots: Collection[Spot]) -> Shape:
-    """The areas without those parts of them in which somebody stands already, who has to get out of them."""
+    """The areas without those spots in which figures stand already, who have to get out."""
     parts = shapes.parts(walls)
     points = [shapes.line((spot,)) for spot in spots]
     inside = [part for part in parts if any(shapes.meets(part, point) for point in points)]
@@ -125,13 +124,13 @@ NOWHERE: Numbers = np.zeros((0, 2))
 
 
 def cross(one: Numbers, other: Numbers) -> Numbers:
-    """Positive where the second points to the left of the first."""
+    """The cross product of two vectors: positive where the second points left of the first."""
     return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0])
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A spot that ways lead through: a corner by its number, or none of them; and how far it is to there."""
+    """A spot on a way, with the inches to it; `corner`: the number of the corner it is, if it is one."""
 
     inches: float
     spot: Spot
@@ -139,13 +138,13 @@ class Node:
     before: "Node | None" = None
 
     def course(self) -> tuple[Spot, ...]:
-        """The way to it."""
+        """The spots of the way to it."""
         return (*(self.before.course() if self.before else ()), self.spot)
 
 
 @dataclass(frozen=True)
 class Maze:
-    """Areas that nobody enters."""
+    """Areas that nobody enters, and the shortest ways round them."""
 
     walls: Shape
     corners: Numbers = field(init=False, repr=False, compare=False)
@@ -167,25 +166,28 @@ class Maze:
 
     @cached_property
     def _edges(self) -> Numbers:
-        """From each corner to the next."""
+        """The edge from each corner to the next."""
         return np.asarray(self.corners[self.after] - self.corners)
 
     @cached_property
     def _juts(self) -> Truths:
-        """The corners round which a way may bend: those that jut out."""
+        """A flag for each corner that juts out, round which a way may bend."""
         return cross(self._edges[self.before], self._edges) > TINY
 
     # --- what a spot sees ---
 
     def _tangent(self, spot: Numbers, corners: NDArray[np.int64]) -> Truths:
-        """Of these corners, those that a way from the spot passes by without going into what is there."""
+        """Flags for these corners: whether a way from the spot can pass by without entering an area."""
         steps = self.corners[corners] - spot
         left = cross(steps, self.corners[self.after[corners]] - self.corners[corners])
         right = cross(steps, self.corners[self.before[corners]] - self.corners[corners])
         return np.asarray((left >= -TINY) == (right >= -TINY)) | (abs(left) <= TINY) | (abs(right) <= TINY)
 
     def _clear(self, spot: Numbers, targets: Numbers, own: int, theirs: NDArray[np.int64]) -> Truths:
-        """Which targets are seen; `own`: the corner that the spot is, `theirs`: those of the targets."""
+        """Flags for the targets that the spot sees.
+
+        `own`: the corner that the spot is, `theirs`: the corners that the targets are.
+        """
         steps = targets - spot
         edges, starts = self._edges, self.corners - spot
         side = cross(steps[:, None, :], edges[None, :, :])
@@ -205,7 +207,7 @@ class Maze:
     # --- ways ---
 
     def _next(self, node: Node, most: float, goal: Spot | None) -> Iterator[Node]:
-        """The corners, and the goal, that a way may go on to from there."""
+        """The corners, and the goal, to which a way may go on from a node."""
         here = np.array(node.spot)
         wanted, inches = self._wanted(node, here, most)
         spots = self.corners[wanted]
@@ -226,7 +228,7 @@ class Maze:
             yield Node(node.inches + float(inches[place]), (float(x), float(y)), int(wanted[place]), node)
 
     def _wanted(self, node: Node, here: Numbers, most: float) -> tuple[NDArray[np.int64], Numbers]:
-        """The corners near enough that a way from there may bend round, and how far they are."""
+        """The corners round which a way may bend next, and their distances in inches."""
         away = np.hypot(*(self.corners - here).T) if len(self.corners) else np.zeros(0)
         near = self._juts & (away + node.inches <= most) & (away > TINY) if len(away) else np.zeros(0, bool)
         wanted = np.nonzero(near)[0]
@@ -234,11 +236,11 @@ class Maze:
         return wanted, away[wanted]
 
     def nodes(self, sources: Sequence[Spot], most: float) -> Iterator[Node]:
-        """Where ways begin, and all corners that they may bend round within so many inches, nearest first."""
+        """The sources and all corners that ways from them bend round within so many inches, nearest first."""
         yield from self._search([Node(0, spot) for spot in sources], most, None)
 
     def way(self, start: Spot, goal: Spot, most: float = inf) -> tuple[Spot, ...]:
-        """The shortest way from one spot to another, none if it is longer than this."""
+        """The shortest way from one spot to another; empty if it is longer than `most` inches."""
         found = self._search([Node(0, start)], most, goal)
         last = next((node for node in found if node.spot == goal and node.corner == NOBODY), None)
         return last.course() if last is not None and last.inches <= most else ()
@@ -261,12 +263,15 @@ class Maze:
     # --- all that can be reached ---
 
     def reach(self, sources: Sequence[Spot], most: float) -> Shape:
-        """All that is within so many inches of walking from any of these spots."""
+        """The area within so many inches of walking from any of these spots."""
         found = (self._seen(node, most - node.inches) for node in self.nodes(sources, most))
         return shapes.joined([outline for outline in found if len(outline)], FINE_IN)
 
     def _seen(self, node: Node, radius: float) -> Numbers:
-        """What comes within reach at a node: all in sight of a beginning, behind a corner what was hidden."""
+        """The border of what comes within reach at a node.
+
+        At a source all that it sees, behind a corner only what was hidden before.
+        """
         if radius <= FINE_IN:
             return NOWHERE
         here = np.array(node.spot)
@@ -280,7 +285,7 @@ class Maze:
         return np.asarray(rim if node.corner == NOBODY else np.vstack([here[None, :], rim]))
 
     def _near(self, here: Numbers, radius: float, corner: int) -> NDArray[np.int64]:
-        """The edges within so many inches of a spot, but for those at the corner that it is."""
+        """The edges within so many inches of a spot, without those at the corner that it is."""
         if not len(self.corners):
             return np.zeros(0, dtype=np.int64)
         starts, edges = self.corners - here, self._edges
@@ -293,7 +298,7 @@ class Maze:
         return np.nonzero(near)[0]
 
     def _wedge(self, node: Node) -> tuple[float, float]:
-        """From which direction, and how far round from it, more comes into sight at a node, in radians."""
+        """The direction from which new ground comes into sight at a node, and its width, in radians."""
         if node.corner == NOBODY or node.before is None:
             return 0.0, 2 * pi
         here = np.array(node.spot)
@@ -307,7 +312,7 @@ class Maze:
     def _angles(
         self, here: Numbers, radius: float, edges: NDArray[np.int64], first: float, wide: float
     ) -> Numbers:
-        """The directions to look in: at every end of what is near, just past it, and evenly all round."""
+        """The directions to look in: at every end of an edge near by, just past it, and evenly all round."""
         ends = np.vstack([self.corners[edges], self.corners[self.after[edges]]]) - here
         ends = ends[np.hypot(*ends.T) <= radius + TINY]
         # Where edges cross the circle.
@@ -330,7 +335,7 @@ class Maze:
     def _ray_lengths(
         self, here: Numbers, angles: Numbers, edges: NDArray[np.int64], radius: float
     ) -> Numbers:
-        """How far each ray goes until it meets something."""
+        """How far each ray goes until it meets an edge."""
         if not len(edges):
             return np.full(len(angles), radius)
         rays = np.stack([np.cos(angles), np.sin(angles)], axis=1)
@@ -344,12 +349,12 @@ class Maze:
 
 
 def _left(node: Node, goal: Spot | None) -> float:
-    """How long a way through a node is at least."""
+    """The least length of a way through a node, in inches."""
     return node.inches + (shapes.between(node.spot, goal) if goal is not None else 0)
 
 
 def _turn(one: Numbers, other: Numbers) -> float:
-    """From one direction anticlockwise to another, at most half round; 0 for what errs below it."""
+    """The anticlockwise angle from one direction to another, at most half a circle."""
     turn = float((np.arctan2(other[1], other[0]) - np.arctan2(one[1], one[0])) % (2 * pi))
     return turn if turn <= pi + ASIDE else 0.0
 
@@ -362,9 +367,9 @@ MORE_IN = 6.0
 def way_round(
     scene: Scene, figure: str, spot: Spot, going: Collection[str] = (), *, dry: bool = False
 ) -> Course:
-    """The spots of the shortest way there, beginning where the figure stands; none where there is no way.
+    """The spots of the shortest way to a spot, starting where the figure stands; empty if there is none.
 
-    `going`: who moves with it; `dry`: keeping out of difficult terrain besides, unless it stands in some.
+    `going`: who moves with it; `dry`: it keeps out of difficult terrain, unless it starts in some.
     """
     start, kind = scene.stand(figure).spot, WalkingFigure.of(scene, figure)
     company = {*going, figure}
@@ -380,7 +385,7 @@ def way_round(
 def _stopped(
     scene: Scene, kind: WalkingFigure, straight: Shape, going: Collection[str], *, dry: bool
 ) -> bool:
-    """Whether anything is on the straight way: looked for beside it alone, which is quick."""
+    """Whether anything blocks the straight way; only what is near it is looked at."""
     near = shapes.around(straight, kind.half_in)
     return shapes.meets(_walls(scene, kind, near, going, dry=dry), straight)
 

@@ -1,7 +1,7 @@
-"""The way of a figure as a line of spots: how long it is, what it goes over, what it meets (pp. 13-18, 24).
+"""The way of a figure as a line of spots: its length, ground, and all that it meets (pp. 13-18, 24).
 
-A way is measured along the middle of the base; over whose bases it passes is judged with half the base's
-narrow side to either hand, as a figure may turn on its way.
+A way is measured along the middle of the base; the bases it passes over are those within half the base's
+narrow side of it, as a figure may turn on its way.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -29,8 +29,8 @@ class Way:
 
     `starts`: the ground it begins in, `over`: all that it goes over; `through` a building, which its side
     holds (`owner`); `enters`: fires by name; `reaches`: works that it comes into contact with at its end,
-    `crosses`: works that it would go through; `traps`: markers that it treads on; `bases`: other figures
-    over whose bases it passes; `leaves`: it ends off the table.
+    `crosses`: works that it would go through; `traps`: markers that it steps on; `bases`: other figures over
+    whose bases it passes; `leaves`: it ends off the table.
     """
 
     figure: str
@@ -49,7 +49,7 @@ class Way:
 
     @property
     def end(self) -> Spot:
-        """Where the middle of its base comes to stand."""
+        """The spot where the middle of its base ends."""
         return self.course[-1]
 
     @property
@@ -73,8 +73,8 @@ def way(
 ) -> Finding[Way]:
     """A figure's way along these spots, the first of which may be where it stands.
 
-    `going`: figures that move with it, whose bases are in nobody's way; `facing`: at the end, in degrees,
-    None for as it stood.
+    `going`: figures that move with it, whose bases do not count; `facing`: at the end, in degrees, None for
+    as it stood.
     """
     whole = _whole(scene, figure, course)
     path = shapes.line(whole)
@@ -109,21 +109,21 @@ def on_table(scene: Scene, spot: Spot) -> bool:
 
 
 def _through(scene: Scene, path: Shape) -> tuple[Through, str]:
-    """What of a building it leads through, and whose that is."""
+    """What of a building the way leads through, and the building's owner."""
     hard: Mapping[Through, int] = {"": 0, "door": 1, "breach": 2, "wall": 3}
     found = [(ways_ground.through(each, path), each.owner) for each in scene.layout.buildings]
     return max(found, key=lambda one: hard[one[0]], default=("", ""))
 
 
 def _enters(scene: Scene, whole: Course) -> tuple[str, ...]:
-    """The fires whose ground it goes into: whoever was in the flames before has not entered them."""
+    """The fires whose ground the way enters; a figure that starts in one does not enter it."""
     path = shapes.line(whole)
     fires = ((name, area) for name, area in burning(scene).items() if shapes.meets(area, path))
     return tuple(name for name, area in fires if not shapes.meets(area, shapes.line(whole[:1])))
 
 
 def _reaches(scene: Scene, figure: str, whole: Course, facing: float | None) -> tuple[Barrier, ...]:
-    """Works that it touches at the end and did not touch before."""
+    """The works that the figure touches at the end and did not at the start."""
     now, then = scene.footprint(figure), footprint_at(scene, figure, whole[-1], facing)
     touching = scene.book.free_table.touching_in
     return tuple(
@@ -134,18 +134,18 @@ def _reaches(scene: Scene, figure: str, whole: Course, facing: float | None) -> 
 
 
 def footprint_at(scene: Scene, figure: str, spot: Spot, facing: float | None = None) -> Shape:
-    """The base of a figure as it would stand there."""
+    """The shape of a figure's base, if it stood there."""
     return footprint(stand_at(scene, figure, spot, facing), scene.base(figure))
 
 
 def stand_at(scene: Scene, figure: str, spot: Spot, facing: float | None = None) -> Stand:
-    """A figure placed elsewhere, facing as it did unless said otherwise."""
+    """A figure's stand elsewhere, facing as before unless stated."""
     old = scene.stand(figure)
     return replace(old, x=spot[0], y=spot[1], facing=old.facing if facing is None else facing)
 
 
 def _traps(scene: Scene, figure: str, path: Shape) -> tuple[str, ...]:
-    """The markers that it comes onto, having stood beside them before."""
+    """The markers that the way comes onto, other than those the figure touches at its start."""
     swept = shapes.around(path, half(scene.base(figure)))
     base = scene.footprint(figure)
     found = ways_ground.traps(scene.book, scene.layout)
@@ -157,12 +157,12 @@ def _traps(scene: Scene, figure: str, path: Shape) -> tuple[str, ...]:
 
 
 def half(base: Base) -> float:
-    """How far a base reaches at least to either hand of its middle, whichever way it turns."""
+    """The inches from the middle of a base to its nearest side."""
     return min(base.wide_in, base.deep_in) / 2
 
 
 def passed(scene: Scene, figure: str, course: Course, going: Collection[str] = ()) -> tuple[str, ...]:
-    """Figures over whose bases the way leads, but for those that move with it."""
+    """The figures over whose bases the way leads, other than those that move with it."""
     wide = half(scene.base(figure)) - 2 * scene.book.free_table.touching_in
     if length(course) <= 0:
         return ()
@@ -173,7 +173,7 @@ def passed(scene: Scene, figure: str, course: Course, going: Collection[str] = (
 
 
 def _lines(book: Book, found: Way) -> Iterator[Line]:
-    """Its length, and all that it meets, each with the entry that says what follows."""
+    """The reasons that a way gives: its length, works it reaches, traps it steps on."""
     rows = book.free_table.ways
     inches = round(found.inches, 2)
     yield rows.length.line(f"{AREA}-length", 0, found.figure, figure=found.figure, inches=inches)
@@ -191,7 +191,7 @@ FINE = 1e-9
 
 
 def in_file(courses: Sequence[Course]) -> bool:
-    """Whether figures that have gone these ways end in a line that goes their way, however it winds."""
+    """Whether figures that went these ways end in single file along their way, however it winds."""
     heads = {course[-1]: _heading(course) for course in courses}
     spots = list(heads)
     if len(spots) < len(courses) or len(spots) < 2:  # noqa: PLR2004  # one is always in line
@@ -200,19 +200,19 @@ def in_file(courses: Sequence[Course]) -> bool:
 
 
 def _heading(course: Course) -> Spot:
-    """Where the last leg of a way leads."""
+    """The direction of the last leg of a way."""
     (x, y), (to_x, to_y) = course[-2:]
     return to_x - x, to_y - y
 
 
 def _ends(spots: list[Spot]) -> tuple[Spot, Spot]:
-    """The two that lie farthest apart, one of which heads the file if it is one."""
+    """The two spots that lie farthest apart; one of them is the head of the file, if it is one."""
     pairs = [(one, other) for n, one in enumerate(spots) for other in spots[n + 1 :]]
     return max(pairs, key=lambda pair: between(*pair))
 
 
 def _chain(spots: list[Spot], first: Spot) -> list[Spot]:
-    """The spots from the first on, each followed by the nearest of those that are left."""
+    """The spots in a chain from the first on, each followed by the nearest of those left."""
     chain, left = [first], list(spots)
     left.remove(first)
     while left:
@@ -223,7 +223,7 @@ def _chain(spots: list[Spot], first: Spot) -> list[Spot]:
 
 
 def _winds(chain: list[Spot], heads: Mapping[Spot, Spot]) -> bool:
-    """Whether it never bends too far, and each goes after or before its neighbour, not beside him."""
+    """Whether a chain never bends too far, and its figures go one behind the other."""
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(chain)]
     bends = all(_towards(one, other) >= BEND - FINE for one, other in pairwise(steps))
     return bends and all(
