@@ -1,4 +1,4 @@
-"""The table of characteristics (p. 12) in words, for prompt, desk and papers alike."""
+"""The table of characteristics (p. 12) in words, for terminal, desk and papers."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,12 +13,12 @@ Say = Callable[..., str]
 
 
 def column_heads(say: Say) -> tuple[str, ...]:
-    """The heads of the columns."""
+    """The headings of the columns `COLUMNS`."""
     return tuple(say(f"names-head-{each}") for each in COLUMNS)
 
 
 def characteristics(say: Say, row: Profile, *, still: bool = False) -> tuple[str, ...]:
-    """A troop's row in those columns; `still`: its printed movement is not used, for it never moves."""
+    """A troop's row in those columns; `still`: it never moves, so its movement is left out."""
     bonus = _signed(row.shot_bonus)
     return (
         DASH if row.range_in is None else say("names-inches", inches=row.range_in),
@@ -32,7 +32,7 @@ def characteristics(say: Say, row: Profile, *, still: bool = False) -> tuple[str
 
 
 def _slow(say: Say, row: Profile) -> str:
-    """How a troop moves over difficult ground; the book prints a no where it cannot."""
+    """How a troop moves over difficult ground; "no" where it cannot, as the book prints it."""
     return say("names-yes-no", how="no") if row.move_cover is None else minus(row.move_cover)
 
 
@@ -41,17 +41,17 @@ def _signed(number: int | None) -> str:
 
 
 def on_foot(lang: str, say: Say, troop: str) -> str:
-    """What those are called who have dismounted."""
+    """The name of a troop that has dismounted."""
     return say("names-on-foot", name=figure(troop, lang))
 
 
 def table_heads(say: Say) -> tuple[str, ...]:
-    """The heads of the whole table."""
+    """The headings of the whole table."""
     return say("names-head-troop"), *column_heads(say), say("names-head-points")
 
 
 def table_rows(lang: str, say: Say, book: Book, *troops: str) -> Iterator[tuple[str, ...]]:
-    """The table, or of it these troops, as printed; riders who dismount have a row on foot too."""
+    """The rows of the table for these troops, or all; riders have a row on foot as well."""
     for troop in map(book.troops.__getitem__, troops or book.troops):
         yield troop_with_term(troop.id, lang), *characteristics(say, troop.profile), str(troop.points)
         if troop.dismounted:

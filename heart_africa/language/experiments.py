@@ -1,4 +1,4 @@
-"""What the laboratory tries and counts, in words: each game has its own in `lab.ftl`, by its kind."""
+"""What the laboratory varies and counts, in words; each game has its own in `lab.ftl`."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -19,7 +19,7 @@ NAMED = {"value": ("names-list-", "names-scenario-", "names-terrain-", "names-tr
 
 @cache
 def option_told(lang: str, rule: str, option: str) -> str:
-    """What a reading of an unclear rule of the main game says, without full stop; "" if it is none."""
+    """A reading of an unclear rule of the main game, without full stop; "" if there is none."""
     found = rulings_book().rulings.get(rule)
     told = (each.text(lang).removesuffix(".") for each in found.options if each.id == option) if found else ()
     return next(iter(told), "")
@@ -27,7 +27,7 @@ def option_told(lang: str, rule: str, option: str) -> str:
 
 @cache
 def card_called(lang: str, id_: str) -> str:
-    """A card of our own sets of Zulus by the word that results have for it; "" if there is none."""
+    """The name of a card in our own sets of Zulus by its id; "" if there is none."""
     boxes = (components(PACKS.own_set(edition)) for edition in (2, 1))
     return next((card.name(lang) for box in boxes for card in box.cards if card.id == id_), "")
 
@@ -43,23 +43,23 @@ class LabWords:
         self.lang, self.kind = lang, kind
 
     def parameter(self, name: str) -> str:
-        """What varies in an experiment, in words: "player"."""
+        """What an experiment varies, in words: "player"."""
         return self._worded("parameter", name)
 
     def value(self, value: Value, of: str = "") -> str:
-        """One of its values: "greedy"; a number stays one. `of`: what varies, if that is known."""
+        """A value in words: "greedy"; a number stays a number. `of`: the parameter, if known."""
         return option_told(self.lang, of, str(value)) or self._worded("value", str(value))
 
     def side(self, side: str) -> str:
-        """Who plays: "the garrison"."""
+        """A side in words: "the garrison"."""
         return self._worded("side", side)
 
     def ending(self, ending: str) -> str:
-        """How a game ended: "the relief column came"."""
+        """An ending in words: "the relief column came"."""
         return self._worded("ending", ending)
 
     def measure(self, measure: str) -> str:
-        """What is counted: who won, or what else came about."""
+        """What is counted, in words: who won, or anything else."""
         if measure.startswith("won-"):
             return say(self.lang, "lab-won", side=self.side(measure.removeprefix("won-")))
         if measure.startswith("ended-"):
@@ -67,12 +67,12 @@ class LabWords:
         return self._worded("fact", measure)
 
     def cell(self, plan: Plan, cell: Cell) -> str:
-        """What distinguishes a cell: "edition 2, player: greedy"."""
+        """The values of a cell with their parameters: "edition: 2 · player: greedy"."""
         found = [f"{self.parameter(name)}: {self.value(value, name)}" for name, value in shown(cell, plan)]
         return " · ".join(found) or say(self.lang, "lab-as-usual")
 
     def parameters(self, plan: Plan) -> str:
-        """What distinguishes the cells: "edition · player"."""
+        """The parameters in which cells differ: "edition · player"."""
         return " · ".join(self.parameter(name) for name, _ in shown(plan.cells[0], plan))
 
     def values(self, plan: Plan, cell: Cell) -> str:
@@ -80,7 +80,7 @@ class LabWords:
         return " · ".join(self.value(value, name) for name, value in shown(cell, plan))
 
     def _worded(self, group: str, word: str) -> str:
-        """The longest beginning of it that the catalogue knows, with the rest as a fact; else the word."""
+        """The message for the longest beginning of a word that has one, the rest as a fact; else the word."""
         parts = word.replace("_", "-").split("-")
         for end in range(len(parts), 0, -1):
             id_ = f"lab-{self.kind}-{group}-{'-'.join(parts[:end])}"

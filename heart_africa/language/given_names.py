@@ -1,8 +1,8 @@
-"""Names that the program gave to those who had none, in the language of whoever reads them.
+"""Names that the program gave to units and figures without one, in the reader's language.
 
-A journal keeps the name in the language of the person who brought the army: "Standard Bearer of Uganda". It
-is shown as the program would have given it in the reader's, and understood in either. What people thought up
-themselves ("Lions", "Stanley") stays as it is, also within such a name: "Attendant of Stanley".
+A journal keeps the name in the language of whoever brought the army: "Standard Bearer of Uganda". It is shown
+as the program would have given it in the reader's language, and understood in any. Names that people gave
+("Lions", "Stanley") stay as they are, also inside such a name: "Attendant of Stanley".
 """
 
 import re
@@ -22,13 +22,13 @@ NUMBERED = re.compile(r"(?P<name>.+?)(?P<number> \d+| \(\d+\))")
 
 @lru_cache(4096)
 def in_language(lang: str, name: str) -> str:
-    """A name as the program gives it in that language; one that people gave, as it is."""
+    """A name that the program gave, in that language; any other name as it is."""
     found = (_translated(of, lang, name) for of in LANGUAGES if of != lang)
     return next((each for each in found if each), name)
 
 
 def say_named(lang: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
-    """A message as `say` has it, names among its facts read in that language."""
+    """A message as `say` returns it, with names among its facts in that language."""
     given = {**(about or {}), **facts}
     read = {key: in_language(lang, each) if isinstance(each, str) else each for key, each in given.items()}
     return say(lang, message, read)
@@ -59,9 +59,9 @@ def _translated(of: str, lang: str, name: str) -> str:
 
 @cache
 def _names(lang: str) -> Mapping[str, str]:
-    """What the program calls a unit, a lone figure and the baggage: the name, and its message.
+    """The names of units, single figures and baggage, each with its message.
 
-    What is the same of one as of several, a muzzle-loading cannon, comes to the table as one.
+    Where singular and plural are the same, as for some guns, the singular counts.
     """
     messages = (*begun_with(lang, TROOP), *begun_with(lang, "names-figure-"), "names-thing-baggage")
     return {_capital(say(lang, each)): each for each in messages}
@@ -69,7 +69,7 @@ def _names(lang: str) -> Mapping[str, str]:
 
 @cache
 def _pattern(lang: str, message: str, *facts: str) -> re.Pattern[str]:
-    """The pattern that a name with these facts in it matches."""
+    """The pattern of a name that is made from this message with these facts."""
     text = re.escape(say(lang, message, {fact: f"<{fact}>" for fact in facts}))
     for fact in facts:
         text = text.replace(re.escape(f"<{fact}>"), f"(?P<{fact}>.+?)")

@@ -1,4 +1,4 @@
-"""A line cut into its parts: words, the dice after `=`, the umpire's reason after `!`."""
+"""A typed line cut into its parts: words, dice after `=`, the umpire's reason after `!`."""
 
 import re
 import unicodedata
@@ -19,7 +19,7 @@ MANY_WORDS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What was typed: the words as they stand (quotes kept), the faces and the reason if any were given."""
+    """A typed line: its words (quotes kept), faces and reason if there are any."""
 
     words: tuple[str, ...] = ()
     faces: str | None = None
@@ -31,7 +31,10 @@ LONGEST_LINE = 5000
 
 
 def cut(text: str) -> Line:
-    """A line in its parts; a comment has none. Raises `BadData`: endless, a quote or brace left open."""
+    """The parts of a line; a comment has none.
+
+    Raises `BadData` if it is too long, or a quote or brace is open.
+    """
     if len(text) > LONGEST_LINE:
         raise BadData("too-long", about={"found": len(text), "most": LONGEST_LINE})
     order, despite = _umpire(text)
@@ -42,7 +45,7 @@ def cut(text: str) -> Line:
 
 
 def is_comment(text: str) -> bool:
-    """Whether a line says nothing: empty, or a comment."""
+    """Whether a line is empty or a comment."""
     return not text.strip() or text.lstrip().startswith(COMMENT)
 
 
@@ -59,7 +62,7 @@ def pieces(text: str, sign: str) -> list[str]:
 
 
 def bare(word: str) -> str:
-    """A word without the quotes that hold it, or a part of it, together."""
+    """A word without its quotes, or those of its parts."""
     text, closing = "", ""
     for place, letter in enumerate(word):
         if letter == closing and _ends(word, place):
@@ -72,7 +75,7 @@ def bare(word: str) -> str:
 
 
 def _opens(text: str, place: int) -> str:
-    """What closes the quotes that open here; nothing if none do."""
+    """The closing sign of the quotes that open here; "" if none do."""
     if text[place] != APOSTROPHE:
         return QUOTES.get(text[place], "")
     begins = place == 0 or text[place - 1].isspace() or text[place - 1] in "=,{"
@@ -81,21 +84,21 @@ def _opens(text: str, place: int) -> str:
 
 
 def _ends(text: str, place: int) -> bool:
-    """Whether quotes may close here: an apostrophe only where a word ends."""
+    """Whether quotes can close here: an apostrophe only at the end of a word."""
     after = text[place + 1 : place + 2]
     return text[place] != APOSTROPHE or not after or after.isspace() or after in ",}="
 
 
 @lru_cache(maxsize=MANY_WORDS)
 def plain(word: str) -> str:
-    """A word as it is compared: small letters without accents, dashes as blanks, one kind of apostrophe."""
+    """A word as it is compared: lower case without accents, dashes as blanks, one kind of apostrophe."""
     letters = unicodedata.normalize("NFKD", word.casefold().replace("’", APOSTROPHE))
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return re.sub(r"[\s_-]+", " ", bare).strip()
 
 
 def quoted(text: str) -> str:
-    """A text as one word, in quotes where it needs them. Raises `ValueError` if no quotes will do."""
+    """A text as one word, in quotes if necessary. Raises `ValueError` if no quotes will do."""
     if text and not re.search(r"[\s,={}#!\"«»“”]", text) and not text.startswith(("-", APOSTROPHE)):
         return text
     opens = next((left for left, right in QUOTES.items() if left not in text and right not in text), None)
@@ -105,7 +108,7 @@ def quoted(text: str) -> str:
 
 
 def _umpire(text: str) -> tuple[str, str | None]:
-    """The order, and what stands after the first `!` that begins a word."""
+    """The order, and the text after the first `!` that begins a word."""
     before = " "
     for place, (letter, free) in enumerate(_watched(text)):
         if free and letter == DESPITE and before.isspace():
@@ -128,7 +131,7 @@ def _words(text: str) -> Iterator[str]:
 
 
 def _joined(words: Iterator[str]) -> Iterator[str]:
-    """Words with a comma between them are one: `R1.1, R1.2`."""
+    """The words, with those joined that have a comma between them: `R1.1, R1.2`."""
     held = ""
     for word in words:
         held += word
@@ -140,7 +143,7 @@ def _joined(words: Iterator[str]) -> Iterator[str]:
 
 
 def _watched(text: str) -> Iterator[tuple[str, bool]]:
-    """Every letter, and whether it stands free of quotes and braces. Raises `BadData` if one stays open."""
+    """Every letter, and whether it is outside quotes and braces. Raises `BadData` if one stays open."""
     closing, depth = "", 0
     for place, letter in enumerate(text):
         free = not closing and not depth
@@ -158,5 +161,5 @@ def _watched(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def wordless(text: str) -> bool:
-    """Whether no word stands there, as in faces of dice or a distance: no reason for anything."""
+    """Whether a text has no letter, as faces or a distance: it is no reason for anything."""
     return not any(map(str.isalpha, text))

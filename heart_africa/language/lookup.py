@@ -1,4 +1,4 @@
-"""What a person's word finds in the catalogue of army lists."""
+"""Finds an army list by what a person types."""
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
@@ -8,9 +8,9 @@ from heart_africa.core.strict import nearest
 
 
 def find_list(lists: Catalogue, sought: str, *, peoples: bool = False) -> ArmyList:
-    """The list of that id, number or name; with `peoples`, that of a people too.
+    """The list of that id, number or name; with `peoples` also by the name of a people.
 
-    Raises `BadData` with the nearest, or with the list of a people that is no list itself.
+    Raises `BadData` with the most similar name, or with the list that the people belongs to.
     """
     names: dict[str, str] = {}
     for army in lists.lists.values():

@@ -1,7 +1,7 @@
-"""What the rules say, said to people: reasons, objections, events and chances, in Spanish and in English.
+"""What the rules return, in sentences: reasons, objections, events and chances.
 
-A rule speaks in message ids and facts; here they become sentences. Facts that are ids of the data (a troop,
-a kind of ground, a trait) are called by their names; the names of figures and units are people's own.
+A rule returns message ids and facts. Facts that are ids of the data (a troop, a kind of ground, a trait) get
+their names here; names of figures and units are people's own.
 """
 
 from collections import Counter
@@ -54,24 +54,24 @@ ALSO = {
 
 
 class Told(Protocol):
-    """An event, a due test, a leave: the id of its words and the facts that they need."""
+    """An event, a due test, a release: the id of its message and the facts for it."""
 
     @property
     def what(self) -> str:
-        """The message id."""
+        """The id of the message."""
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts."""
+        """The facts of the message."""
 
 
 def words(lang: str, what: str, about: Mapping[str, object]) -> str:
-    """A message with its facts, ids called by their names."""
+    """A message with its facts, ids replaced by names."""
     return say(lang, what, {key: _fact(lang, key, value) for key, value in about.items()})
 
 
 def told(lang: str, thing: Told) -> str:
-    """A due test or a leave in words."""
+    """The message of a due test or a release."""
     return words(lang, thing.what, thing.about)
 
 
@@ -81,18 +81,18 @@ def sentence(lang: str, event: Told) -> str:
 
 
 def problem(lang: str, found: Problem) -> str:
-    """What the book has against an order, as a sentence."""
+    """An objection as a sentence."""
     return capital(words(lang, found.code, found.about))
 
 
 def capital(text: str) -> str:
-    """A text as a sentence: its first letter is a capital, also after the mark that opens a question."""
+    """A text with a capital first letter, also after the mark that opens a question."""
     start = len(text) - len(text.lstrip("¿¡"))
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def problem_cited(lang: str, found: Problem) -> str:
-    """The entry that an objection stands on, with its page."""
+    """The rule and page of an objection."""
     return cite(found.rule, found.page, lang)
 
 
@@ -102,14 +102,14 @@ def objection(lang: str, found: Problem) -> str:
 
 
 def name(lang: str, kind: str, id_: str, **facts: object) -> str:
-    """What an id of the data is called, looked for in two places; what has no name there is its own."""
+    """The name of an id of the data in this or a related kind; the id itself if it has none."""
     found = (f"names-{each}-{id_.replace('_', '-')}" for each in (kind, ALSO.get(kind, kind)))
     message = next((each for each in found if has(lang, each)), "")
     return say(lang, message, facts) if message else id_
 
 
 def with_term(lang: str, kind: str, id_: str, **facts: object) -> str:
-    """The same with the term of the book beside it in another language: "Spearmen (Lanceros)"."""
+    """The name, with the book's Spanish term in other languages: "Spearmen (Lanceros)"."""
     own, term = name(lang, kind, id_, **facts), name(BOOK, kind, id_, **facts)
     return own if own == term else f"{own} ({term})"
 
@@ -126,7 +126,7 @@ def together(lang: str, troops: Iterable[str]) -> str:
 
 
 def _fact(lang: str, key: str, value: object) -> object:
-    """A fact as its sentence wants it: ids by name, several in a row, whole inches without a fraction."""
+    """A fact as a sentence needs it: names for ids, several in a row, whole inches without a fraction."""
     if isinstance(value, Mapping):  # said in each language already
         return value.get(lang, value["en"])
     if isinstance(value, tuple | list):
@@ -145,7 +145,7 @@ def _fact(lang: str, key: str, value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A line of a sum in words: what it adds, why, and where the book says so."""
+    """A line of a sum in words: what it adds, why, and the citation."""
 
     value: int
     why: str
@@ -153,17 +153,17 @@ class Reason:
 
 
 def reason(lang: str, line: Line) -> Reason:
-    """One line of a sum."""
+    """A line of a sum in words."""
     return Reason(line.value, words(lang, line.what, line.about), cite(line.rule, line.page, lang))
 
 
 def reasons(lang: str, sum_: Reckoning) -> tuple[Reason, ...]:
-    """A sum, line by line."""
+    """The lines of a sum in words."""
     return tuple(reason(lang, line) for line in sum_.lines)
 
 
 def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reason, ...]], ...]:
-    """The sums behind these facts, each once: what was needed by which entry, and its lines."""
+    """The sums behind these events, each once: a heading with what was needed, and its lines."""
     found: dict[tuple[str, tuple[Reason, ...]], None] = {}
     for fact in facts:
         check = getattr(fact.event, "check", None)
@@ -177,17 +177,17 @@ def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reas
 
 
 def minus(value: object) -> str:
-    """A number or a movement roll ("D6−2") with the sign that printers use instead of the hyphen."""
+    """A number or movement roll ("D6−2") with a true minus sign instead of the hyphen."""
     return str(value).replace("-", "−")
 
 
 def signed(value: int, nothing: str = "·") -> str:
-    """What a line adds: "+2", "−1", "·" for nothing."""
+    """The value of a line: "+2", "−1", "·" for 0."""
     return minus(f"{value:+d}") if value else nothing
 
 
 def folded(items: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Equal texts together: how many, and which, in the order in which they came."""
+    """Equal texts once, with their number, in the order of their first occurrence."""
     counted: dict[str, int] = {}
     for item in items:
         counted[item] = counted.get(item, 0) + 1
@@ -203,7 +203,7 @@ def chance(lang: str, of: Fraction) -> str:
 
 
 def percent(lang: str, of: Fraction) -> str:
-    """A chance in percent, "33.3%" or "33,3 %"; what is neither nought nor all never looks so."""
+    """A chance in percent, "33.3%" or "33,3 %"; only 0 and 1 are shown as 0 and 100."""
     tenths = (2000 * of.numerator + of.denominator) // (2 * of.denominator)
     shown = decimal(lang, Fraction(tenths, 10))
     tenth = Fraction(1, 10)
@@ -215,7 +215,7 @@ def percent(lang: str, of: Fraction) -> str:
 
 
 def localized(lang: str, number: str) -> str:
-    """A number as it is kept, with the point or the comma of the language."""
+    """A number with the decimal point or comma of the language."""
     return number.replace(".", _point(lang))
 
 
@@ -225,6 +225,6 @@ def _point(lang: str) -> str:
 
 
 def decimal(lang: str, number: Fraction | float, places: int = 1) -> str:
-    """A number from nought up with so many decimals, with the point or the comma of the language."""
+    """A number, not negative, with so many decimals and the point or comma of the language."""
     whole, rest = divmod(round(Fraction(number) * 10**places), 10**places)
     return localized(lang, f"{whole}.{rest:0{places}}")

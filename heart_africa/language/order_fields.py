@@ -1,4 +1,4 @@
-"""What a command consists of, read off its dataclass: its fields, what each holds, and their words."""
+"""The description of an order, read off its dataclass: its fields, what each holds, and their words."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, field, fields
@@ -33,13 +33,12 @@ Other = TypeVar("Other")
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A field of a command (or of a value inside one): its type, and the words by which it is called.
+    """A field of an order (or of a value inside one): its type, and the words by which it is typed.
 
-    `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
-    `is_about`: it says whom or what the order is about, beside whoever gives it; `measure`, `known_by`,
-    `asked`, `lasts`: as `core.fields` has them, `asked` None where it says nothing of it;
-    `whether`: what is asked where it is a yes or no that has to be said; `proposed`: the number that a form
-    begins with.
+    `holds`: what its text means; `free_if`: the flag that makes its text free, "" for none; `is_about`: it
+    says whom or what the order is about, besides who gives it; `measure`, `known_by`, `asked`, `lasts`: as in
+    `core.fields`, `asked` None if the field does not say; `whether`: the question for a required yes or no;
+    `proposed`: the number that a form proposes.
     """
 
     name: str
@@ -59,21 +58,21 @@ class Slot:
 
     @property
     def is_flag(self) -> bool:
-        """Whether it is said by its name alone."""
+        """Whether it is a yes or no, typed by its name alone."""
         return inner(self.hint)[0] is bool
 
     @property
     def is_number_of(self) -> bool:
-        """Whether its number stands for something that people call by a word: a card, by its name."""
+        """Whether its number stands for something that people name, as a card."""
         return self.holds not in FREE and not is_mapping(self.hint)
 
     def words(self, lang: str) -> tuple[str, ...]:
-        """The words of its option, the one shown first."""
+        """The words of its option, the one to show first."""
         return words_of(lang, self.message) or (self.name.replace("_", "-"),)
 
     @property
     def message(self) -> str:
-        """The message with its words, its label and its help."""
+        """The id of the message with its words, label and help."""
         return field_message(self.owner, self.name)
 
     @property
@@ -82,13 +81,13 @@ class Slot:
         return self.is_flag and self.default is True
 
     def label(self, lang: str) -> str:
-        """What a form calls it."""
+        """Its label in a form."""
         own = attribute(lang, self.message, "label")
         word = own or self.words(lang)[0].replace("-", " ")
         return f"{word[:1].upper()}{word[1:]}"
 
     def help(self, lang: str) -> str:
-        """What it says; nothing where its label says it all."""
+        """What it means; "" if the label says it all."""
         return attribute(lang, self.message, "help")
 
     @property
@@ -99,7 +98,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A command (or a value inside one) as a form to fill in."""
+    """An order (or a value inside one) described as a form to fill in."""
 
     cls: type[Any]
     kind: str
@@ -107,7 +106,7 @@ class Form:
 
     @property
     def positional(self) -> tuple[Slot, ...]:
-        """The fields that need no word before them: those required; else the first that is no flag."""
+        """The fields typed without their name: by default the required ones, or the first that is no flag."""
         names: tuple[str, ...] | None = getattr(self.cls, "BARE", None)
         if names is not None:
             named = {slot.name: slot for slot in self.slots}
@@ -117,7 +116,7 @@ class Form:
 
     @property
     def asked(self) -> tuple[Slot, ...]:
-        """The fields that are asked at once: unless they say so, those that need no word before them."""
+        """The fields that a form asks at once: those that say so, and by default the positional ones."""
         usual = self.positional or self.slots
         return tuple(
             slot for slot in self.slots
@@ -126,30 +125,30 @@ class Form:
 
     @property
     def by_use(self) -> tuple[Slot, ...]:
-        """All fields, those that a card asks at once first, those that it never asks by itself last."""
+        """All fields, those that a card asks at once first, those that it never asks last."""
         last = {Asked.AS_A_QUESTION, Asked.NEVER}
         return tuple(sorted(self.slots, key=lambda slot: (slot.asked in last, slot not in self.asked)))
 
     def called(self, word: str) -> Slot | None:
-        """The field that a word names, in either language."""
+        """The field that a word names in any language, None if there is none."""
         sought = plain(word)
         return next((s for s in self.slots if sought in map(plain, s.all_words)), None)
 
     def verbs(self, lang: str) -> tuple[str, ...]:
-        """The verbs of the command, the one shown first."""
+        """The verbs of the order, the one to show first."""
         return words_of(lang, order_message(self.kind)) or (self.kind,)
 
     def help(self, lang: str) -> str:
-        """What the command is for."""
+        """What the order is for."""
         return attribute(lang, order_message(self.kind), "help")
 
     def example(self, lang: str) -> str:
-        """How it is typed, where that is not plain."""
+        """An example of how it is typed, if that is not obvious; else ""."""
         return attribute(lang, order_message(self.kind), "example")
 
 
 def form(cls: type[Any]) -> Form:
-    """The form of a command or of a value inside one."""
+    """The description of an order, or of a value inside one."""
     return _form(cls)  # type: ignore[arg-type]  # a class can be hashed, whatever its instances can
 
 
@@ -190,19 +189,19 @@ def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) ->
 
 
 def _of(said: tuple[object, ...], kind: type[Said], usual: Other) -> Said | Other:
-    """What a field says of that kind, the usual where it says nothing."""
+    """The annotation of that kind among those of a field, else `usual`."""
     return next((each for each in said if isinstance(each, kind)), usual)
 
 
 def _said(hint: object) -> Iterator[object]:
-    """What an annotation says beside the type, however deep inside: `tuple[FigureName, ...]`."""
+    """All annotations in a type, however deep inside: `tuple[FigureName, ...]`."""
     yield from getattr(hint, "__metadata__", ())
     for part in (get_args(hint)[0],) if hasattr(hint, "__metadata__") else get_args(hint):
         yield from _said(part)
 
 
 def inner(hint: object) -> tuple[Any, bool]:
-    """A type without `None`, and whether it admits that."""
+    """A type without `None`, and whether it allows None."""
     if get_origin(hint) in {Union, UnionType}:
         rest = tuple(each for each in get_args(hint) if each is not NoneType)
         if len(rest) == 1:
@@ -211,34 +210,34 @@ def inner(hint: object) -> tuple[Any, bool]:
 
 
 def is_mapping(hint: object) -> bool:
-    """Whether a field holds values by names."""
+    """Whether a field holds values by name."""
     origin = get_origin(hint)
     return isinstance(origin, type) and issubclass(origin, Mapping)
 
 
 def is_pair(hint: object) -> bool:
-    """Whether a value is of two that belong together."""
+    """Whether a value is a pair."""
     parts = get_args(hint)
     return get_origin(hint) is tuple and len(parts) == 2 and parts[1] is not Ellipsis  # noqa: PLR2004  # a pair
 
 
 def is_row(hint: object) -> bool:
-    """Whether a value is of any number of the same kind."""
+    """Whether a value is a row of any number of equal kind."""
     return get_origin(hint) is tuple and not is_pair(hint)
 
 
 def is_any(hint: object) -> bool:
-    """Whether a value may be of several kinds."""
+    """Whether a value may have several types."""
     return get_origin(hint) in {Union, UnionType}
 
 
 def is_several(hint: object) -> bool:
-    """Whether a field may be said several times, its values adding up."""
+    """Whether a field may be typed several times, its values adding up."""
     return is_mapping(hint) or is_row(inner(hint)[0])
 
 
 def choices(hint: object) -> tuple[str, ...]:
-    """The values of a set of words; of anything else, none."""
+    """The values of an enum or literal; empty for any other type."""
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(str(each.value) for each in hint)
     return tuple(map(str, get_args(hint))) if get_origin(hint) is Literal else ()

@@ -1,4 +1,4 @@
-"""A line as a command; and a line that is being typed, completed."""
+"""Reads a typed line as a command, and completes a line that is being typed."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -29,13 +29,13 @@ Given = dict[Slot, str]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the commands there are, the names of the game, and the language of his faults.
+    """Reads orders: the commands there are, the names of the game, and the language of faults.
 
-    `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
-    that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant;
-    `decide`: who says whether it is so where an order has to say it and does not, by its form, what it said,
-    and the flag. Without him it is not so. `own`: the names as whoever acts means them, whose own come first;
-    `spread`: the words of a form where one says what another field holds.
+    `pick`: the figures that a number means; `expand`: the command of a shorthand; `missing`: the value of a
+    required field that is not given, None if there is none; `part`: the figures of a named unit that are
+    meant; `decide`: answers a required yes or no that is not given, which is no without it; `own`: the names
+    as seen by the side that acts, whose own come first; `spread`: moves a part of one field's text into
+    another field.
     """
 
     lang: str
@@ -52,30 +52,30 @@ class Reader:
 
     @property
     def verbs(self) -> Mapping[str, Form]:
-        """Every verb of every language, with the kinds themselves, as they are compared."""
+        """The forms by all their verbs in all languages, and by their kinds, as they are compared."""
         return _verbs(self.commands)
 
     @property
     def forms(self) -> Mapping[str, Form]:
-        """Every order once, by its kind."""
+        """The forms of all orders by kind."""
         return {each.kind: each for each in self.verbs.values()}
 
     def command(self, text: str) -> Any:  # noqa: ANN401  # any command
-        """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
+        """The command of a line without dice. Raises `BadData` that says what is wrong and how to mend it."""
         return self.whole(self.said(text))
 
     def said(self, text: str) -> object:
-        """What a line says as it was typed: the command, or the shorthand for one. Raises as `command`."""
+        """What a line says as it was typed: the command, or a shorthand for one. Raises as `command`."""
         words = list(cut(text).words)
         found, used = self.verb(words)
         return self.filled(found, words[used:])
 
     def whole(self, said: object) -> object:
-        """The command for which it stands. Raises `BadData`."""
+        """The command that a shorthand means; any other value as it is. Raises `BadData`."""
         return self.expand(said) if self.expand else said
 
     def verb(self, words: list[str]) -> tuple[Form, int]:
-        """The form that the first words call for, and of how many words its verb is. Raises `BadData`."""
+        """The form whose verb the line begins with, and how many words that is. Raises `BadData`."""
         for count in range(min(LONGEST_VERB, len(words)), 0, -1):
             if found := self.verbs.get(plain(" ".join(words[:count]))):
                 return found, count
@@ -90,7 +90,7 @@ class Reader:
         raise BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
 
     def _near(self, word: str) -> list[Form]:
-        """The orders that may be meant: a word of whose verb or name begins so, else the one most alike."""
+        """The orders that may be meant: those with a word that begins so, else the most similar one."""
         if word:
             named = [
                 (each, (*each.verbs(self.lang), title(self.lang, each.kind))) for each in self.forms.values()
@@ -104,7 +104,7 @@ class Reader:
     # --- a form filled in ---
 
     def filled(self, wanted: Form, words: Iterable[str]) -> object:
-        """The value of a form whose fields are given by these words. Raises `BadData`."""
+        """The value of a form whose fields these words give. Raises `BadData`."""
         given = self._given(wanted, list(words))
         given = self.spread(wanted, given) if self.spread else given
         values = Values(self.names, self.filled, self.troops, self.pick, part=self.part, lang=self.lang)
@@ -126,7 +126,10 @@ class Reader:
             raise BadData("order-makes-no-sense", about={"why": str(fault)}) from None
 
     def _whole(self, wanted: Form, found: dict[str, Any]) -> None:
-        """What has to be said and is not: a flag is asked for, or not so. Raises `BadData` for all else."""
+        """Add required values that are not given: flags are asked for, or False.
+
+        Raises `BadData` for others.
+        """
         missing = [slot for slot in wanted.slots if slot.required and slot.name not in found]
         if self.missing:
             guessed = {slot.name: self.missing(slot) for slot in missing}
@@ -146,13 +149,13 @@ class Reader:
             raise BadData(fault.code, key=key, about=fault.about) from None
 
     def _as_own(self, values: Values, slot: Slot, acting: Slot | None) -> Values:
-        """The same values, but a unit that acts is looked for among the names of whoever gives the order."""
+        """The values, but the unit that acts is looked for among the names of the side that acts."""
         if self.own is None or slot is not acting or slot.holds is not Holds.UNIT:
             return values
         return replace(values, names=self.own)
 
     def _subject(self, values: Values, given: Given, acting: Slot | None) -> str:
-        """The unit whose figures a mere number means: that of the first field which names one."""
+        """The unit whose figures a number means: the first that a field names."""
         for slot, word in given.items():
             if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY}:
                 return self.names.group(self._read(self._as_own(values, slot, acting), slot, word))
@@ -185,7 +188,7 @@ class Reader:
         return given
 
     def _option(self, wanted: Form, word: str) -> tuple[Slot, str | None] | None:
-        """The field that a word names, with its value if that is said with it: `--range=10`, a flag."""
+        """The field that a word names, with its value if the word has one: `--range=10`, a flag."""
         key, equals, value = word.removeprefix("--").partition("=")
         slot = wanted.called(key)
         if slot and equals:
@@ -204,9 +207,9 @@ class Reader:
         return BadData("no-such-option", about={"found": word, "nearest": near, "allowed": ", ".join(known)})
 
     def _next(self, wanted: Form, given: Given, placed: Sequence[Slot], word: str) -> Slot:
-        """The field that a word without a name is for; `placed`: those that such words were for before.
+        """The field for a word without a name; `placed`: the fields of such words before.
 
-        Names in a row need no commas, be they the last (`march B1 B2 B3`) or before it (`move B1 B2 1206`).
+        Names in a row need no commas, neither at the end (`march B1 B2 B3`) nor before (`move B1 B2 1206`).
         """
         free = next((slot for slot in wanted.positional if slot not in given), None)
         if free is not None:
@@ -219,7 +222,7 @@ class Reader:
 
 
 class _Words:
-    """Words one after the other; a value of several may be said without hyphens: `low hill`."""
+    """Words one after another; a value of several words may be typed without hyphens: `low hill`."""
 
     def __init__(self, words: list[str]) -> None:
         self.left = words[::-1]
@@ -233,7 +236,7 @@ class _Words:
         return self.left.pop()
 
     def more_of(self, values: Collection[str], word: str) -> str:
-        """The words that follow and are, with this one, the longest of these values."""
+        """The following words that make, with this one, the longest of these values; "" if none."""
         for count in range(min(LONGEST_VALUE - 1, len(self.left)), 0, -1):
             more = "".join(f" {each}" for each in self.left[-1 : -count - 1 : -1])
             if plain(word + more) in values and not word.startswith("--"):
@@ -243,20 +246,20 @@ class _Words:
 
 
 def _next_values(wanted: Form, given: Given) -> Collection[str]:
-    """The words of the field that is next, if it holds one of a set."""
+    """The values of the next field, if it holds one of a set of words."""
     free = next((slot for slot in wanted.positional if slot not in given), None)
     return value_words(choices(inner(free.hint)[0])) if free is not None else ()
 
 
 @cache
 def _negations() -> frozenset[str]:
-    """The words that take something back, in every language."""
+    """The words that deny a flag, in all languages."""
     return frozenset(plain(word) for lang in LANGUAGES for word in words_of(lang, "value-not"))
 
 
 @cache
 def _verbs(commands: tuple[type[Any], ...]) -> Mapping[str, Form]:
-    """A reader lives for one line, the verbs of a game for the whole evening."""
+    """The forms by their verbs; kept, for a reader lives for one line only."""
     found: dict[str, Form] = {}
     for command in commands:
         known = form(command)
@@ -266,7 +269,7 @@ def _verbs(commands: tuple[type[Any], ...]) -> Mapping[str, Form]:
 
 
 def _denied(wanted: Form, key: str) -> Slot | None:
-    """The flag that a word such as `no-dark` takes back."""
+    """The flag that a word such as `no-dark` denies."""
     sought = plain(key)
     for start in (plain(each) for lang in LANGUAGES for each in words_of(lang, "value-not")):
         slot = wanted.called(sought.removeprefix(f"{start} ")) if sought.startswith(f"{start} ") else None
@@ -286,29 +289,29 @@ Meant = Iterator[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Completion(ABC):
-    """What a line may become in some game: its verbs, then the values and options of one of them."""
+    """What can complete a line in a game: its verbs, then values and options of an order."""
 
     lang: str
 
     @property
     @abstractmethod
     def reader(self) -> Reader:
-        """Who reads the line."""
+        """The reader of the line."""
 
     @abstractmethod
     def verbs(self) -> Meant:
-        """Verbs: those that make sense now before all others."""
+        """All verbs with their meanings, those that make sense now first."""
 
     @abstractmethod
     def values(self, slot: Slot) -> Meant:
-        """What a field may hold."""
+        """What a field may hold, with meanings."""
 
     def otherwise(self) -> Meant:
         """What may follow a verb that is no order."""
         return iter(())
 
     def suggest(self, text: str) -> list[Suggestion]:
-        """What the word before the cursor may become."""
+        """The completions of the word before the cursor."""
         try:
             words, start = parted(text)
         except BadData:
@@ -316,7 +319,7 @@ class Completion(ABC):
         return fitting(self._within(words, start) if words else self.verbs(), start)
 
     def _within(self, words: list[str], start: str) -> Meant:
-        """Inside an order: the value that is wanted now, then the options that are left."""
+        """Completions inside an order: values of the next field, then the options that are left."""
         try:
             form, used = self.reader.verb(words)
         except BadData:
@@ -335,13 +338,13 @@ class Completion(ABC):
 
 
 def parted(text: str) -> tuple[list[str], str]:
-    """The words that are whole, and the one before the cursor. Raises `BadData`: a quote stands open."""
+    """The complete words, and the one before the cursor. Raises `BadData` if a quote is open."""
     start = text.rpartition(" ")[2]
     return list(cut(text[: len(text) - len(start)]).words), start
 
 
 def fitting(found: Iterable[tuple[str, str]], start: str) -> list[Suggestion]:
-    """Of words with their meanings, those that the word before the cursor may become."""
+    """Of words with meanings, those that complete the word before the cursor."""
     last = start.rpartition(",")[2]
     sought = plain(bare(last))
     return [(word, len(last), meaning) for word, meaning in found if _fits(word, meaning, sought)]
@@ -352,7 +355,7 @@ def _fits(word: str, meaning: str, sought: str) -> bool:
 
 
 def fields_given(form: Form, words: Iterable[str]) -> tuple[set[Slot], Slot | None]:
-    """Which fields have been said, and the one whose option stands last, still without its value."""
+    """The fields that are given, and the one whose option comes last and lacks its value."""
     given: set[Slot] = set()
     wanted: Slot | None = None
     for word in words:

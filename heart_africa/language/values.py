@@ -1,4 +1,4 @@
-"""A word as a value: a number, a name of the game as it stands, a word of the catalogue."""
+"""Reads a word as a value: a number, a name in the game, a word of the catalogue."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -29,34 +29,34 @@ from heart_africa.language.order_fields import (
 
 
 class Whom:
-    """The names of a game as it stands; of a game that knows none: each word means itself."""
+    """The names in a game; in this base class every word means itself."""
 
     def meant(self, holds: Meaning, word: str) -> str:  # noqa: ARG002  # whatever it holds
-        """The one name that a word means. Raises `BadData`: none, or several."""
+        """The one name that a word means in a field of this kind. Raises `BadData`."""
         return word
 
     def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
-        """The names that a word in a row of them means. Raises `BadData`."""
+        """The names that one word of a row means. Raises `BadData`."""
         return (self.meant(holds, word),)
 
     def anybody(self, word: str) -> str:
-        """Whom a word means, whatever he is. Raises `BadData`."""
+        """The name that a word means, of whatever kind. Raises `BadData`."""
         return word
 
     def group(self, name: str) -> str:  # noqa: ARG002  # nobody's name
-        """The group of a name (a unit, of itself or its figure), of which a mere number may mean members."""
+        """The group of a name (the unit of a figure), whose members a number may mean; "" for none."""
         return ""
 
     def members(self, group: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
-        """Who of a group is there."""
+        """The members of a group that are present."""
         return ()
 
     def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # as above
-        """A name as it is typed where there is something shorter; None where it stands for itself."""
+        """How a name is typed if there is a shorter form; None otherwise."""
         return None
 
     def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
-        """Names in a row as they are typed, where there is something shorter."""
+        """How names in a row are typed if there is a shorter form; None otherwise."""
         return None
 
 
@@ -79,10 +79,10 @@ Part = Callable[[Slot, str], tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Values:
-    """What words mean in a game as it stands.
+    """The meaning of words in a game as it stands.
 
-    `fill` fills in a form within a form; `subject`: the unit whose figures a mere number means; `lang`: the
-    language in which faults name what there is.
+    `fill` reads a form inside a form; `subject`: the unit whose figures a number means; `lang`: the language
+    in which faults name what is allowed.
     """
 
     names: Whom
@@ -94,7 +94,7 @@ class Values:
     lang: str = ""
 
     def about(self, subject: str) -> "Values":
-        """The same where a number means figures of this unit."""
+        """The same with this unit as the one whose figures a number means."""
         return replace(self, subject=subject)
 
     def read(self, slot: Slot, hint: object, word: str) -> object:
@@ -110,7 +110,7 @@ class Values:
     # --- shapes ---
 
     def _pair(self, slot: Slot, hint: object, word: str) -> tuple[Any, Any]:
-        """A pair of values: `R1=6`, or `R1` alone where the type lets the second be None."""
+        """A pair of values: `R1=6`, or `R1` alone if the second may be None."""
         first, second = get_args(hint)
         left, equals, right = word.partition("=")
         if not equals and not inner(second)[1]:
@@ -128,9 +128,9 @@ class Values:
         return tuple(self.read(slot, of, part) for part in parts)
 
     def _in_pairs(self, word: str) -> tuple[tuple[str, str], ...]:
-        """Figures against figures in their order: `R1.1-3=B2.4-6`, units `R1=B2`; several against one.
+        """Figures against figures in order: `R1.1-3=B2.4-6`, units `R1=B2`; or several against one.
 
-        Of a unit that is named as a whole as many as there are of the others.
+        Of a unit named as a whole as many as there are of the others.
         """
         left, equals, right = word.partition("=")
         if not equals:
@@ -154,13 +154,13 @@ class Values:
         return found
 
     def _within(self, _slot: Slot, hint: object, word: str) -> object:
-        """A form within a form, in braces; a single word may go without."""
+        """A form inside a form, in braces; a single word needs none."""
         text = word.strip()
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
         return self.fill(form(cast("type[Any]", hint)), cut(inside).words)
 
     def _any(self, _slot: Slot, _hint: object, word: str) -> bool | int | str | tuple[str, ...]:
-        """What may be anything: a yes or no, a number, names in a row, a name, a word."""
+        """A word of any type: yes or no, a number, names in a row, a name, a word."""
         parts = [self._name(bare(part)) for part in pieces(word, ",") if part]
         if len(parts) != 1 or "," in word:
             return tuple(parts)
@@ -192,7 +192,7 @@ class Values:
         return word if holds in FREE else self.names.meant(holds, word)
 
     def _name(self, word: str) -> str:
-        """Whom a word means, or the word itself if it means nobody."""
+        """The name that a word means, or the word itself if it means none."""
         try:
             return self.names.anybody(word)
         except BadData:
@@ -236,7 +236,7 @@ SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], An
 
 
 def troop_of(word: str, troops: Iterable[str], key: str = "") -> str:
-    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
+    """The troop of that id or name in any language. Raises `BadData` with the most similar one."""
     known = tuple(troops)
     names = (
         (plain(called(lang, kind, id_)), id_)
@@ -252,9 +252,9 @@ def troop_of(word: str, troops: Iterable[str], key: str = "") -> str:
 
 
 def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
-    """One of the values of a set, by its id or its word in either language.
+    """The value of a set that a word means, by its id or its word in any language.
 
-    Raises `BadData`, with all of them as they are called in a language, or in any.
+    Raises `BadData` with all values in this language, or in all.
     """
     named = value_words(known)
     if word == NOTHING and "" in known:
@@ -270,7 +270,7 @@ def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
 
 
 def value_words(known: tuple[str, ...]) -> dict[str, str]:
-    """The values of a set by all words for them, as they are compared."""
+    """All words for the values of a set, as they are compared, with the value of each."""
     return {plain(each): value for value in known if value for each in (value, *_words(value))}
 
 

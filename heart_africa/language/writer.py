@@ -1,4 +1,4 @@
-"""A command as a line that reads back to the same command; what no line can say stands as plain data."""
+"""Writes a command as a line that reads back to the same command; else as plain data."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,7 +20,7 @@ Plain = Callable[[Any], Mapping[str, Any]]
 
 
 def line(reader: Reader, command: Command, plain: Plain, short: Iterable[Any] = ()) -> str:
-    """The line of a command, in the reader's language; `short`: shorthands that stand for it."""
+    """The line of a command in the reader's language; `short`: shorthands that mean it."""
     for said, sets in product((*short, command), (False, True)):
         try:
             text = " ".join(_words(reader, form(type(said)), said, sets=sets))
@@ -37,7 +37,7 @@ def _words(reader: Reader, wanted: Form, command: Command, *, sets: bool) -> Ite
 
 
 def _fields(reader: Reader, wanted: Form, filled: object, dashes: str, sets: str = "") -> Iterator[str]:
-    """The fields that are said, each behind its word; `sets`: what stands before that of a set of words."""
+    """The fields that are written, each after its name; `sets`: what precedes names of enum fields."""
     first = wanted.positional[:1]
     for slot in sorted(wanted.slots, key=lambda each: each not in wanted.positional):
         value = getattr(filled, slot.name)
@@ -57,7 +57,7 @@ def _fields(reader: Reader, wanted: Form, filled: object, dashes: str, sets: str
 
 
 def _said(reader: Reader, slot: Slot, filled: object, value: Any) -> str:  # noqa: ANN401  # as above
-    """A value as one word; in quotes, unchanged, where a flag beside it says that it is free text."""
+    """A value as one word; in quotes, unchanged, if a flag says that it is free text."""
     free = slot.free_if and getattr(filled, slot.free_if)
     return quoted(value) if free else text(reader, slot, slot.hint, value)
 

@@ -1,4 +1,4 @@
-"""`about`: the version, which rules are proved, the licences of what the program stands on."""
+"""`about`: the version, which rules tests prove, licences of the libraries in use."""
 
 from dataclasses import asdict
 

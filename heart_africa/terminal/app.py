@@ -32,10 +32,10 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
-    """The arguments without `--lang es` or `--lang=es`, wherever it stood, and the language it named.
+    """The arguments without `--lang es` or `--lang=es`, wherever it was, and the language it named.
 
-    The last one counts; what follows a bare `--` is left alone. Raises `BadData` for a language that
-    we do not speak.
+    If there are several the last counts; what follows a bare `--` is left alone. Raises `BadData` for an
+    unknown language.
     """
     rest: list[str] = []
     named, words = None, iter(arguments)
@@ -56,7 +56,7 @@ def _spoken(named: str) -> str:
 
 
 def overheard(environment: Mapping[str, str]) -> str:
-    """The language of someone who names none."""
+    """The language for somebody who names none: by HEART_AFRICA_LANG, then the locale, then Spanish."""
     own = environment.get(VARIABLE, "").lower()
     if own in LANGUAGES:
         return own
@@ -65,7 +65,7 @@ def overheard(environment: Mapping[str, str]) -> str:
 
 
 def _system() -> str:
-    """The locale of a system that does not put it into the environment, such as Windows."""
+    """The locale of a system that does not put it into the environment, such as Windows; "" if unknown."""
     try:
         return locale.getlocale()[0] or ""
     except ValueError:
@@ -73,7 +73,7 @@ def _system() -> str:
 
 
 def _of_locale(name: str) -> str:
-    """`en_GB.UTF-8` and Windows' `English_United Kingdom` are English; of what we do not speak, Spanish."""
+    """The language of a locale, as `en_GB.UTF-8` or Windows' `English_United Kingdom`; else Spanish."""
     return next((lang for lang in LANGUAGES if name.lower().startswith(lang)), BOOK)
 
 
@@ -87,43 +87,43 @@ HELP = {"help_option_names": ["--help", "-h"]}
 
 
 class Leaf(TyperCommand):
-    """A command whose help is ours."""
+    """A command whose help page comes from our message catalogue."""
 
     def get_help(self, ctx: object) -> str:
-        """The help page, in the language of the person."""
+        """The help page in the person's language."""
         return page(self, cast("typer.Context", ctx))
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:  # noqa: ANN401  # Typer's own type, kept private
-        """`--help`, which nobody asked for unless it is typed."""
+        """The option `--help`, off by default."""
         return _unasked(super().get_help_option(ctx))
 
 
 def _unasked(help_option: TyperOption | None) -> TyperOption | None:
-    """`--help` with a plain no where it is not typed; for one that is unset Typer would load Pydantic."""
+    """The option `--help` with a plain False as default: for an unset one Typer would load Pydantic."""
     if help_option is not None:
         help_option.default = False
     return help_option
 
 
 class Branch(TyperGroup):
-    """A group that reads its commands' modules when they are wanted."""
+    """A group of commands; the module of a command is imported only when it is called."""
 
     branches: Branches = MappingProxyType({})
 
     def get_help(self, ctx: object) -> str:
-        """The help page, in the language of the person."""
+        """The help page in the person's language."""
         return page(self, cast("typer.Context", ctx))
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:  # noqa: ANN401  # as above
-        """`--help`, which nobody asked for unless it is typed."""
+        """The option `--help`, off by default."""
         return _unasked(super().get_help_option(ctx))
 
     def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002  # as above
-        """The names, without reading a single module."""
+        """The names of the commands, without importing their modules."""
         return list(self.branches)
 
     def get_command(self, ctx: object, cmd_name: str) -> TyperCommand | TyperGroup:  # noqa: ARG002  # as above
-        """The command of that name. Raises `BadData` with the nearest that exists."""
+        """The command of that name. Raises `BadData` with the most similar name that exists."""
         if cmd_name not in self.branches:
             near = get_close_matches(cmd_name, self.branches, n=1)
             about = {"found": cmd_name, "nearest": "".join(near), "allowed": ", ".join(self.branches)}
@@ -134,7 +134,7 @@ class Branch(TyperGroup):
 
 @cache
 def leaf(name: str, where: str | Command) -> TyperCommand:
-    """A command out of the function that it is defined by; what it takes is read off that function once."""
+    """The command that a function defines; its parameters are read once and kept."""
     run = command(where) if isinstance(where, str) else where
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.command(name, cls=Leaf, context_settings=HELP)(run)
@@ -144,7 +144,7 @@ def leaf(name: str, where: str | Command) -> TyperCommand:
 
 
 def branch(name: str, branches: Branches, callback: Callable[..., None] | None = None) -> TyperGroup:
-    """A group of these commands; called alone it shows its help."""
+    """A group of these commands; called without one it shows its help."""
     group = copy(_group(callback or alone))
     group.name, group.branches = name, branches
     return group
@@ -152,7 +152,7 @@ def branch(name: str, branches: Branches, callback: Callable[..., None] | None =
 
 @cache
 def _group(callback: Callable[..., None]) -> Branch:
-    """A group that has no commands yet."""
+    """A group without commands, to be copied by `branch`."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.callback(cls=Branch, invoke_without_command=True, context_settings=HELP)(callback)
     group = get_command(app)
@@ -161,7 +161,7 @@ def _group(callback: Callable[..., None]) -> Branch:
 
 
 def alone(ctx: typer.Context) -> None:
-    """A group called without a command: its help is the answer."""
+    """Show the help of a group that was called without a command."""
     if ctx.invoked_subcommand is None:
         ctx.obj.raw(ctx.get_help())
 
@@ -328,9 +328,9 @@ COMMANDS: Branches = {
 
 
 def main(arguments: Sequence[str] | None = None, more: Branches = MappingProxyType({})) -> int:
-    """Run a command line, perhaps with `more` commands, and say how it went.
+    """Run a command line, perhaps with `more` commands, and return its exit code.
 
-    Nothing but an exit code ever leaves here.
+    No exception leaves this function.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(overheard(os.environ))
@@ -359,7 +359,7 @@ def _run(words: list[str], screen: Screen, commands: Branches) -> int:
 
 
 def _command(words: list[str], screen: Screen, commands: Branches) -> int:
-    """Find the command and call it; its answer is the exit code."""
+    """Find the command and call it; returns its exit code."""
     root = branch(NAME, commands, _root)
     try:
         with root.make_context(NAME, words, obj=screen) as ctx:
@@ -382,12 +382,12 @@ def _root(
 
 
 def _no_room(screen: Screen) -> int:
-    """What is printed goes into a file, as after `> list.txt`, and its disk is full."""
+    """Report that the disk is full to which the output goes, as after `> list.txt`."""
     _hushed()
     return tell(BadData("disk-full"), screen, as_json=False)
 
 
 def _hushed() -> int:
-    """Nobody reads on, as after `| head`: say nothing more, not even while Python tidies up."""
+    """Stop all output, because nobody reads it any more, as after `| head`; returns 0."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return DONE

@@ -1,4 +1,4 @@
-"""`collection missing` and `collection fields`: what the figures are good for."""
+"""`collection show`, `set`, `missing`, `fields`: the figures a person owns, and what can be made of them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,12 +37,12 @@ Note = Annotated[str | None, typer.Option("--note", metavar="text", help="help-o
 
 
 def place_of(file: str) -> Path:
-    """Where a collection is: the file named, or the person's own."""
+    """The file of a collection: the one named, or the person's own."""
     return Path(file) if file else data_folder() / OWN
 
 
 def opened(file: str, lists: Catalogue, screen: Screen) -> Collection:
-    """The collection named, or the person's own; one not begun yet is empty, and told how to begin."""
+    """The collection; one that was not begun is empty, with a hint how to begin."""
     try:
         return open_collection(place_of(file), lists)
     except BadData as fault:
@@ -53,7 +53,7 @@ def opened(file: str, lists: Catalogue, screen: Screen) -> Collection:
 
 
 def show(ctx: typer.Context, *, collection: Mine = "", as_json: Json = False) -> int:
-    """The command: every kind of figure owned."""
+    """`collection show`: every kind of figure owned."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     mine = opened(collection, lists, screen)
@@ -87,7 +87,7 @@ def put(
     collection: Mine = "",
     as_json: Json = False,
 ) -> int:
-    """The command: so many figures of a troop are owned; none takes it out."""
+    """`collection set`: how many figures of a troop are owned; 0 removes the troop."""
     screen: Screen = ctx.obj
     lists, path = context.catalogue(screen), place_of(collection)
     owned = troop_of(troop, lists.book.troops)
@@ -106,7 +106,7 @@ NONE = "–"
 
 
 def missing(ctx: typer.Context, file: ArmyFile, *, collection: Mine = "", as_json: Json = False) -> int:
-    """The command: 0 if every figure of an army is there, 1 if some are missing."""
+    """`collection missing`: exit code 0 if all figures of an army are owned, 1 if some are missing."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
@@ -135,7 +135,7 @@ def fielded(
     collection: Mine = "",
     as_json: Json = False,
 ) -> int:
-    """The command: 0 if the figures make an army of any list, 1 if of none."""
+    """`collection fields`: exit code 0 if the figures make an army of any list, else 1."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     wish = ArmyOptions(points=points, role=role).request(lists, "", USUAL_YEAR if year is None else year)
@@ -148,7 +148,7 @@ def fielded(
 
 
 def _facts(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> Facts:
-    """What the figures make of a list, for programs."""
+    """What the figures make of a list as plain data, for `--json`."""
     teller = _teller(lists, each, wish, lang)
     return {
         "list": each.list,
@@ -165,7 +165,7 @@ def _teller(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> T
 
 
 def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen: Screen) -> None:
-    """Print the armies that there are figures for, then what each other list lacks."""
+    """Print the armies that the figures make, then what each other list lacks."""
     columns = [*texts("cli-list", "cli-people"), *numbers("names-head-points"), *texts("cli-armed-with")]
     made = [each for each in found if each.roster]
     if made:
@@ -179,13 +179,13 @@ def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen
 
 
 def _row(lists: Catalogue, each: Fielding, lang: str) -> tuple[object, ...]:
-    """A list and people with the best army of the figures."""
+    """The row of a list and people with the best army of the figures."""
     people = people_name(lists, each.people, lang) if each.people else NONE
     return list_name(lists, each.list, lang), people, each.points, _units(each, lang)
 
 
 def _units(each: Fielding, lang: str) -> str:
-    """The units of the army, equal ones together; allied ones are left to the file."""
+    """The units of the army in words, equal ones together, without allies."""
     held = (tuple(unit.figures.items()) for unit in each.roster.units) if each.roster else ()
     counted = Counter(held).items()
     words = ((", ".join(figures(troop, n, lang) for troop, n in unit), times) for unit, times in counted)
@@ -193,7 +193,7 @@ def _units(each: Fielding, lang: str) -> str:
 
 
 def _why_none(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> str:
-    """Which figures an army would take, or the reasons why there is none at all."""
+    """Which figures an army would need, or why there is none at all."""
     if each.short:
         short = (figures(need.troop, need.short, lang) for need in each.short)
         return say(lang, "cli-would-take", figures=", ".join(short))
@@ -204,7 +204,7 @@ def _why_none(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) ->
 def _refused(
     lists: Catalogue, reasons: Mapping[tuple[str, str], Sequence[str]], lang: str
 ) -> Iterator[tuple[str, str, str]]:
-    """The lists with what each lacks, peoples of the same lack together."""
+    """The lists with what each lacks; peoples that lack the same are together."""
     for (list_id, why), peoples in reasons.items():
         named = ", ".join(people_name(lists, people, lang) for people in peoples if people)
         name = list_name(lists, list_id, lang)

@@ -1,4 +1,4 @@
-"""What commands work on: the lists with a club's own, the rulings chosen, army files."""
+"""What commands work on: army lists with those of the club, rulings, army files."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ STDIN = "-"
 
 
 def catalogue(screen: Screen) -> Catalogue:
-    """The book's lists and the club's; a club list with a fault is told of and left out."""
+    """The lists of the book and the club; a club list with a fault is left out with a warning."""
     base = built_in()
     found = with_club_lists(base, data_folder() / "lists")
     for fault in found.faults:
@@ -28,7 +28,7 @@ def catalogue(screen: Screen) -> Catalogue:
 
 
 def rulings(chosen: Sequence[str] | None, book: RulingsBook | None = None) -> Rulings:
-    """The rulings of a book, the main one's if none is named, but for those chosen as `ALLY-14=do_not_count`.
+    """The rulings of a book, by default the main one's, with choices as `ALLY-14=do_not_count`.
 
     Raises `BadData`.
     """
@@ -42,7 +42,7 @@ def rulings(chosen: Sequence[str] | None, book: RulingsBook | None = None) -> Ru
 
 
 def open_army(file: str, lists: Catalogue, screen: Screen) -> "Opened":
-    """The army of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    """The army in a file, or on standard input for `-`. Raises `BadData`."""
     from armylists.roster_file import from_toml  # noqa: PLC0415  # what only reads journals must not wait for it
 
     name, text = read(file, screen)
@@ -50,7 +50,7 @@ def open_army(file: str, lists: Catalogue, screen: Screen) -> "Opened":
 
 
 def read(file: str, screen: Screen) -> tuple[str, str]:
-    """The name and the text of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    """Name and text of a file, or of standard input for `-`. Raises `BadData`."""
     if file != STDIN:
         return file, read_text(Path(file))
     name = screen.say("cli-stdin")
@@ -58,7 +58,7 @@ def read(file: str, screen: Screen) -> tuple[str, str]:
 
 
 def write(path: Path, data: bytes, *, force: bool, source: str = "") -> None:
-    """Write a file that is not there yet, or any but its own source with `force`. Raises `BadData`."""
+    """Write a file; only with `force` over an existing one, never over its own source. Raises `BadData`."""
     if source not in {"", STDIN} and path.resolve() == Path(source).resolve():
         raise BadData("onto-itself", file=str(path))
     if is_there(path) and path.is_file() and not force:

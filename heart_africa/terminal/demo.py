@@ -1,6 +1,6 @@
-"""`demo`: the main job from end to end, by the same commands that a person would type.
+"""`demo`: the main task from end to end, by the same commands that a person would type.
 
-It leaves a legal army, its verdict, an illegal twin with its reasons and repairs, and the three PDFs.
+It leaves a legal army with its verdict, an illegal one with reasons and repairs, and three PDFs.
 """
 
 import shlex
@@ -37,14 +37,14 @@ Folder = Annotated[Path, typer.Option("--out", metavar="folder", help="help-opti
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A file that the demo leaves, and the message that says what it is."""
+    """A file that the demo leaves, and the id of the message that says what it is."""
 
     file: str
     what: str
 
 
 def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
-    """The command. Raises `BadData` if the folder cannot be written."""
+    """`demo`: run it in a folder. Raises `BadData` if that cannot be written."""
     screen: Screen = ctx.obj
     make_folder(out)
     made = list(_run(screen, out))
@@ -75,7 +75,7 @@ def _run(screen: Screen, out: Path) -> Iterator[Made]:
 
 
 def _command(screen: Screen, words: Sequence[str], file: Path | None, expected: int) -> None:
-    """Show a command, run it as it stands, show what it says and keep that in a file."""
+    """Print a command, run it, print its output and keep that in a file."""
     screen.print()
     screen.print(f"$ {NAME} {shlex.join(words)}", "bold cyan")
     caught = StringIO()

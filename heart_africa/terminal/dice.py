@@ -1,4 +1,4 @@
-"""`dice certificate`, `dice fairness`: faces that nobody could choose, and whether dice are fair."""
+"""`dice certificate`: faces that nobody could choose. `dice fairness`: whether dice are fair."""
 
 from pathlib import Path
 from typing import Annotated
@@ -25,7 +25,7 @@ What = Annotated[str, typer.Option("--for", metavar="text", help="help-option-di
 
 
 def new(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
-    """The command: a new certificate, its promise shown."""
+    """`dice certificate new`: make a certificate and print its promise."""
     screen, path = ctx.obj, Path(file)
     made = certificates.new(path)
     if as_json:
@@ -37,7 +37,7 @@ def new(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
 
 
 def roll(ctx: typer.Context, file: File, count: Count = 1, *, what: What = "", as_json: Json = False) -> int:
-    """The command: the faces of the next check."""
+    """`dice certificate roll`: the faces of the next check."""
     screen: Screen = ctx.obj
     number = within(count, 1, MOST_DICE, "")
     fell = certificates.roll(Path(file), number, "roll", what.strip())
@@ -49,7 +49,7 @@ def roll(ctx: typer.Context, file: File, count: Count = 1, *, what: What = "", a
 
 
 def open_(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
-    """The command: the secret is told, and nothing more is rolled with it."""
+    """`dice certificate open`: print the secret; nothing more is rolled with it."""
     screen: Screen = ctx.obj
     opened = certificates.open_(Path(file))
     if as_json:
@@ -61,7 +61,10 @@ def open_(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
 
 
 def verify(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
-    """The command: 0 if every roll follows from the promise, 1 if not, or if it cannot be told yet."""
+    """`dice certificate verify`: exit code 0 if all rolls follow from the promise.
+
+    It is 1 if not, or if that cannot be told because the certificate is not opened.
+    """
     screen: Screen = ctx.obj
     certificate = certificates.read(Path(file))
     found = certificates.verify(certificate)
@@ -102,7 +105,7 @@ PLACES = 2
 
 
 def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
-    """Say whether dice are fair, by the faces that they showed."""
+    """`dice fairness`: print whether the dice are fair, by the faces that they showed."""
     screen: Screen = ctx.obj
     found = judged(read_faces(screen, " ".join(faces), ""))
     if as_json:
@@ -121,7 +124,7 @@ def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
 
 
 def _times(found: Fairness) -> int:
-    """Once in how many samples fair dice would stray so far."""
+    """In how many samples fair dice deviate so far once."""
     return max(1, round(1 / max(found.chance, 1e-9)))
 
 

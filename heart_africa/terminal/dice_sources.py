@@ -1,6 +1,6 @@
-"""Where faces come from at the terminal: typed by players, thrown by a generator, or by a certificate.
+"""Where faces come from at the terminal: typed by players, thrown by a generator, or from a certificate.
 
-The rules ask for so many more and say what for; whoever answers here is the only one who may be random.
+The rules say how many they need and what for; only what answers here may be random.
 """
 
 import sys
@@ -25,7 +25,7 @@ More = Callable[[int, str], Iterable[int]]
 
 @dataclass(frozen=True, slots=True)
 class DiceOptions:
-    """What the command line says of the dice: typed faces, whether the rest is thrown, by what."""
+    """The options for dice: typed faces, whether missing ones are thrown, by what."""
 
     dice: str | None = None
     throw: Throw = False
@@ -34,12 +34,12 @@ class DiceOptions:
 
     @property
     def any(self) -> bool:
-        """Whether dice are thrown at all, or only asked about."""
+        """Whether the command throws dice, or only shows what they need."""
         return self.dice is not None or self.throws or bool(self.certificate)
 
     @property
     def throws(self) -> bool:
-        """Whether a generator throws what nobody has typed."""
+        """Whether a generator throws the faces that are not typed."""
         return self.throw or self.seed is not None
 
 
@@ -51,7 +51,7 @@ NOT_THROWN = DiceOptions()
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What was read: the faces in their order, those that nobody needed, who threw, and his seed."""
+    """The dice used: faces in order, typed faces that were not needed, where they came from, the seed."""
 
     faces: tuple[int, ...]
     unused: tuple[int, ...]
@@ -61,7 +61,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class DiceSource:
-    """The faces at hand, and who gives more: his name, his seed if he has one."""
+    """The faces typed first, what gives more, its name, and its seed if it has one."""
 
     first: tuple[int, ...]
     more: More
@@ -70,7 +70,7 @@ class DiceSource:
 
 
 def hand(screen: Screen, wanted: DiceOptions, why: str = "") -> DiceSource | None:
-    """Where the faces of a command come from; nowhere if it throws none. Raises `BadData`."""
+    """The source of a command's dice; None if it throws none. Raises `BadData`."""
     if not wanted.any:
         return None
     first = read_faces(screen, wanted.dice or "", "--dice")
@@ -78,13 +78,13 @@ def hand(screen: Screen, wanted: DiceOptions, why: str = "") -> DiceSource | Non
 
 
 def settled(held: DiceSource, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
-    """Decide with the faces at hand, asking for what is missing. Raises `BadData`."""
+    """Call `decide` until it has all dice; returns its result and the dice used. Raises `BadData`."""
     outcome, faces = settle(decide, held.more, held.first)
     return outcome, Settled(faces, held.first[len(faces) :], held.origin, held.seed)
 
 
 def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
-    """Faces from a line, or from a pipe if it is `-`. Raises `BadData` naming every slip by its place."""
+    """Faces from a line, or from standard input for `-`. Raises `BadData` that names every slip."""
     if text == STDIN:
         if at_a_terminal():
             return ()
@@ -94,13 +94,13 @@ def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
 
 
 def too_few(count: int, what: str, key: str = "") -> BadData:
-    """That so many faces are missing, `what` for in words."""
+    """The fault that so many faces are missing; `what` says for what."""
     about = {"count": count, "how": "one" if count == 1 else "several", "for": what}
     return BadData("too-few-faces", key=key, about=about)
 
 
 def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int | None]:
-    """Who answers when faces are missing, what he is called, and his seed if he has one."""
+    """What gives missing faces, its name, and its seed if it has one."""
     if wanted.certificate and wanted.throws:
         raise BadData("dice-from-two", key="--certificate")
     if wanted.certificate:
@@ -112,23 +112,23 @@ def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int
 
 
 def at_a_terminal() -> bool:
-    """Whether somebody is there to answer; a closed standard input is nobody."""
+    """Whether standard input is a terminal; False if it is closed."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def seed_of(wanted: DiceOptions) -> int:
-    """The seed that was given, or one that nobody has chosen."""
+    """The given seed, or a random one."""
     return randbelow(SEEDS) if wanted.seed is None else wanted.seed
 
 
 def thrown(seed: int) -> More:
-    """A generator that throws the same for the same seed."""
+    """A generator that throws the same faces for the same seed."""
     chance = Random(seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
     return lambda count, _why: [chance.randint(1, SIDES) for _ in range(count)]
 
 
 def certified(path: Path, why: str) -> More:
-    """A certificate that throws, and keeps what it threw, under this name."""
+    """A certificate that throws faces and records them under this name."""
     from heart_africa.storage import certificates  # noqa: PLC0415  # whoever only looks must not wait
 
     return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
@@ -142,7 +142,7 @@ def _missing(screen: Screen) -> More:
 
 
 def asked(screen: Screen) -> More:
-    """Ask at the terminal; a line with a slip is asked for again."""
+    """What asks for faces at the terminal; a line with a slip is asked for again."""
 
     def more(count: int, what: str) -> Iterable[int]:
         found = typed("", count)
@@ -158,7 +158,7 @@ def asked(screen: Screen) -> More:
 
 
 def with_line(screen: Screen, found: Typed, line: str) -> Typed:
-    """What has been typed, with one more line; a mistyped one is told of, and nothing of it is taken."""
+    """The faces typed so far with one more line; with a slip a warning, and nothing of the line is taken."""
     count = found.missing
     read = typed(line, count)
     if not read.mistaken:

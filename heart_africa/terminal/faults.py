@@ -1,4 +1,4 @@
-"""What went wrong, told to the person: a command line or an input that makes no sense, or a bug of ours."""
+"""How faults are reported: wrong usage, bad input, or a bug of ours."""
 
 import traceback
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 
 def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
-    """Say what is wrong with an input; with `--json` as facts too."""
+    """Report bad input, with `--json` as plain data too; returns the exit code."""
     text = bad_text(fault, screen.lang, terminal=True)
     if as_json:
         key = fault.key or str(fault.about.get("key", ""))
@@ -30,7 +30,7 @@ def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
 
 
 def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
-    """A command line that Typer refuses, as a fault like any other."""
+    """A usage error of Typer as a `BadData`."""
     facts: Any = fault  # the kinds of usage errors are known by name only: Typer keeps their classes private
     key = _written(getattr(facts, "param", None), screen)
     match type(fault).__name__:
@@ -55,7 +55,7 @@ def _written(param: Parameter | None, screen: Screen) -> str:
 
 
 def crash(screen: Screen) -> int:
-    """Keep what is known of a bug in a file and say where; the person sees no traceback."""
+    """Write a bug to the log and say where that is; the person sees no traceback."""
     # add to the log, or to one in the folder for passing files where there is no better place
     text = traceback.format_exc()
     path = add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")

@@ -33,7 +33,7 @@ Parameter = TyperArgument | TyperOption
 
 
 def page(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
-    """The whole help of a command."""
+    """The whole help page of a command."""
     screen, names = ctx.obj, _names(ctx)
     width = max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns))
     blocks = [_usage(command, ctx), *_texts(names, screen, width)]
@@ -48,14 +48,14 @@ def page(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
 
 
 def _example(line: str, width: int) -> str:
-    """A command line, continued below where the terminal ends, as shells take it."""
+    """A command line, continued on further lines with backslashes if the terminal is too narrow."""
     margin = " " * GUTTER
     parts = textwrap.wrap(line, width - 3 * GUTTER, break_long_words=False, break_on_hyphens=False)
     return margin + f" \\\n{margin * 2}".join(parts)
 
 
 def said(screen: "Screen", names: Sequence[str], part: str = "") -> str:
-    """A text about a command by its names; "" for none. The program itself has no name."""
+    """A text about the command of these names; "" if there is none. The program itself has no name."""
     own = f"help-{'-'.join(names or ['program'])}{part}"
     kept = f"help-{'-'.join(['game', *names[1:]])}{part}"
     order = f"order-{ORDERED.get(names[-1], names[-1])}.help" if names[1:] and not part else ""
@@ -64,12 +64,12 @@ def said(screen: "Screen", names: Sequence[str], part: str = "") -> str:
 
 
 def kind_of(names: Sequence[str]) -> str:
-    """The kind of game that a command is about, if it is about one."""
+    """The kind of game that a command belongs to, "" if none."""
     return names[0] if names else ""
 
 
 def _names(ctx: typer.Context) -> list[str]:
-    """The names of a command, from the first below the program."""
+    """The names of a command, from the first after the program's."""
     return ctx.command_path.removeprefix(ctx.find_root().command_path).split()
 
 
@@ -124,9 +124,10 @@ def _shown(param: Parameter, screen: "Screen") -> str:
 
 
 def _about(param: Parameter, kind: str, screen: "Screen") -> str:
-    """The message that says what a parameter is.
+    """The id of the message that says what a parameter is.
 
-    That of this kind of game (`help-option-zulus-ruling`), else its own, else that of the field of its name.
+    First that of this kind of game (`help-option-zulus-ruling`), then its own, then that of the order's
+    field.
     """
     own = param.help or ""
     name = own.removeprefix("help-option-")
@@ -136,13 +137,13 @@ def _about(param: Parameter, kind: str, screen: "Screen") -> str:
 
 
 def metavar(param: Parameter, screen: "Screen") -> str:
-    """What stands for the value of a parameter: the choices, or a word of the catalogue."""
+    """The placeholder of a parameter's value: its choices, or a word of the catalogue."""
     value = param.metavar or ""
     return value if "|" in value else screen.say(f"help-value-{value}")
 
 
 def _columns(rows: Sequence[Row], width: int) -> Iterator[str]:
-    """Two columns, the second folded within the width."""
+    """Two columns as lines, the second wrapped to the width."""
     first = min(COLUMN, max(len(left) for left, _ in rows)) + 2 * GUTTER
     for left, right in rows:
         lines = textwrap.wrap(right, width - first) or [""]

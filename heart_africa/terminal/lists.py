@@ -1,4 +1,4 @@
-"""`lists` and `troops`: the army lists, and the troops of the book."""
+"""`lists` and `troops`: the army lists, and the table of characteristics."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -31,7 +31,7 @@ DASH = "–"
 
 
 def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> int:
-    """Tell the army lists, or all of one."""
+    """`lists`: all army lists in short, or one with its lines, peoples and rules."""
     screen: Screen = ctx.obj
     catalogue = context.catalogue(screen)
     if army:
@@ -53,7 +53,7 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
 
 
 def _facts(army: ArmyList, lang: str) -> dict[str, object]:
-    """A list in short, for programs."""
+    """A list in short as plain data, for `--json`."""
     peoples = {people.id: people.name.text(lang) for people in army.peoples}
     return {"id": army.id, "number": army.number, "name": army.name.text(lang), "page": army.page,
             "peoples": peoples}  # fmt: skip
@@ -64,7 +64,7 @@ def _row(army: ArmyList, lang: str) -> tuple[object, ...]:
 
 
 def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
-    """A list whole: portrait, lines, peoples, and its rules one by one."""
+    """Print a list: portrait, lines, peoples, and its rules one by one."""
     lang = screen.lang
     page = screen.say("cli-on-page", page=army.page)
     screen.print(f"{army.number}. {army.name.text(lang)} · {page}", "bold")
@@ -82,14 +82,14 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
 
 
 def _lines(army: ArmyList, catalogue: Catalogue, screen: Screen) -> Iterator[tuple[object, ...]]:
-    """The printed lines: how many units, and the points of a figure."""
+    """The lines of a list: troop, least and most units, points of a figure."""
     for troop, (least, most) in army.lines.units.items():
         name = troop_with_term(troop, screen.lang)
         yield name, f"{least}-{most}", catalogue.book.troops[troop].points
 
 
 def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
-    """The list's entries in the rulebook; those of a club's list are named by it alone."""
+    """The rulebook entries of a list; a club's list has only its name."""
     prefix = army.lines.rule.rpartition("-")[0]
     rulebook = Rulebook()
     if prefix in {chapter.prefix for chapter in rulebook.index.chapters}:
@@ -106,7 +106,7 @@ NUMBERS = frozenset({1, 2, 4, 5, 6, 7, 8})
 
 
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
-    """Tell the troops of the book, or all of one."""
+    """`troops`: the table of characteristics, or one troop with everything about it."""
     screen, book = ctx.obj, the_book()
     chosen = [book.troops[troop_of(troop, book.troops)]] if troop else list(book.troops.values())
     if as_json:
@@ -121,7 +121,7 @@ def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> in
 
 
 def _more(troop: Troop, book: Book, screen: Screen) -> None:
-    """What it is, what it can do, and the pages that say so."""
+    """Print what a troop is and can do, with the pages."""
     lang = screen.lang
     screen.speak("cli-troop-is", arm=arm(troop.arm.value, lang),
                  weapon=weapon(troop.weapon.value, lang), id=troop.id,
@@ -134,6 +134,6 @@ def _more(troop: Troop, book: Book, screen: Screen) -> None:
 
 
 def _troop_facts(troop: Troop, lang: str) -> dict[str, object]:
-    """The row for programs."""
+    """A troop as plain data, for `--json`."""
     names = {"name": wording_names.troop(troop.id, lang), "term": book_term(troop.id)}
     return {"id": troop.id, **names, **troop.model_dump(mode="json", exclude={"id"})}

@@ -1,4 +1,4 @@
-"""The arguments and options that several commands share; their help stands in the message catalogue."""
+"""Arguments and options that several commands share; their help is in the message catalogue."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
@@ -26,7 +26,7 @@ Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help=
 
 
 def one_of(word: str, allowed: Iterable[Word], option: str) -> Word:
-    """The one of those allowed that the word is. Raises `BadData` with the nearest."""
+    """The allowed word that equals `word`. Raises `BadData` with the most similar one."""
     known = list(allowed)
     found = next((each for each in known if each == word), None)
     if found is None:
@@ -39,7 +39,7 @@ def one_of(word: str, allowed: Iterable[Word], option: str) -> Word:
 
 
 def in_period(year: int, period: tuple[int, int]) -> int:
-    """The year, if the book is about it. Raises `BadData` with the first and the last that it is about."""
+    """The year, if it is within the period of the book. Raises `BadData` with its first and last year."""
     first, last = period
     if not first <= year <= last:
         raise BadData("out-of-period", key="--year", about={"found": year, "first": first, "last": last})
@@ -47,7 +47,7 @@ def in_period(year: int, period: tuple[int, int]) -> int:
 
 
 def within(number: int, least: int, most: int, option: str) -> int:
-    """The number, if it lies between these. Raises `BadData`."""
+    """The number, if it is within these bounds. Raises `BadData`."""
     if not least <= number <= most:
         side, bound = ("least", least) if number < least else ("most", most)
         raise BadData("out-of-range", key=option, about={"found": number, "side": side, "bound": bound})
@@ -58,20 +58,20 @@ def within(number: int, least: int, most: int, option: str) -> int:
 
 
 class FieldsOf:
-    """The fields of a dataclass that are annotated with their options (`game.commands.OptionsOf`)."""
+    """Options made from the annotated fields of a dataclass (`game.commands.OptionsOf`)."""
 
     def __init__(self, value: type[Any]) -> None:
         self.value = value
 
     def parameters(self) -> Iterator[Parameter]:
-        """Each field that is an option."""
+        """A parameter for each annotated field."""
         hints = get_type_hints(self.value, include_extras=True)
         for name, usual in ((each.name, each.default) for each in fields(self.value)):
             if hasattr(hints[name], "__metadata__"):
                 yield Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=hints[name])
 
     def read(self, _screen: Screen, given: dict[str, Any]) -> object:
-        """The value that these options make."""
+        """The dataclass made from these options."""
         return self.value(**{each.name: given.pop(each.name) for each in self.parameters()})
 
 
@@ -83,16 +83,16 @@ CALLED = {"size": "paper"}
 
 
 class Asking:
-    """The options of a command that prints: those that make a difference to one of these kinds of paper.
+    """The options of a command that prints: those that matter to one of these kinds of paper.
 
-    `Annotated[PaperOptions, Asking("reference")]` types the parameter in which a command gets what was said.
+    `Annotated[PaperOptions, Asking("reference")]` is the type of the parameter that gets their values.
     """
 
     def __init__(self, *kinds: str) -> None:
         self.names = tuple(name for name in taken(*kinds) if name != "lang")  # that of the whole program
 
     def parameters(self) -> Iterator[Parameter]:
-        """Each as an option of the command line."""
+        """A parameter for each of these options."""
         plain = PaperOptions()
         for name in self.names:
             usual, word = getattr(plain, name), CALLED.get(name, name)
@@ -102,7 +102,7 @@ class Asking:
             yield Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
 
     def read(self, screen: Screen, given: dict[str, Any]) -> PaperOptions:
-        """What was said of them, which is taken out of what was given. Raises `BadData`."""
+        """The values of the options, which are removed from `given`. Raises `BadData`."""
         said = {name: given.pop(name) for name in self.names}
         for name, word in said.items():
             if known := VALUES.get(name, ()):

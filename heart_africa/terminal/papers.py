@@ -1,4 +1,4 @@
-"""`papers`: everything that is printed, of the sample battles and the sample campaign."""
+"""`papers`: everything that can be printed, from the sample battles and the sample campaign."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -40,7 +40,7 @@ Kind = Annotated[str, typer.Option("--kind", metavar=WHICH, help="help-option-pa
 def papers(
     ctx: typer.Context, folder: Folder = Path("out/papers"), *, paper: OnPaper = EVERY, kind: Kind = EVERY
 ) -> int:
-    """The command: both languages, both papers, each in a folder of its own; what is there is overwritten."""
+    """`papers`: in all languages and sizes, each in its own folder; existing files are overwritten."""
     screen: Screen = ctx.obj
     sizes = _chosen(paper, VALUES["size"], "--paper")
     kinds = _chosen(kind, KINDS, "--kind")
@@ -63,12 +63,12 @@ def papers(
 
 
 def _chosen(word: str, known: tuple[str, ...], option: str) -> tuple[str, ...]:
-    """The one that a word names, or all of them. Raises `BadData`."""
+    """The value that a word names, or all of them for "all". Raises `BadData`."""
     return known if one_of(word, (*known, EVERY), option) == EVERY else (word,)
 
 
 def sample(name: str, kind: str, rules: Rules[Any]) -> Journal[Any]:
-    """A journal that comes with the program. Raises `BadData` where it has been damaged."""
+    """The journal of a sample. Raises `BadData` if it is damaged."""
     path = SAMPLES / f"{name}.journal.jsonl"
     path = beside(path) if kind == TABLE else path
     found = read(read_text(path), kind, str(path))

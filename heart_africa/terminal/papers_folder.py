@@ -1,4 +1,4 @@
-"""Papers into a folder, or one into a file: what the commands that print have in common."""
+"""Writes papers to a folder or one to a file, for all commands that print."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,7 +29,7 @@ Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out
 
 
 def put(folder: Path, documents: Iterable[Paper], *, force: bool) -> list[Path]:
-    """Write documents into a folder, made if need be, each in a file of its name. Raises `BadData`."""
+    """Write papers to a folder, created if necessary; returns the files. Raises `BadData`."""
     make_folder(folder)
     written = []
     for document in documents:
@@ -40,7 +40,7 @@ def put(folder: Path, documents: Iterable[Paper], *, force: bool) -> list[Path]:
 
 
 def tell(screen: Screen, folder: Path, written: list[Path], *, as_json: bool) -> None:
-    """Which files there are now."""
+    """Print which files were written, or as plain data with `--json`."""
     if as_json:
         screen.json({"folder": str(folder), "files": [path.name for path in written]})
         return
@@ -52,7 +52,7 @@ def tell(screen: Screen, folder: Path, written: list[Path], *, as_json: bool) ->
 
 
 def form_of(out: str) -> str:
-    """The form that the ending of a file calls for; a PDF where it calls for none."""
+    """The form for the ending of a file name, as `html`; PDF for any other ending."""
     ending = Path(out).suffix.lower().removeprefix(".")
     return next(
         (form for form, each in FORMS.items() if ending in {form, each, *OTHER_ENDINGS.get(form, ())}), "pdf"
@@ -60,19 +60,19 @@ def form_of(out: str) -> str:
 
 
 def file_of(screen: Screen, name: str, what: str, ending: str) -> str:
-    """What the file is called where nobody says it."""
+    """The name of a paper's file if none is given."""
     return f"{slug(name)}-{say(screen.lang, f'paper-file-{what}')}.{ending}"
 
 
 def paper_path(out: str, usual: str) -> Path:
-    """Where the file goes. Raises `BadData`: a PDF is no text that could be shown."""
+    """The path of a paper's file. Raises `BadData` for a PDF to standard output."""
     if out == STDOUT:
         raise BadData("pdf-not-shown", key="--out")
     return Path(out or usual)
 
 
 def give(screen: Screen, found: Paper, usual: str, out: str, *, force: bool, as_json: bool) -> int:
-    """A paper onto the screen or into a file, which is called as usual where `out` does not say. 0."""
+    """Print a paper or write it to a file, named `usual` unless `out` is given; returns 0."""
     if out == STDOUT and found.ending != "pdf":
         screen.raw(found.data.decode())
         return DONE

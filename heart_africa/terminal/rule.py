@@ -1,4 +1,4 @@
-"""`rule`, `rulings`, `coverage`: a rulebook by entry, by words, by what is unclear and what is proved."""
+"""`rule`, `rulings`, `coverage`: a rulebook looked up, its unclear rules, and what tests prove."""
 
 import re
 from collections.abc import Iterable
@@ -22,12 +22,12 @@ RuleId = Annotated[str, typer.Argument(metavar="rule", help="help-option-rule", 
 
 
 def rule(ctx: typer.Context, words: Words, *, as_json: Json = False) -> int:
-    """The command: an entry, a chapter, or the entries that hold all the words."""
+    """`rule`: an entry, a chapter, or the entries that contain all these words."""
     return look_up(ctx.obj, Rulebook(), words, as_json=as_json)
 
 
 def look_up(screen: Screen, rulebook: Rulebook, words: list[str], *, as_json: bool, edition: int = 0) -> int:
-    """What a rulebook says about these words, of one edition if it is asked for. Raises `BadData`."""
+    """Print what a rulebook says about these words, in one edition if given. Raises `BadData`."""
     found = [rule for rule in _sought(rulebook, words, screen.lang, edition) if rule.holds_in(edition)]
     if as_json:
         screen.json([_facts(entry, rulebook, screen.lang) for entry in found])
@@ -41,16 +41,13 @@ def look_up(screen: Screen, rulebook: Rulebook, words: list[str], *, as_json: bo
 
 
 def show_rule(screen: Screen, rule_id: str) -> None:
-    """One entry whole, of whichever rulebook, for whoever asks in the middle of something else.
-
-    Raises `BadData`.
-    """
+    """Print one entry of any rulebook. Raises `BadData`."""
     rulebook = rulebook_of(rule_id)
     _show(_entry(rulebook, rule_id), rulebook, screen)
 
 
 def _sought(rulebook: Rulebook, words: list[str], lang: str, edition: int) -> tuple[Rule, ...]:
-    """What is asked for: by id, by chapter, or by words. Raises `BadData` for an id that nothing has."""
+    """The entries asked for: by id, chapter or words. Raises `BadData` for an unknown id."""
     if len(words) == 1 and ID.fullmatch(words[0]):
         return (_entry(rulebook, words[0].upper()),)
     chapters = {chapter.key for chapter in rulebook.index.chapters}
@@ -68,7 +65,7 @@ def _entry(rulebook: Rulebook, rule_id: str) -> Rule:
 
 
 def _list(found: Iterable[Rule], rulebook: Rulebook, screen: Screen) -> None:
-    """Several entries, each with its page or section and text."""
+    """Print several entries, each with its page or section and text."""
     where = texts("cli-section") if rulebook.cites_sections else numbers("cli-page")
     screen.table(
         [*texts("cli-rule"), *where, *texts("cli-text")],
@@ -77,7 +74,7 @@ def _list(found: Iterable[Rule], rulebook: Rulebook, screen: Screen) -> None:
 
 
 def _show(entry: Rule, rulebook: Rulebook, screen: Screen) -> None:
-    """One entry whole: where it stands, what it says, what is unclear in it and how it is read."""
+    """Print one entry: citation, text, what is unclear and how it is read."""
     lang = screen.lang
     title = rulebook.chapter_of(entry).text(lang)
     screen.print(f"{cite(entry.id, entry.page, lang)} · {title}", "bold")
@@ -95,7 +92,7 @@ def _show(entry: Rule, rulebook: Rulebook, screen: Screen) -> None:
 
 
 def _options(ruling: Ruling, screen: Screen) -> None:
-    """The readings to choose from, the usual one marked."""
+    """Print the readings to choose from, the default marked."""
     for option in ruling.options:
         usual = option.id == ruling.default
         screen.items([("●" if usual else "○", f"{ruling.id}={option.id}", "bold" if usual else "")])
@@ -103,7 +100,7 @@ def _options(ruling: Ruling, screen: Screen) -> None:
 
 
 def _facts(entry: Rule, rulebook: Rulebook, lang: str) -> Facts:
-    """An entry for programs."""
+    """An entry as plain data, for `--json`."""
     ruling = rulings_book(rulebook.folder).rulings.get(entry.id)
     sections: Facts = {"section": entry.section, "editions": list(entry.editions)}
     return {
@@ -121,12 +118,12 @@ def _facts(entry: Rule, rulebook: Rulebook, lang: str) -> Facts:
 
 
 def rulings(ctx: typer.Context, rule: RuleId = "", *, as_json: Json = False) -> int:
-    """The command: the unclear rules that players may read otherwise."""
+    """`rulings`: the unclear rules for which players can choose a reading."""
     return readings(ctx.obj, Rulebook(), rule, as_json=as_json)
 
 
 def readings(screen: Screen, rulebook: Rulebook, rule: str, *, as_json: bool) -> int:
-    """The readings of a rulebook to choose from, or those of one entry. Raises `BadData`."""
+    """Print the readings to choose from of a rulebook, or of one entry. Raises `BadData`."""
     book = rulings_book(rulebook.folder)
     if rule and rule.upper() not in book.rulings:
         raise unknown("rule", rule, book.rulings).bare()
@@ -148,12 +145,12 @@ def readings(screen: Screen, rulebook: Rulebook, rule: str, *, as_json: bool) ->
 
 
 def coverage(ctx: typer.Context, *, as_json: Json = False) -> int:
-    """The command: which entries of the book a test proves, by chapter."""
+    """`coverage`: how many entries of each chapter a test proves."""
     return proofs(ctx.obj, Rulebook(), as_json=as_json)
 
 
 def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
-    """Which entries of a rulebook a test proves, by chapter."""
+    """Print how many entries of each chapter of a rulebook a test proves."""
     found = rows(rulebook, proven_entries(rulebook.folder))
     titles = {chapter.key: chapter.text(screen.lang) for chapter in rulebook.index.chapters}
     if as_json:

@@ -1,4 +1,4 @@
-"""The terminal as commands see it: text, tables and JSON, for people, pipes and old consoles alike."""
+"""Output of commands: text, tables and JSON, for terminals, pipes and old consoles."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def numbers(*headings: str) -> list[Column]:
 
 
 class Screen:
-    """Where a command speaks, and in which language."""
+    """Where a command prints, and in which language."""
 
     def __init__(self, lang: str, out: IO[str] | None = None, err: IO[str] | None = None) -> None:
         self.lang = lang
@@ -51,43 +51,43 @@ class Screen:
         self.err = _console(err or sys.stderr)
 
     def say(self, message: str, **facts: object) -> str:
-        """A message of the catalogue in the language of the person."""
+        """A message in the person's language."""
         return say(self.lang, message, **facts)
 
     def print(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A paragraph, folded at the width of the terminal."""
+        """Print a paragraph, wrapped to the width of the terminal."""
         _paragraphs(self.out, [("", text, style)], indent)
 
     def speak(self, message: str, style: str = "", **facts: object) -> None:
-        """A message of the catalogue as a paragraph."""
+        """Print a message of the catalogue as a paragraph."""
         self.print(self.say(message, **facts), style)
 
     def warn(self, text: str) -> None:
-        """A line aside, where it disturbs no data that is piped on."""
+        """Print a warning to standard error, where it does not mix with data in a pipe."""
         _paragraphs(self.err, [("", text, "yellow")])
 
     def fail(self, text: str) -> None:
-        """A line that says why nothing more comes."""
+        """Print to standard error why the command fails."""
         _paragraphs(self.err, [("", text, "bold red")])
 
     def ask(self, question: str) -> None:
-        """A question whose answer is typed behind it, where it disturbs no data that is piped on."""
+        """Print a question to standard error; its answer is typed behind it."""
         self.err.file.write(f"{shown(question)} ")
         self.err.file.flush()
 
     def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
-        """Paragraphs with a mark before each: (mark, text, style), folded clear of the marks."""
+        """Print paragraphs with a mark before each: (mark, text, style), wrapped beside the marks."""
         _paragraphs(self.out, list(items), indent)
 
     def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
-        """A table with headings; numbers stand to the right, words are folded but never cut."""
+        """Print a table with headings; numbers are aligned right, words wrapped but never cut."""
         right = frozenset(place for place, column in enumerate(columns) if column.number)
         self.headed([self.say(column.heading) for column in columns], rows, right)
 
     def headed(
         self, heads: Sequence[str], rows: Iterable[Sequence[object]], numbers: Container[int] = ()
     ) -> None:
-        """The same under headings that are worded already; `numbers`: the columns that hold some."""
+        """Print a table whose headings are worded already; `numbers`: the columns of numbers."""
         cells = [[shown(str(cell)) for cell in row] for row in rows]
         table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         for index, heading in enumerate(heads):
@@ -101,29 +101,32 @@ class Screen:
         _put(self.out, table)
 
     def json(self, data: object) -> None:
-        """Facts for programs; escapes where the console could not show them."""
+        """Print plain data as JSON; with escapes if the console cannot show all letters."""
         ascii_only = (self.out.encoding or "").lower().replace("-", "") != "utf8"
         text = json.dumps(data, ensure_ascii=ascii_only, indent=2)
         self.out.file.write(as_json(text) + "\n")
 
     def written(self, path: Path, *, as_json: bool, **facts: object) -> None:
-        """That a file has been written, with what it is."""
+        """Say that a file was written; with `--json` as plain data."""
         if as_json:
             self.json({"file": str(path), **facts})
         else:
             self.speak("cli-written", path=str(path))
 
     def raw(self, text: str) -> None:
-        """A text line by line as it is, but for what a terminal would obey."""
+        """Print text line by line, without control codes that a terminal would obey."""
         self.out.file.write(shown(text if text.endswith("\n") else text + "\n"))
 
     def file(self, text: str, form: str) -> None:
-        """Print the text of a file as it is, safe for a terminal; saved and read back, it says the same."""
+        """Print the text of a file, safe for a terminal; saved and read back it means the same."""
         self.out.file.write(FORMS.get(form, shown)(text if text.endswith("\n") else text + "\n"))
 
 
 def _paragraphs(console: Console, items: Sequence[tuple[str, str, str]], indent: int = 0) -> None:
-    """Paragraphs with their marks and styles, folded by hand: a chronicle has thousands of them."""
+    """Print paragraphs with marks and styles.
+
+    They are wrapped here, faster than by Rich: a chronicle has thousands.
+    """
     marks = [shown(mark) for mark, _, _ in items]
     hanging = indent + max(((cell_len(mark) + 1) if mark else 0 for mark in marks), default=0)
     found, width = Text(), console.width
@@ -143,7 +146,7 @@ GLUE = "\ue000"
 
 
 def _folded(console: Console, text: str, room: int) -> list[str]:
-    """The lines of a paragraph in so much room; a word longer than that is never cut."""
+    """The lines of a paragraph at this width; a longer word is never cut."""
     if "\n" not in text and cell_len(text) <= room:
         return [text]
     room = max(room, *(cell_len(word) for word in text.split()), 1)
@@ -152,9 +155,9 @@ def _folded(console: Console, text: str, room: int) -> list[str]:
 
 
 def _put(console: Console, table: Table) -> None:
-    """Show a table at the width of the terminal, or wider where it would lose columns otherwise.
+    """Print a table at the width of the terminal, or wider if columns would be lost.
 
-    In a pipe it has no blanks trailing behind its lines.
+    In a pipe its lines have no trailing blanks.
     """
     least = Measurement.get(console, console.options, table).minimum
     if console.is_terminal:
@@ -166,12 +169,12 @@ def _put(console: Console, table: Table) -> None:
 
 
 def _longest(cells: Iterable[str]) -> int:
-    """The letters of the longest word, as far as a column may be made wide for it."""
+    """The length of the longest word, at most `MOST_WORD`."""
     return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
 
 
 def _console(file: IO[str]) -> Console:
-    """A console that never fails at a letter, and folds nothing that is piped."""
+    """A console that replaces letters it cannot show, and wraps nothing in a pipe."""
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="replace")
     console = Console(file=file, markup=False, highlight=False, emoji=False, soft_wrap=False)

@@ -1,4 +1,4 @@
-"""A choice that an order leaves open, in words, and its answer as people type it."""
+"""The choices that an order leaves open, in words, and their answers as people type them."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -20,21 +20,21 @@ YES, NO = "yes", "no"
 
 
 def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
-    """What is asked, with its rule; units and figures under their codes."""
+    """The question of a choice with its rule; units and figures by their codes."""
     return said_of(speaker, battle, choice.why)
 
 
 def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
-    """A sentence about a battle with its rule; units and figures under their codes."""
+    """A sentence about a battle with its rule; units and figures by their codes."""
     names = Names(battle)
     about = {key: _called(speaker, names, value) for key, value in line.about.items()}
     return reason(speaker, replace(line, about=about))
 
 
 def nearer(speaker: Speaker, battle: Battle, line: Line, door: Literal["desk", "terminal"]) -> str:
-    """That enemies of whom nobody has said how far they are may be nearer than the target, by their codes.
+    """The warning that enemies whose distance was not stated may be nearer than the target.
 
-    `door`: where it is said, and so how the others are named.
+    `door`: `desk` or `terminal`, which decides how others are named.
     """
     names, rivals = Names(battle), line.about["rivals"]
     assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
@@ -51,7 +51,7 @@ def _called(speaker: Speaker, names: Names, value: object) -> object:
 
 
 def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[str, str]]:
-    """The figures to choose from by their codes, each with what it has in common with its like."""
+    """The figures to choose from by their codes, each group with what its figures have in common."""
     names = Names(battle)
     for group in choice.alike:
         codes = ",".join(names.codes(speaker.lang, group.names))
@@ -59,7 +59,7 @@ def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[st
 
 
 def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) -> str:
-    """An answer as one would type it."""
+    """An answer as it is typed."""
     names = Names(battle)
     match answer:
         case bool():
@@ -93,7 +93,7 @@ def _inches(word: str) -> float:
 
 
 def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
-    """Those named, in the order in which they were. Raises `BadData`."""
+    """The units or figures named, in that order. Raises `BadData`."""
     names = Names(battle)
     parts = [bare(part) for each in cut(word).words for part in pieces(each, ",")]
     parts = [part for part in parts if part not in {"", NOTHING}]
@@ -103,7 +103,7 @@ def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
 
 
 def among(choice: Choice, found: tuple[str, ...], word: str = NOTHING) -> tuple[str, ...]:
-    """Those named. Raises `BadData`: somebody cannot be chosen, or nobody is who has to be."""
+    """The names in `found`. Raises `BadData` if one cannot be chosen, or none is that has to be."""
     wrong = next((each for each in found if each not in choice.options), None)
     if wrong or (not found and choice.input == "figures"):
         about = {"found": wrong or word, "nearest": "", "allowed": ", ".join(choice.options)}

@@ -1,4 +1,4 @@
-"""Whom a word means: units and figures by name, by its beginning, or by a short code (R1, B3, R1.4)."""
+"""The names of units and figures that a word can mean: in full, shortened, or as code (R1, B3, R1.4)."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -23,15 +23,15 @@ MANY = 40
 
 
 def letter_of(lang: str, side: SideId) -> str:
-    """The letter with which the codes of a side begin: R and B, in Spanish R and A."""
+    """The letter of a side in codes: R and B, in Spanish R and A."""
     return words_of(lang, f"value-{side}")[0][0].upper()
 
 
 @dataclass(frozen=True)
 class Names(Whom):
-    """The names of a battle as it stands.
+    """The names in a battle as it stands.
 
-    `mine`: finds the side whose own are meant first by a name cut short; it is asked for such a name alone.
+    `mine` returns the side whose units a shortened name means first; it is only called for such names.
     """
 
     battle: Battle
@@ -41,7 +41,7 @@ class Names(Whom):
 
     @cached_property
     def numbers(self) -> Mapping[str, tuple[SideId, int]]:
-        """Every unit's side and its number there, in the order in which they were mustered."""
+        """Side and number of every unit, in the order of mustering."""
         found = {}
         for side in SIDES:
             for number, unit in enumerate(self.battle.of(side), 1):
@@ -57,17 +57,17 @@ class Names(Whom):
         }
 
     def code(self, lang: str, unit: str) -> str:
-        """The short code of a unit."""
+        """The code of a unit, as R1."""
         side, number = self.numbers[unit]
         return f"{letter_of(lang, side)}{number}"
 
     def figure_code(self, lang: str, figure: str) -> str:
-        """The short code of a figure: that of its unit, and its place in it."""
+        """The code of a figure, as R1.4: that of its unit and its number there."""
         unit = self.battle.unit_of(figure)
         return f"{self.code(lang, unit.name)}.{_place(unit, figure)}"
 
     def codes(self, lang: str, figures: Iterable[str]) -> list[str]:
-        """Codes for figures in their order, those that follow one another as a range: R1.1-6."""
+        """The codes of figures, consecutive ones as a range: R1.1-6."""
         runs: list[tuple[str, int, int]] = []
         for figure in figures:
             unit = self.battle.unit_of(figure)
@@ -79,19 +79,22 @@ class Names(Whom):
         return [f"{code}.{first}" + (f"-{last}" if last > first else "") for code, first, last in runs]
 
     def written(self, lang: str, holds: Meaning, name: str) -> str | None:
-        """The code of a unit or figure, None of nobody; a unit and its only figure may share a name."""
+        """The code of a unit or figure; None for other names.
+
+        A unit and its only figure may have the same name, so `holds` decides.
+        """
         if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY} or not self.group(name):
             return None
         return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
 
     def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:
-        """Codes of figures, those that follow one another as a range."""
+        """The codes of figures, consecutive ones as a range; None for other names."""
         return self.codes(lang, names) if holds is Holds.FIGURE else None
 
     # --- whom a word means ---
 
     def meant(self, holds: Meaning, word: str) -> str:
-        """The one name that a word means, in a field that holds such names. Raises `BadData`."""
+        """The one name that a word means in a field of this kind. Raises `BadData`."""
         match holds:
             case Holds.UNIT:
                 return self.unit(word)
@@ -107,7 +110,7 @@ class Names(Whom):
                 return word
 
     def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
-        """The names that a word in a row of them means. Raises `BadData`."""
+        """The names that one word of a row means. Raises `BadData`."""
         return (self.who(word),) if holds is Holds.WHO else self.figures(word)
 
     def anybody(self, word: str) -> str:
@@ -115,26 +118,26 @@ class Names(Whom):
         return self.who(word)
 
     def group(self, name: str) -> str:
-        """The unit of that name, or that of a figure."""
+        """The unit of that name, or of that figure; "" for other names."""
         return name if name in self.battle.units else self.battle.company.get(name, "")
 
     def members(self, group: str) -> tuple[str, ...]:
-        """The figures of a unit that are there."""
+        """The figures of a unit that are present."""
         return tuple(figure.name for figure in self.battle.unit(group).here)
 
     def unit(self, word: str) -> str:
-        """The unit that a word means. Raises `BadData`: none, or several."""
+        """The unit that a word means. Raises `BadData` if it means none or several."""
         return self._one(word, tuple(self.battle.units), "unit")
 
     def figure(self, word: str) -> str:
-        """The figure that a word means; of a unit of one, that one. Raises `BadData`."""
+        """The figure that a word means; for a unit of one its figure. Raises `BadData`."""
         found = self.figures(word)
         if len(found) != 1:
             raise BadData("names-several", about={"found": word, "allowed": _listed(found)})
         return found[0]
 
     def figures(self, word: str) -> tuple[str, ...]:
-        """The figures that a word means: one, a range of a unit, or all of it. Raises `BadData`."""
+        """The figures that a word means: one, a range of a unit, or the whole unit. Raises `BadData`."""
         if word in self.battle.company:
             return (word,)
         if part := RANGE.fullmatch(word):
@@ -161,7 +164,7 @@ class Names(Whom):
         return self._one(word, (*self.battle.units, *self.battle.company), "figure")
 
     def side(self, word: str) -> SideId:
-        """The side that a word means: its colour, its name, its letter. Raises `BadData`."""
+        """The side that a word means: its colour, name or letter. Raises `BadData`."""
         if side := self._side(word):
             return side
         known = self._sides
@@ -169,7 +172,7 @@ class Names(Whom):
         raise BadData("not-one-of", about=about)
 
     def _side(self, word: str) -> SideId:
-        """The side that is called so, nobody if none is."""
+        """The side that a word means, "" if none."""
         return self._sides.get(plain(word), "")
 
     @cached_property
@@ -185,7 +188,10 @@ class Names(Whom):
             yield self.battle.sides[side].name
 
     def _one(self, word: str, known: tuple[str, ...], what: str) -> str:
-        """The one name that a word means: as it stands, as a code, by its beginning."""
+        """The one of the known names that a word means: in full, as a code, or shortened.
+
+        Raises `BadData`.
+        """
         if word in known:
             return word
         sought = plain(word)
@@ -211,7 +217,7 @@ class Names(Whom):
         return self.battle.units[self.battle.company.get(name, name)].side
 
     def _whole(self, found: tuple[str, ...]) -> str:
-        """A unit whose figures are all that a word may mean besides itself, if that is so."""
+        """The unit among these names if all others are its figures, else ""."""
         units = {self.battle.company.get(name, name) for name in found}
         unit = next(iter(units))
         return unit if len(units) == 1 and unit in found else ""

@@ -1,4 +1,4 @@
-"""Who reads the orders of a battle as it stands, and what a line may become."""
+"""The reader of a battle's orders for a state of it, and the completion of typed words."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
@@ -27,7 +27,7 @@ from heart_africa.rules.tables.play import Step
 
 
 def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
-    """Who reads and writes the orders of a battle as it stands."""
+    """The reader and writer of orders for this state of a battle."""
     own = Names(battle, lambda: agenda(referee.book, battle).side)
     return Reader(
         lang,
@@ -44,7 +44,7 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
 
 
 def _spread(wanted: Form, given: Given) -> Given:
-    """`shoot R2.1-7 at B3`: of a unit that shoots, or is shot at, just these figures."""
+    """The fields of `shoot R2.1-7 at B3`, with the range of figures in the field for figures."""
     if wanted.cls is not SHORT["fire"]:
         return given
     words = {slot.name: word for slot, word in given.items()}
@@ -59,9 +59,9 @@ def _spread(wanted: Form, given: Given) -> Given:
 def asking(
     found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[Choice], Answer]
 ) -> Reader:
-    """The same reader where somebody can be asked: a yes or no that an order has to say is never taken as no.
+    """The same reader, but a yes or no that an order needs and does not say is asked for.
 
-    Nobody is asked who is asked anyway, by a choice that the order leaves open as long as it is not so.
+    It is not asked for if the order would leave it open anyway, as a choice.
     """
 
     def decide(wanted: Form, said: Mapping[str, Any], slot: Slot) -> bool:
@@ -77,13 +77,13 @@ def asking(
 
 @runtime_checkable
 class Short(Protocol):
-    """What stands for an order, and leaves something open that the order itself cannot know of."""
+    """A shorthand for an order, which leaves something open that the order itself would not."""
 
     def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
         """The choices that it leaves to people."""
 
     def order(self, book: Book, battle: Battle, /) -> Command:
-        """The order. Raises `BadData`."""
+        """The order that it means. Raises `BadData`."""
 
 
 def chosen(
@@ -95,10 +95,10 @@ def chosen(
     *,
     made: Collection[str] = (),
 ) -> Any:  # noqa: ANN401  # any command
-    """The command with every choice made that people have left open. Raises `BadData`.
+    """The command with every open choice made by `answer`. Raises `BadData`.
 
-    Of a shorthand first what it leaves open itself, then what the command for which it stands does. `made`:
-    the fields of choices that were made already.
+    A shorthand's own choices come first, then those of its order. `made`: fields of choices that are made
+    already.
     """
     if isinstance(said, Short):
         short = settled(lambda now: now.left_open(referee.book, battle, past), said, answer, made)
@@ -107,16 +107,16 @@ def chosen(
 
 
 def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]:
-    """Which figures a mere number means: of shooters those that are ready, then those who were reached."""
+    """The figures that a number means: of shooters those that are ready, then those in contact."""
     if field == "shooters":
         return (*ready(book, battle, unit), *answering(book, battle, unit))
     return tuple(figure.name for figure in battle.unit(unit).here)
 
 
 def _part(book: Book, battle: Battle, slot: Slot, word: str) -> tuple[str, ...]:
-    """Those of a unit that owe the order: of one that reloads, whoever has spent the turn on it (p. 26).
+    """Of a unit the figures that owe the order: of one that reloads, those that spent the turn on it (p. 26).
 
-    Nobody if none does, so that the book says why; a range of numbers means just these.
+    Empty if none does, so that the book says why, and for a range of figures.
     """
     if slot.name != "figures" or RANGE.fullmatch(word):
         return ()
@@ -125,7 +125,7 @@ def _part(book: Book, battle: Battle, slot: Slot, word: str) -> tuple[str, ...]:
 
 
 def _meant(book: Book, battle: Battle, slot: Slot) -> object:
-    """What goes without saying: the step that is on, the first news still to be measured, who owes it."""
+    """The value of a field that is not typed: the present step, the first event to measure, who owes it."""
     if slot.hint is Step:
         return battle.step
     if slot.name == "happening":
@@ -134,7 +134,7 @@ def _meant(book: Book, battle: Battle, slot: Slot) -> object:
 
 
 def _owing(book: Book, battle: Battle, slot: Slot) -> object:
-    """Whom an order is for that names nobody: all figures that owe it, or the only unit that does."""
+    """Whom an order without names is for: all figures that owe it, or the only unit that does."""
     owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
     if slot.name == "figures":
         return tuple(owed) or None
@@ -146,9 +146,9 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
 
 @dataclass(frozen=True)
 class Typing(Completion):
-    """Where a line is typed: the battle as it may be seen, and what comes next in it.
+    """Completes orders of a battle as it may be seen, by what comes next in it.
 
-    `besides`: verbs that are no orders, and meanings.
+    `besides`: verbs that are no orders, with meanings.
     """
 
     referee: Referee
@@ -158,11 +158,11 @@ class Typing(Completion):
 
     @property
     def reader(self) -> Reader:
-        """Who reads the line."""
+        """The reader of the line."""
         return reader(self.lang, self.referee, self.battle)
 
     def verbs(self) -> Meant:
-        """Verbs: those that make sense now before all others."""
+        """All verbs with their meanings, those that make sense now first."""
         for kind in dict.fromkeys([*self.agenda.orders, *KINDS]):
             if kind in KINDS:
                 typed_form = form(SHORT.get(kind, KINDS[kind]))
@@ -170,7 +170,7 @@ class Typing(Completion):
         yield from self.besides
 
     def values(self, slot: Slot) -> Meant:
-        """What a field may hold: words of a set, sides, units; first those whose it is to act."""
+        """What a field may hold: words, sides, units; first those whose turn it is."""
         hint = inner(slot.hint)[0]
         of = inner(hint.__args__[0])[0] if is_row(hint) else hint
         for value in choices(of):

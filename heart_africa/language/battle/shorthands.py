@@ -1,4 +1,4 @@
-"""Orders as people say them where the game's own are longer: one line for the shots of a whole unit."""
+"""Short forms of orders that are longer in the journal: one line for all shots of a unit."""
 
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, field, fields, replace
@@ -30,10 +30,10 @@ OWN = ("shooter", "target", "inches")
 
 @dataclass(frozen=True, slots=True)
 class _Shooting:
-    """A unit shoots at another: `shooters` of it, at `targets` in turn, each so many `shots`.
+    """A unit shoots at another: `shooters` of it, at `targets` in turn, each with so many `shots`.
 
-    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free; whoever an
-    enemy of that unit has reached shoots at him. Of a unit one figure may be named in its place.
+    Without names every figure that is ready fires all its shots at the enemy figures that can be targets;
+    figures in contact shoot at the enemy who reached them. A single figure may be named instead of a unit.
     """
 
     unit: UnitOrFigure
@@ -49,7 +49,7 @@ class _Shooting:
         together: bool = False
 
     def order(self, book: Book, battle: Battle) -> Fire:
-        """The order that it stands for. Raises `BadData`: nobody is ready to shoot, or left to shoot at."""
+        """The order that it means. Raises `BadData` if nobody is ready to shoot or left to shoot at."""
         shared = {name: getattr(self, name) for name in SHARED}
         found = _shots(self, book, battle, shared)
         if not found and self.target in battle.units and not battle.units[self.target].here:
@@ -59,7 +59,7 @@ class _Shooting:
         return Fire(tuple(found), self.together)
 
     def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
-        """Who else shoots, whether a bearer is at hand, at whom: where nobody has said it and it matters."""
+        """Choices: who else shoots, whether a bearer is near, at whom; as far as unsaid and relevant."""
         if self._is_whole(battle) and not (self.wall or self.roof):
             yield from reached(book, battle, (self.unit, self.target), self._by)
         if self.bearer_near is None:
@@ -71,16 +71,16 @@ class _Shooting:
         yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names), shooters)
 
     def _is_whole(self, battle: Battle) -> bool:
-        """Whether a unit shoots at a unit, and nobody has said who of them."""
+        """Whether a unit shoots at a unit, with no figures named."""
         whole = self.unit in battle.units and not (self.shooters or self.targets or self.shots)
         return whole and self.target in battle.units
 
     def _by(self, names: Answer) -> "_Shooting":
-        """The same shorthand with these figures as its shooters."""
+        """The same with these figures as shooters."""
         return replace(self, shooters=names if isinstance(names, tuple) else ())
 
     def _served(self, near: Answer) -> "_Shooting":
-        """The same with a bearer at hand, or without."""
+        """The same with a gun bearer near, or not."""
         said: dict[str, Any] = {"bearer_near": bool(near)}
         return replace(self, **said)
 
@@ -114,7 +114,7 @@ class _Shooting:
 
 
 def _of_them(attackers_: tuple[str, ...], named: tuple[str, ...]) -> str:
-    """Which of his attackers somebody shoots at: one who was named, else the first."""
+    """The attacker that a figure shoots at: one that was named, else the first."""
     return next((each for each in attackers_ if each in named), next(iter(attackers_), ""))
 
 
@@ -142,12 +142,12 @@ def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) 
 
 
 def _left(book: Book, battle: Battle, figure: str, *, near: bool) -> int:
-    """The shots a figure has left; at least 1, so that the book objects to a figure that has none."""
+    """The shots that a figure has left; at least 1, so that the book objects if it has none."""
     return max(1, unfired(book, battle, battle.figure(figure), bearer_near=near))
 
 
 def _shared() -> list[tuple[str, Any, Any]]:
-    """The fields of a shot that all shots of an order share, as `dataclasses` wants them."""
+    """The fields that all shots of an order share, as `dataclasses` takes them."""
     return [(own.name, own.type, _default(own)) for own in fields(Aim) if own.name not in OWN]
 
 
@@ -175,7 +175,7 @@ SHORT: dict[str, type[Any]] = {"fire": Shoot}
 
 
 def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:
-    """Shorthands that stand for just this order, the shortest first."""
+    """The shorthands that mean exactly this order, the shortest first."""
     if isinstance(command, Fire) and command.aims:
         yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))
 
@@ -188,7 +188,7 @@ def _stands_for(book: Book, battle: Battle, said: _Shooting, command: Fire) -> b
 
 
 def _of_fire(battle: Battle, fire: Fire) -> Iterator[Any]:
-    """Ways to say these shots in a line, if they differ in nothing but names."""
+    """Shorthands that may mean these shots, if they differ only in names."""
     first = fire.aims[0]
     if not all(_alike(aim, first) for aim in fire.aims):
         return

@@ -1,4 +1,4 @@
-"""Words for what a battle has, and for the state of a unit."""
+"""A battle and its units in words, for terminal, desk and papers."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,7 +34,7 @@ KINDS = by_kind(ORDERS)
 
 
 def title(speaker: Speaker, battle: Battle) -> str:
-    """Where the evening stands: "Turn 3 · Shooting"; before the first turn, the stage."""
+    """Where the battle stands: "Turn 3 · Shooting"; before the first turn, the stage."""
     if battle.stage is Stage.PLAY:
         step = speaker.say("report-step", step=battle.step.value)
         return speaker.say("referee-turn", turn=battle.turn, step=step)
@@ -56,13 +56,13 @@ def reason(speaker: Speaker, why: Line, agenda: Agenda | None = None) -> str:
 
 
 def _short(value: object) -> object:
-    """Names in a row, the first of them if they are many: who all of them are is said beside."""
+    """Names in a row, only the first if they are many: they are all listed beside."""
     names = value.split(", ") if isinstance(value, str) else []
     return ", ".join([*names[:FEW], "…"]) if len(names) > SHOWN else value
 
 
 def listed(speaker: Speaker, names: Names, who: Iterable[str]) -> str:
-    """Units by code and name, figures by name, no more than fit a line or two."""
+    """Units by code and name, figures by name, only as many as fit in a line or two."""
     shown = list(who)
     parts = [called(speaker, names, each) for each in shown[:SHOWN]]
     rest = len(shown) - len(parts)
@@ -70,7 +70,7 @@ def listed(speaker: Speaker, names: Names, who: Iterable[str]) -> str:
 
 
 def called(speaker: Speaker, names: Names, who: str) -> str:
-    """A unit by code and name: "R1 Guardia"; a side by its colour; anything else by its name."""
+    """A unit by code and name: "R1 Guardia"; a side by its colour; a figure by its name."""
     if who in names.battle.units:
         return f"{names.code(speaker.lang, who)} {in_language(speaker.lang, who)}"
     if who in {"red", "blue"}:
@@ -79,24 +79,24 @@ def called(speaker: Speaker, names: Names, who: str) -> str:
 
 
 def verb(speaker: Speaker, kind: str) -> str:
-    """The verb of an order, as it is typed."""
+    """The verb of an order as it is typed."""
     command = SHORT.get(kind) or KINDS.get(kind)
     return form(command).verbs(speaker.lang)[0] if command else kind
 
 
 def typed(kind: str) -> str:
-    """The kind of the order as people type it: what is recorded shot by shot is typed in short."""
+    """The kind of order that is typed for this kind: a shorthand's if there is one."""
     command = SHORT.get(kind)
     return form(command).kind if command else kind
 
 
 def order_help(lang: str, kind: str) -> str:
-    """What an order is for."""
+    """What an order is for, in words."""
     return attribute(lang, order_message(typed(kind)), "help")
 
 
 def objections(speaker: Speaker, names: Names, problems: Iterable[Problem]) -> tuple[str, ...]:
-    """Objections as sentences, each once; one that holds for several figures of a unit names the others."""
+    """Objections as sentences, each once; one about several figures of a unit names the others."""
     kinds: dict[tuple[str, str, str], dict[str, str]] = {}
     for each in problems:
         text, figure = objection(speaker.lang, each), each.where in names.battle.company
@@ -106,7 +106,10 @@ def objections(speaker: Speaker, names: Names, problems: Iterable[Problem]) -> t
 
 
 def _together(speaker: Speaker, names: Names, alike: Mapping[str, str]) -> Iterator[str]:
-    """Sentences of a kind with the figure that each is about; several of one figure are told one by one."""
+    """Sentences of one kind, with all figures that they are about.
+
+    Several about one figure are told singly.
+    """
     (first, _), *rest = alike.items()
     if not rest or len(set(alike.values())) < len(alike):
         yield from alike
@@ -116,7 +119,7 @@ def _together(speaker: Speaker, names: Names, alike: Mapping[str, str]) -> Itera
 
 
 def ground(speaker: Speaker, table: Ground) -> str:
-    """The table and what lies on it, piece by piece with its sides in inches."""
+    """The table with its pieces and their sides in inches."""
     pieces = ", ".join(_piece(speaker, each) for each in table.pieces)
     about = {"long": table.long_in, "wide": table.wide_in, "pieces": pieces}
     return speaker.say("referee-ground", count=len(table.pieces), **about)
@@ -136,7 +139,7 @@ Said = tuple[str, dict[str, object]]
 
 
 def army(speaker: Speaker, battle: Battle, side: SideId) -> str:
-    """A side with its part, and how many of its figures are left."""
+    """A side with its role, and how many of its figures are left."""
     figures = [figure.here for figure in counted(battle.of(side))]
     role = battle.role(side) if battle.attacker else "none"
     about = {
@@ -149,7 +152,7 @@ def army(speaker: Speaker, battle: Battle, side: SideId) -> str:
 
 
 def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
-    """Everything about a unit that matters now, the gravest first."""
+    """The states of a unit that matter now as messages, the gravest first."""
     battle = names.battle
     if not unit.here:
         left = any(figure.gone is Gone.LEFT for figure in unit.figures)
@@ -224,7 +227,7 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
 
 
 def troops_of(speaker: Speaker, unit: Unit) -> str:
-    """Of what a unit consists, or consisted of; where several are mixed, how many of each."""
+    """The troops of a unit; with several, how many figures of each."""
     troops = unit.troops or Counter(figure.troop for figure in unit.figures)
     if len(troops) == 1:
         return name(speaker.lang, "troop", next(iter(troops)))
@@ -232,7 +235,7 @@ def troops_of(speaker: Speaker, unit: Unit) -> str:
 
 
 def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
-    """What holds for the whole table: scenario, light, ground, works, fires, what has been captured."""
+    """What holds for the whole table: scenario, light, terrain, works, fires, captures."""
     if battle.scenario:
         yield speaker.say("report-scenario", scenario=battle.scenario)
     # In what light an attack by night, at dawn or at dusk was ordered, and what this turn is of it.
@@ -258,7 +261,7 @@ def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
 
 
 def _works(speaker: Speaker, battle: Battle) -> Iterator[str]:
-    """The works that each side has placed; trap markers do not tell which of them are real (TRAP-05)."""
+    """The works that each side has placed; markers do not tell which traps are real (TRAP-05)."""
     for side in battle.sides:
         own = [each for each in battle.laid if each.side == side]
         told = [_work(speaker, each) for each in own if each.work not in TRAPS]
@@ -274,7 +277,7 @@ def _work(speaker: Speaker, laid: Laid) -> str:
 
 
 def winner(speaker: Speaker, battle: Battle) -> str:
-    """Who has won, by his army; or that nobody has."""
+    """The winner by the name of his army, or that nobody has won."""
     verdict = battle.verdict
     side = {"attacker": battle.attacker, "defender": battle.defender}.get(
         verdict.winner if verdict else "", ""

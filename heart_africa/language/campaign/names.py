@@ -1,4 +1,4 @@
-"""Whom a word means in a campaign: players by name, force or people, or part of one; battles by id."""
+"""The names that a word can mean in a campaign: players by name, force or people; battles by id."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -21,13 +21,13 @@ MANY = 40
 
 @dataclass(frozen=True)
 class People(Whom):
-    """The names of a campaign as it stands, and those of the army lists; each stands for itself."""
+    """The names in a campaign as it stands, and those of the army lists."""
 
     campaign: Campaign
     lists: Catalogue
 
     def meant(self, holds: Meaning, word: str) -> str:
-        """The one name that a word means. Raises `BadData`: none, or several."""
+        """The one name that a word means in a field of this kind. Raises `BadData`."""
         match holds:
             case Holds.PLAYER:
                 return self.player(word)
@@ -46,7 +46,7 @@ class People(Whom):
 
     @cached_property
     def _known(self) -> tuple["_Names", ...]:
-        """The names by which each player goes."""
+        """All players with the names by which they can be meant."""
         return tuple(
             _Names(
                 player.name,
@@ -58,7 +58,7 @@ class People(Whom):
         )
 
     def _peoples(self, army: Army) -> Iterator[str]:
-        """A people and a list, as they are called in either language and in files."""
+        """The names of a people and its list in all languages, and their ids."""
         yield from (army.people, army.list)
         found = self.lists.lists.get(army.list)
         if found is not None:
@@ -66,10 +66,10 @@ class People(Whom):
             yield from (name.text(lang) for name in names for lang in LANGUAGES)
 
     def player(self, word: str) -> str:
-        """The player that a word means: his name, his force or people, the beginning or any part of one.
+        """The player that a word means by his name, force or people, or a part of one.
 
-        What is nearest counts: one who bears the name comes before another whose name begins with it.
-        Raises `BadData`: nobody, or several.
+        The closest match counts: a full name comes before the beginning of another. Raises `BadData` if it
+        means none or several.
         """
         if word in self.campaign.players:
             return word
@@ -85,7 +85,7 @@ class People(Whom):
         raise BadData("not-in-the-campaign", about={**about, "allowed": ", ".join(known[:MANY])})
 
     def engagement(self, word: str) -> str:
-        """The battle on the list that a word means: its id, or the end of one. Raises `BadData`."""
+        """The battle that a word means: its id, or the end of one. Raises `BadData`."""
         battles = self.campaign.battles
         found = [word] if word in battles else [id_ for id_ in battles if id_.endswith(f"-{word}")]
         if len(found) > 1:
@@ -95,7 +95,7 @@ class People(Whom):
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """A player, and the names by which he goes as they are compared: his own, his force's, his people's."""
+    """A player and his names in the form in which they are compared."""
 
     player: str
     own: str

@@ -1,4 +1,4 @@
-"""Who reads and writes the orders of a campaign, said shorter too, and what a line may become."""
+"""The reader of a campaign's orders, short forms of them, and the completion of typed words."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, ClassVar, Literal
@@ -36,7 +36,7 @@ Role = Literal["", "native", "explorer", "colonial"]
 
 
 class Enlist(Order, kind="enlist"):
-    """A player joins with a list of the book or of the club, and whatever is to be said of it."""
+    """A player joins with a list of the book or the club."""
 
     BARE: ClassVar = ("player", "list", "people")
 
@@ -47,12 +47,12 @@ class Enlist(Order, kind="enlist"):
     called: str = ""
 
     def order(self, lists: Catalogue) -> Join:
-        """The order that it stands for. Raises `BadData`."""
+        """The order that it means. Raises `BadData`."""
         return Join(self.player, army_of(lists, self.list, self.people, self.role), self.called)
 
 
 class Rise(Order, kind="rise"):
-    """A player changes his army for a list."""
+    """A player changes his army to another list."""
 
     BARE: ClassVar = ("player", "list", "people")
 
@@ -63,12 +63,12 @@ class Rise(Order, kind="rise"):
     called: str = ""
 
     def order(self, lists: Catalogue) -> Promote:
-        """The order that it stands for. Raises `BadData`."""
+        """The order that it means. Raises `BadData`."""
         return Promote(self.player, army_of(lists, self.list, self.people, self.role), self.called)
 
 
 class Forfeit(Order, kind="forfeit"):
-    """Who was attacked does not play; `on`: the day."""
+    """An attacked player does not play the battle; `on`: the day."""
 
     BARE: ClassVar = ("player", "battle")
 
@@ -77,12 +77,12 @@ class Forfeit(Order, kind="forfeit"):
     on: Day = ""
 
     def order(self, _lists: Catalogue) -> Concede:
-        """The order that it stands for."""
+        """The order that it means."""
         return Concede(self.player, self.battle, self.on)
 
 
 class Proposal(Order, kind="proposal"):
-    """A player proposes an order that takes another's word: the order as it is typed, with its dice."""
+    """A player proposes an order that needs another's consent; `order` is typed, with its dice."""
 
     player: PlayerName
     order: str
@@ -96,9 +96,9 @@ KINDS = dict(zip(by_kind(SHORT), by_kind(SHORT.values()), strict=True))
 
 
 def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> Army:
-    """What a campaign has to know of a list of the catalogue.
+    """What a campaign keeps of a list in the catalogue. Raises `BadData`.
 
-    `role`: which of two parts Egyptians play, or what a list is that the book lacks. Raises `BadData`.
+    `role`: which of two roles Egyptians play, or what kind a list is that the book does not have.
     """
     found = lists.find(list_)
     mode = role if found.modes else ""
@@ -120,12 +120,12 @@ def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> 
 
 
 def as_printed(lists: Catalogue, command: Command) -> bool:
-    """Whether an army that an order names is what its list says; true of an order that names none."""
+    """Whether the army in an order is as its list says; True for orders without an army."""
     return not isinstance(command, Join | Promote) or any(True for _ in shorthands(lists, command))
 
 
 def shorthands(lists: Catalogue, command: Command) -> Iterator[Any]:
-    """A shorthand that stands for just this order, if there is one."""
+    """The shorthand that means exactly this order, if there is one."""
     match command:
         case Join(player, army, called):
             said: Any = Enlist(player, army.list, army.people, _role(army), called)
@@ -154,7 +154,7 @@ COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 
 
 def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
-    """Who reads and writes the orders of a campaign as it stands."""
+    """The reader and writer of orders for this state of a campaign."""
 
     def expand(said: Any) -> object:  # noqa: ANN401  # any command, or what stands for one
         if isinstance(said, Proposal):
@@ -173,14 +173,14 @@ def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
 
 
 def _whose(campaign: Campaign, slot: Slot) -> str | None:
-    """Who is meant where nobody is named: whoever has the go, or was attacked and has to answer."""
+    """The player whom an order without a name means: whose turn it is, or who must answer an attack."""
     attacked = campaign.round.pending[1] if campaign.round.pending else ""
     whose = {"attack": up(campaign), "pass-go": up(campaign), "resist": attacked, "settle": attacked}
     return (whose.get(slot.owner) or None) if slot.name == "player" else None
 
 
 def _whom(wanted: Form, given: dict[Slot, str]) -> dict[Slot, str]:
-    """The only name of an attack is that of whoever is attacked: `attack Luis`."""
+    """The fields of `attack Luis`, where the only name is the attacked player's."""
     alone = [*given.items()]
     if wanted.kind != "attack" or len(alone) != 1 or alone[0][0].name != "player":
         return given
@@ -188,7 +188,7 @@ def _whom(wanted: Form, given: dict[Slot, str]) -> dict[Slot, str]:
 
 
 def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Command) -> str:
-    """A command as it would be typed at that moment."""
+    """The line that would have been typed for a command at that moment."""
     return _line(reader(lang, lists, before), lists, rules, command)
 
 
@@ -202,7 +202,7 @@ def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Command) -> str:
 
 
 def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) -> str:
-    """An order as it can be typed now; a change of army with the army as its list says."""
+    """The line that can be typed now for an order; a new army is that of its list."""
     if isinstance(command, Promote):
         command = replace(command, army=army_of(lists, command.army.list, command.army.people))
     return _line(by, lists, rules, command)
@@ -213,7 +213,7 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
 
 @dataclass(frozen=True)
 class Typing(Completion):
-    """Where a line is typed: the campaign as it stands; `besides`: verbs that are no orders, and meanings."""
+    """Completes orders of a campaign; `besides`: verbs that are no orders, with meanings."""
 
     book: Book
     lists: Catalogue
@@ -222,11 +222,11 @@ class Typing(Completion):
 
     @property
     def reader(self) -> Reader:
-        """Who reads the line."""
+        """The reader of the line."""
         return reader(self.lang, self.lists, self.campaign)
 
     def verbs(self) -> Meant:
-        """Verbs: those that make sense now before all others."""
+        """All verbs with their meanings, those that make sense now first."""
         forms = self.reader.forms
         due = dict.fromkeys(kind for each in agenda(self.book, self.campaign) for kind in each.orders)
         likely = [KINDS.get(kind, kind) for kind in due]
@@ -235,11 +235,11 @@ class Typing(Completion):
         yield from self.besides
 
     def otherwise(self) -> Meant:
-        """Players, behind a verb of the prompt: `ledger`, `may`."""
+        """The players, after a verb of the prompt such as `ledger` or `may`."""
         return self._players()
 
     def values(self, slot: Slot) -> Meant:
-        """What a field may hold: words of a set, players, battles, lists."""
+        """What a field may hold: words, players, battles, lists."""
         for value in choices(inner(slot.hint)[0]):
             if value:
                 yield value_word(self.lang, value), ""

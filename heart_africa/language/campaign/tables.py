@@ -30,7 +30,7 @@ SELF, NONE = "·", "–"
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table: its caption, its headings, its rows; which columns hold numbers; a note behind the caption."""
+    """A table: caption, headings, rows; which columns hold numbers; a note after the caption."""
 
     caption: str
     heads: tuple[str, ...]
@@ -62,7 +62,7 @@ def grid(
 
 
 def record(of: Player | Rank) -> str:
-    """Battles won, drawn and lost."""
+    """Battles won, drawn and lost, as "3-1-2"."""
     return f"{of.won}-{of.drawn}-{of.lost}"
 
 
@@ -110,7 +110,7 @@ COUNTS: Mapping[PlayerKind, tuple[str, ...]] = {
 
 
 def standings_tables(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid]:
-    """The players of each kind, the best first, with the rule by which they are compared."""
+    """The players of each kind, the best first, with the rule of the comparison."""
     for table in standings(book, campaign):
         own = COUNTS[table.kind]
         rows = tuple(
@@ -123,7 +123,7 @@ def standings_tables(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid
 
 
 def beats_table(lang: str, campaign: Campaign) -> Grid:
-    """Who beat whom: a row for each winner; columns are numbered as rows are, so that they stay narrow."""
+    """Who beat whom, a row for each winner; the columns have the rows' numbers, so that they are narrow."""
     won, players = who_beat_whom(campaign), list(campaign.players)
     rows = tuple(
         (
@@ -141,7 +141,7 @@ def beats_table(lang: str, campaign: Campaign) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """Somebody's land: whose, of what kind, and the names in it; `lacks`: those still to be had."""
+    """Somebody's land: the owner, what kind of land, the names; `lacks`: those still to be won."""
 
     title: str
     subtitle: str
@@ -151,14 +151,14 @@ class Realm:
 
     @property
     def text(self) -> str:
-        """All of it in sentences, but whose it is."""
+        """The land in sentences, without the owner."""
         named = f"{self.subtitle}: {', '.join(self.names)}." if self.names else f"{self.subtitle}."
         title = f"{self.lacks_title[:1].upper()}{self.lacks_title[1:]}"
         return f"{named} {title}: {', '.join(self.lacks)}." if self.lacks else named
 
 
 def realms(lang: str, campaign: Campaign) -> Iterator[Realm]:
-    """Districts by master, those without one, natives who are free, territories by explorer."""
+    """Districts by owner, districts without one, free natives, territories by explorer."""
     for master, names in districts(campaign).items():
         yield Realm(master, say(lang, "page-districts", count=len(names)), names)
     if nobodys := ownerless(campaign):
@@ -187,7 +187,7 @@ def open_battles_table(lang: str, campaign: Campaign) -> Grid:
 
 
 def _waits(lang: str, campaign: Campaign, battle: Engagement) -> str:
-    """Whether it can be played, or which one comes before it."""
+    """Whether a battle can be played now, or which one comes before it."""
     first = before(campaign, battle)
     how = "opened" if battle.opened else "waits" if first else "ready"
     return say(lang, "keep-battle-state", how=how, first=first or "none", record=battle.record or "none")
@@ -216,6 +216,6 @@ STATEMENT = ("date", "cause", "other", "change", "balance")
 
 
 def statement_table(lang: str, account: str, rows: Iterable[Row]) -> Grid:
-    """An account line by line: when, why, from or to whom, how many, how many then."""
+    """An account line by line: when, why, with whom, how many, balance."""
     told = tuple(statement_row(lang, account, row) for row in rows)
     return grid(lang, STATEMENT, told, account_name(lang, account))

@@ -1,4 +1,4 @@
-"""A campaign in words, for prompt, desk and papers alike: half years, players, accounts, refusals."""
+"""A campaign in words, for terminal, desk and papers: half years, players, accounts, objections."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -19,17 +19,17 @@ FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.value
 
 
 def said_as(kind: str) -> str:
-    """The kind by which an order is said: that of its shorthand if it has one."""
+    """The kind of order that is typed for this kind: a shorthand's if there is one."""
     return KINDS.get(kind, kind)
 
 
 def form_of(kind: str) -> Form:
-    """The form of an order by its kind, that of its shorthand if it has one."""
+    """The description of an order by its kind; that of its shorthand if it has one."""
     return FORMS[said_as(kind)]
 
 
 def dice_words(lang: str, why: str, who: Sequence[str]) -> str:
-    """What dice are for; those of the order of play with the names of who throws them."""
+    """What the dice are for; for the order of play with the names of those who throw."""
     tie = "yes" if why == TIE_DIE else "no"
     facts = {"who": ", ".join(who), "count": len(who), "tie": tie}
     return say(lang, "campaign-dice-of", facts) if who else say(lang, why)
@@ -41,7 +41,7 @@ def date_text(lang: str, date: Date) -> str:
 
 
 def state_of(lang: str, campaign: Campaign, player: Player) -> str:
-    """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
+    """The state of a player: subject of another, out and why, away, or his leader recovering."""
     if player.standing is PlayerStatus.SUBJECT:
         return say(lang, "keep-state-subject", {"master": player.master})
     if player.out:
@@ -52,9 +52,9 @@ def state_of(lang: str, campaign: Campaign, player: Player) -> str:
 
 
 def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
-    """How a player stands in the half year: as he stands anyway, or whether he acts, answers or waits.
+    """The state of a player in the half year: his general state, or whether he acts, answers or waits.
 
-    Before its order is rolled there is nothing to say; whoever came after that acts from the next one on.
+    Empty before the order of play is rolled; a player who came later acts from the next half year on.
     """
     now, name = campaign.round, player.name
     decides = name == to_decide(campaign)
@@ -72,12 +72,12 @@ def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
 
 
 def account_name(lang: str, account: str) -> str:
-    """An account by the name of its player; the bank in words."""
+    """The name of an account: its player's, or the word for the bank."""
     return say(lang, "keep-bank") if account == BANK else account
 
 
 def cause_text(lang: str, cause: Cause, battle: str = "") -> str:
-    """What hongos are paid for, and after which battle."""
+    """What hongos were paid for, and after which battle."""
     return say(lang, "keep-cause", {"cause": cause.value, "battle": battle or "none"}).strip()
 
 
@@ -90,9 +90,9 @@ def statement_row(lang: str, account: str, row: Row) -> tuple[str, str, str, str
 
 
 def refusals(lang: str, closed: Iterable[Choice], told: Callable[[str, Sequence[str]], str]) -> Iterator[str]:
-    """What a player may not do: like orders with like reasons together.
+    """What a player may not do, with the reasons; similar orders with the same reasons together.
 
-    `told`: how an order and whom it is about are said, such as "attack Luis, Eva".
+    `told` words an order and all whom it is about, such as "attack Luis, Eva".
     """
     groups: dict[tuple[str, ...], list[Choice]] = {}
     for choice in closed:

@@ -1,4 +1,4 @@
-"""`army check`, `army price`, `army suggest`, `army diff`: what is to be said of an army."""
+"""`army check`, `army price`, `army suggest`, `army diff`: an army judged, priced, completed, compared."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
@@ -37,14 +37,14 @@ Facts = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells what is said of an army, in the language of the person."""
+    """Words problems and repairs of an army in the person's language."""
 
     catalogue: Catalogue
     roster: Roster
     lang: str
 
     def facts(self, problem: Problem, mended: Sequence[Repair] = ()) -> Facts:
-        """A problem for programs, with its repairs."""
+        """A problem with its repairs as plain data, for `--json`."""
         return {
             "code": problem.code,
             "rule": problem.rule,
@@ -61,7 +61,7 @@ class Teller:
         return problems.problem(self.catalogue, self.roster, problem, self.lang)
 
     def show(self, screen: Screen, problem: Problem, mended: Sequence[Repair] = ()) -> None:
-        """A problem or warning: its rule and place, the sentence, its repairs."""
+        """Print a problem or warning: rule and place, sentence, repairs."""
         mark, style = ("!", "yellow") if problem.code.startswith("warn-") else ("✗", "red")
         where = place(self.roster, problem.where, self.lang)
         screen.print(f"{mark} {cited(problem, self.lang)} · {where}", style)
@@ -82,14 +82,14 @@ def _plain(about: Mapping[str, object]) -> Facts:
 
 
 def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
-    """The army's name and, in a line, what it is."""
+    """Print the army's name and a line about it."""
     if roster.name not in {"", list_name(lists, roster.list, screen.lang)}:
         screen.print(roster.name, "bold")
     screen.print(army_line(lists, roster, screen.lang), "dim")
 
 
 def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None:
-    """What it costs of its limit, and what is left."""
+    """Print how many points of its limit the army costs, and what is left."""
     left, over = roster.points - total, Case(lists, roster).overrun
     message = "cli-points-left" if left >= 0 else "cli-points-over"
     screen.speak(message, total=total, limit=roster.points, left=abs(left), over=over)
@@ -100,7 +100,7 @@ def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An army with all that is said of it."""
+    """An army with its verdict, warnings and repairs."""
 
     teller: Teller
     verdict: Verdict
@@ -109,7 +109,7 @@ class Judged:
 
 
 def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, as_json: Json = False) -> int:
-    """The command: 0 if the army is legal, 1 if it is not."""
+    """`army check`: exit code 0 if the army is legal, 1 if it is not."""
     screen: Screen = ctx.obj
     lists, rulings = context.catalogue(screen), context.rulings(ruling)
     opened = context.open_army(file, lists, screen)
@@ -126,7 +126,7 @@ def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, a
 
 
 def _check_facts(judged: Judged) -> Facts:
-    """The verdict for programs."""
+    """The verdict as plain data, for `--json`."""
     problems = zip(judged.verdict.problems, judged.repairs, strict=True)
     return {
         "legal": judged.verdict.legal,
@@ -138,7 +138,7 @@ def _check_facts(judged: Judged) -> Facts:
 
 
 def _show_check(judged: Judged, screen: Screen) -> None:
-    """The verdict for people."""
+    """Print the verdict."""
     lists, roster, found = judged.teller.catalogue, judged.teller.roster, judged.verdict
     heading(screen, lists, roster)
     screen.print()
@@ -162,19 +162,19 @@ def _show_check(judged: Judged, screen: Screen) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Equal parts of an army: where they stand, what each costs and why."""
+    """Equal parts of an army, as two units of the same figures: their places, and what each costs."""
 
     places: tuple[str, ...]
     lines: tuple[Line, ...]
 
     @property
     def each(self) -> int:
-        """The points of one of them."""
+        """The points of one of the parts."""
         return sum(line.value for line in self.lines)
 
 
 def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
-    """The command: the sum, whether the army is legal or not."""
+    """`army price`: the sum line by line, for illegal armies too."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
@@ -215,7 +215,7 @@ def _rows(
 
 
 def folded(reckoning: Reckoning) -> tuple[Block, ...]:
-    """The reckoning by parts of the army, parts of the same figures together, in the order of the roster."""
+    """The price by parts of the army in the order of the roster; equal parts are one block."""
     blocks: dict[tuple[object, ...], Block] = {}
     for where, group in groupby(reckoning.lines, key=lambda line: whole(line.where)):
         lines = tuple(group)
@@ -226,7 +226,7 @@ def folded(reckoning: Reckoning) -> tuple[Block, ...]:
 
 
 def whole(where: str) -> str:
-    """The part of the army in which a line stands: `units[2].figures.askaris` is in `units[2]`."""
+    """The part of the army to which a place belongs: `units[2].figures.askaris` is in `units[2]`."""
     head, _, rest = where.partition(".")
     if head.startswith("allies") and rest.startswith("units"):
         return f"{head}.{rest.partition('.')[0]}"
@@ -247,7 +247,7 @@ def suggest(
     ruling: ChosenRulings = None,
     as_json: Json = False,
 ) -> int:
-    """Tell what might still be added within the points."""
+    """`army suggest`: what can still be added for the points left; with `--why-not` also what cannot."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
@@ -264,7 +264,7 @@ def suggest(
 
 
 def _repair_facts(teller: Teller, addition: Addition) -> Facts:
-    """An addition for programs, with the reasons against it."""
+    """An addition with the reasons against it as plain data, for `--json`."""
     after = _after(teller, addition)
     return {
         "message": _said(teller, addition),
@@ -281,7 +281,7 @@ def _said(teller: Teller, addition: Addition) -> str:
 
 
 def _after(teller: Teller, addition: Addition) -> Teller:
-    """Who tells of the army as it would be: the reasons speak of that."""
+    """A teller for the army with the addition, of which the reasons speak."""
     return Teller(teller.catalogue, addition.edit.apply(teller.roster), teller.lang)
 
 
@@ -314,7 +314,7 @@ MARKS = {"changed": ("~", "yellow"), "added": ("+", "green"), "removed": ("-", "
 
 
 def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = False) -> int:
-    """The command: 0 whether they differ or not."""
+    """`army diff`: how the second army differs from the first; exit code 0 in any case."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     first, second = (context.open_army(each, lists, screen).roster for each in (file, other))
@@ -330,7 +330,7 @@ def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = Fa
 
 
 def _diff_facts(difference: Difference, message: str) -> dict[str, object]:
-    """A difference for programs; units, contingents and leaders as their files hold them."""
+    """A difference as plain data, for `--json`; units, contingents and leaders as in their files."""
     values = {"old": _diff_plain(difference.old), "new": _diff_plain(difference.new)}
     return {**asdict(difference), **values, "message": message}
 

@@ -1,4 +1,4 @@
-"""`army new`, `army random`, `army import`: an army asked for, found, and handed over."""
+"""`army new`, `army random`, `army import`: a new army, a random one, one from a code or file."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +44,7 @@ Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out
 
 @dataclass(frozen=True, slots=True)
 class ArmyOptions:
-    """What a command line may say of the army that it asks for, beside its list and year."""
+    """The options of the army that is asked for, besides its list and year."""
 
     people: People = None
     points: Points = USUAL_POINTS
@@ -58,7 +58,7 @@ class ArmyOptions:
     mode: Annotated[str, typer.Option("--mode", metavar="colonial|native", help="help-option-mode")] = ""
 
     def request(self, lists: Catalogue, army: str, year: int) -> ArmyRequest:
-        """The army that is asked for. Raises `BadData` for what there is not."""
+        """The army that is asked for. Raises `BadData` for an unknown list or people."""
         army = find_list(lists, army).id if army else ""
         if self.people and self.people not in lists.peoples:
             raise unknown("people", self.people, lists.peoples).bare()
@@ -75,7 +75,7 @@ class ArmyOptions:
 
 @dataclass(frozen=True, slots=True)
 class Handing:
-    """How the army found is handed over: into a file, or printed; as a file or as facts."""
+    """How the army is given out: to a file or printed; as TOML or as JSON."""
 
     name: Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")] = ""
     out: Out = ""
@@ -83,7 +83,7 @@ class Handing:
     as_json: Json = False
 
     def hand(self, screen: Screen, lists: Catalogue, wish: ArmyRequest, drawn: Drawn) -> int:
-        """Hand it over, or say why there is none."""
+        """Write or print the army, or say why there is none; returns the exit code."""
         if drawn.roster is None:
             teller = Teller(lists, wish.blank(), screen.lang)
             if self.as_json:
@@ -122,7 +122,7 @@ def new(
     options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
     handing: Annotated[Handing, FieldsOf(Handing)],
 ) -> int:
-    """The command: 0 with a legal army, 1 if the book allows none."""
+    """`army new`: exit code 0 with a legal army, 1 if the book allows none."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     found = find_list(lists, army)
@@ -152,7 +152,7 @@ def random(
     options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
     handing: Annotated[Handing, FieldsOf(Handing)],
 ) -> int:
-    """The command: 0 with a legal army, 1 if the book allows none."""
+    """`army random`: exit code 0 with a legal army, 1 if the book allows none; same seed, same army."""
     screen: Screen = ctx.obj
     lists, drawn = context.catalogue(screen), randbelow(SEEDS) if seed is None else seed
     chance = Random(drawn)  # noqa: S311  # an army, not a secret
@@ -164,7 +164,7 @@ def random(
 
 
 def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: bool) -> ArmyRequest:
-    """The wish with a list and a year, drawn where it names none."""
+    """The request with a list and a year, drawn by lot if it names none."""
     if not wish.list:
         wish = replace(wish, list=chance.choice(_lists(lists, wish, any_year=any_year)))
     if not any_year:
@@ -176,7 +176,7 @@ def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: b
 
 
 def _lists(lists: Catalogue, wish: ArmyRequest, *, any_year: bool) -> list[str]:
-    """The lists that have the people and may be used in the year; all of them if none does."""
+    """The lists that have the people and can be used in the year; all lists if none can."""
     if wish.people:
         return [lists.peoples[wish.people]]
     ready = [
@@ -194,7 +194,7 @@ Source = Annotated[str, typer.Argument(metavar="code", help="help-option-source"
 def bring(
     ctx: typer.Context, source: Source, *, out: Out = "", force: Force = False, as_json: Json = False
 ) -> int:
-    """The command: an army out of a code, or of a file that holds a code, JSON or TOML."""
+    """`army import`: an army from a code, or from a file with a code, JSON or TOML."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     roster = decode(source, lists) if is_code(source) else _read(source, lists, screen)
@@ -203,6 +203,6 @@ def bring(
 
 
 def _read(file: str, lists: Catalogue, screen: Screen) -> Roster:
-    """The army of a file or of standard input, in whichever form it is."""
+    """The army in a file or on standard input, in whichever form."""
     name, text = context.read(file, screen)
     return brought(text, lists, name)

@@ -1,4 +1,4 @@
-"""`army pdf`, `army papers`, `army share`: an army on paper, and in the forms that travel."""
+"""`army pdf`, `army papers`, `army share`: an army on paper, and in forms to send."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,7 +42,7 @@ def pdf(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: legal or not, an army may be printed; one that is not says so."""
+    """`army pdf`: the army in one layout as PDF; an illegal army says so on the paper."""
     screen: Screen = ctx.obj
     kind = one_of(layout, list(ArmyLayout), "--layout")
     found = _papers(screen, file, ruling, options)
@@ -63,7 +63,7 @@ def papers(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: the three layouts, cards to cut out, counters and forms."""
+    """`army papers`: all layouts, cards to cut out, counters and forms, into a folder."""
     screen: Screen = ctx.obj
     folder = out or Path(stem(file))
     written = put(folder, _papers(screen, file, ruling, options), force=force)
@@ -72,7 +72,7 @@ def papers(
 
 
 def _papers(screen: Screen, file: str, ruling: ChosenRulings, options: PaperOptions) -> Iterator[Paper]:
-    """All that is printed of the army of a file, none of it made yet."""
+    """The papers of the army in a file; each is laid out when it is used."""
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
     judged = verdict(lists, roster, context.rulings(ruling))
@@ -81,7 +81,7 @@ def _papers(screen: Screen, file: str, ruling: ChosenRulings, options: PaperOpti
 
 
 def stem(file: str) -> str:
-    """The name of an army's file without its endings, for the sheets beside it."""
+    """The path of an army's file without its endings, for files written beside it."""
     if file == context.STDIN:
         return "army"
     name = Path(file).name.removesuffix(".army.toml").removesuffix(".toml")
@@ -109,7 +109,7 @@ def share(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: the army in another form, printed or written."""
+    """`army share`: the army as code, text, Markdown, JSON, CSV or QR picture, printed or written."""
     screen: Screen = ctx.obj
     one_of(form, FORMS, "--as")
     kind = ArmyLayout(one_of(layout, list(ArmyLayout), "--layout"))

@@ -1,4 +1,4 @@
-"""Armies brought to a battle: from a file or drawn by lot, legal or not, as the order that musters them."""
+"""Brings an army from a file or drawn by lot, legal or not, to a battle."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from heart_africa.terminal.battle.session import BattleSession
 
 
 def bring(session: BattleSession, side: SideId, roster: Roster, lists: Catalogue) -> None:
-    """Have an army come to the table, in place of the one that came before. Raises `BadData`, `Refused`."""
+    """Muster an army for a side, in place of the one before. Raises `BadData`, `Refused`."""
     battle = session.battle
     own, units = muster(
         lists, roster, side, session.lang, _taken(battle, side), rulings=session.referee.rulings
@@ -28,14 +28,14 @@ def bring(session: BattleSession, side: SideId, roster: Roster, lists: Catalogue
 
 
 def _taken(battle: Battle, side: SideId) -> Sequence[str]:
-    """The names that the other side bears already."""
+    """The names that the other side's units already have."""
     return [
         name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
     ]
 
 
 def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Catalogue]:
-    """The army of a file, as it is named or beside a script. Raises `BadData`."""
+    """The army in a file, whose path may be relative to a script's folder. Raises `BadData`."""
     lists = context.catalogue(session.screen)
     beside = folder / file
     name = str(beside) if beside.is_file() else file
@@ -44,14 +44,14 @@ def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Cat
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """An army to be drawn: a list, perhaps with its people (`native_kingdom/buganda`), and its points."""
+    """A random army to draw: its list, perhaps with a people (`native_kingdom/buganda`), points and year."""
 
     named: str
     points: int
     year: int
 
     def roster(self, lists: Catalogue, chance: Random) -> Roster:
-        """The army that was drawn. Raises `BadData`: no such list, or none can be drawn."""
+        """Draw the army. Raises `BadData` for an unknown list, or if none can be drawn."""
         list_id, _, people = self.named.partition("/")
         army = find_list(lists, list_id)
         wish = ArmyRequest(army.id, people=people or None, year=self.year, points=self.points)

@@ -1,4 +1,4 @@
-"""The computer as a player at the prompt: its orders with their reasons, a hint for people."""
+"""The computer as a player at the prompt: its orders with their reasons, and hints for people."""
 
 from typing import Protocol
 
@@ -19,18 +19,18 @@ from heart_africa.terminal.screen import Screen
 
 
 class At(Protocol):
-    """The session of a battle, as far as the computer sits down at it."""
+    """What the computer needs of a battle's session."""
 
     screen: Screen
     writer: JournalWriter[Battle]
     asker: Asker | None
 
     def carry_out(self, command: Command, line: Line) -> None:
-        """Carry out an order as people's are."""
+        """Carry out an order as if somebody had typed it."""
 
 
 class Computer(Seat):
-    """A battle at the terminal: every order goes the way of orders that people type, and is told."""
+    """The computer in a battle at the terminal; its orders are entered and told like typed ones."""
 
     def __init__(self, session: At) -> None:
         self.session = session
@@ -38,15 +38,15 @@ class Computer(Seat):
         self._heeded = len(self.journal.entries)
 
     def enter(self, order: Command) -> None:
-        """As people do; what came of it is told."""
+        """Enter an order and print what came of it."""
         self.session.carry_out(order, Line())
 
     def keep(self, order: LayGround | PlaceFigures) -> None:
-        """The table beside the battle."""
+        """Place figures on the table that is kept beside the battle."""
         self.kept.submit(order, no_dice)
 
     def _look(self) -> None:
-        """Take in what people have done, and ask how far they are, if somebody can say."""
+        """Learn what people have done, and ask them for distances that the computer cannot know."""
         self.heed()
         asker = self.session.asker
         while self.questions:
@@ -69,9 +69,9 @@ class Computer(Seat):
     # --- playing ---
 
     def play_on(self, *, waits: bool = True) -> None:
-        """Its orders one after the other, until a person has to decide or the battle is over.
+        """Play the computer's orders until a person has to decide or the battle is over.
 
-        Where something has just been taken back it `waits`: else nobody could take back what came before.
+        With `waits` it does nothing after something was taken back: otherwise it would be redone at once.
         """
         entries = self.journal.entries
         if waits and len(entries) > self._heeded and isinstance(entries[-1].record, Undo | Redo | Correction):
@@ -93,7 +93,7 @@ class Computer(Seat):
                 self.give(choice.chosen.draft)
 
     def _explain(self, side: SideId, choice: Choice) -> None:
-        """The plan of a turn as a note in the journal; an order's reasons on the screen."""
+        """Note the plan of a turn in the journal, and print an order with its reasons."""
         screen = self.session.screen
         if plan := self.plan_to_note(screen.lang, side, choice):
             self.writer.submit(Note(f"{self.battle.sides[side].name}: {plan}"), no_dice)
@@ -105,7 +105,7 @@ class Computer(Seat):
             screen.print(line, "dim", indent=2 if number else 0)
 
     def hint(self, side: SideId = "", order: Command | None = None, level: str = "") -> None:
-        """Print what the computer would do for a side and why, or why it would not give this `order`."""
+        """Print what the computer would do for a side and why, or why it would not give `order`."""
         self._look()
         screen = self.session.screen
         due = side or super(Seat, self).turn_of(self.agenda())

@@ -1,4 +1,4 @@
-"""A battle as a game that the terminal keeps."""
+"""A battle as a kept game: the verbs of its prompt, and the command `battle hint`."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
@@ -34,10 +34,10 @@ MOVEMENT = frozenset({Step.UNITS, Step.INDEPENDENTS})
 
 
 def remain(session: BattleSession, words: Iterable[str] = ()) -> None:
-    """These units stay where they are, in this order; nobody named, all that have still to move.
+    """Let these units stay where they are, in this order; without names, all that have still to move.
 
-    Each is an order of its own, so that each may be taken back. Raises `BadData`: nobody has to move now;
-    and `Refused`, with what came before it done.
+    Each is an order of its own and can be taken back singly. Raises `BadData` if nobody has to move now, and
+    `Refused`, with the orders before it carried out.
     """
     named = [Names(session.battle).unit(word) for word in words]
     for unit in named or _others(session):
@@ -45,7 +45,7 @@ def remain(session: BattleSession, words: Iterable[str] = ()) -> None:
 
 
 def _others(session: BattleSession) -> Iterator[str]:
-    """Whoever's turn it is, as long as there is anybody."""
+    """The units that have still to move, sides alternating, as long as there are any."""
     if session.battle.step not in MOVEMENT or not _next(session):
         raise BadData("nobody-to-move")
     while unit := _next(session):
@@ -68,7 +68,7 @@ NAMED = 2
 
 
 def _muster(kind: str, session: BattleSession, said: VerbCall) -> None:
-    """`muster red caravan.army.toml`, or all that an army is. Raises `BadData`, `Refused`."""
+    """The verb `muster red caravan.army.toml`, or with plain data. Raises `BadData`, `Refused`."""
     if OPENS in said.rest:
         session.order(f"{kind} {said.rest}")
         return
@@ -82,12 +82,12 @@ def _muster(kind: str, session: BattleSession, said: VerbCall) -> None:
 
 
 def _remain(session: BattleSession, said: VerbCall) -> None:
-    """`remain`, or `remain R3,R4`. Raises `BadData`, `Refused`."""
+    """The verb `remain`, or `remain R3,R4`. Raises `BadData`, `Refused`."""
     remain(session, (part for word in said.words for part in pieces(word, ",") if part))
 
 
 def _hint(session: BattleSession, said: VerbCall) -> None:
-    """`hint`, `hint red`, or `hint shoot R2 at B1 10`: what the computer would do, or why not that."""
+    """The verb `hint`, `hint red`, or `hint shoot R2 at B1 10`, which asks why not that order."""
     word = " ".join(said.words)
     side = word if word in SIDES else ""
     order = None if side or not said.rest else session.read(said.rest)[1]
@@ -95,7 +95,7 @@ def _hint(session: BattleSession, said: VerbCall) -> None:
 
 
 def _viewed(session: BattleSession, said: VerbCall) -> tuple[View, tuple[str, ...]]:
-    """Through whose eyes, by the last word if it names a side or all; the words before it."""
+    """The view that the last word names (a side or all), and the words before it."""
     *words, last = said.words or ("",)
     try:
         view = view_of(session.battle, last)
@@ -158,14 +158,14 @@ VERBS: Mapping[str, Do[BattleSession]] = {
 
 
 class BattleGame(Battles, KeptGame[Battle, BattleSession]):
-    """A battle with its session."""
+    """A battle as a kept game."""
 
     sits = BattleSession
     verbs = Verbs(VERBS, f"{Battles.kind}-", "referee-help-more")
     history = "orders.history"
 
     def completion(self, session: BattleSession) -> Typing:
-        """Orders of the moment first, units by code and name."""
+        """Completes orders, the most likely first, and units by code and name."""
         besides = self.besides(session.lang)
         return Typing(session.lang, session.referee, session.battle, session.agenda, besides)
 
@@ -182,7 +182,7 @@ WhyNot = Annotated[str, typer.Option("--why-not", metavar="order", help="help-op
 
 
 def hint(ctx: typer.Context, name: Name, *, side: Whose = "", level: Level = "", why_not: WhyNot = "") -> int:
-    """The command: 0, also if nothing is to be decided. Raises `BadData`: no such side, level or order."""
+    """`battle hint`: print what the computer would do. Raises `BadData` for a side, level or order."""
     screen: Screen = ctx.obj
     with GAME.written(screen, name, "") as session:
         whose = Names(session.battle).side(side) if side else ""

@@ -1,4 +1,4 @@
-"""`battle new`: a battle begun with its armies, and perhaps with its scenario."""
+"""`battle new`: begins a battle, with armies and a scenario if they are given."""
 
 from collections.abc import Sequence
 from random import Random
@@ -61,7 +61,7 @@ def new(
     ruling: ChosenRulings = None,
     who: Who = "",
 ) -> int:
-    """The command: 0 if all is set, 1 if the book refuses a part of it; what came before that stands."""
+    """`battle new`: exit code 0, or 1 if the book refuses a part; what was entered before that stands."""
     screen: Screen = ctx.obj
     agreed = one_of(scenario, SCENARIOS, "--scenario")
     drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
@@ -89,7 +89,7 @@ def new(
 
 
 def _note(sides: Sequence[str]) -> str:
-    """Which sides the computer plays. Raises `BadData`."""
+    """The note in the journal on which sides the computer plays. Raises `BadData`."""
     if not sides:
         return ""
     from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
@@ -100,7 +100,7 @@ def _note(sides: Sequence[str]) -> str:
 def _rosters(
     screen: Screen, files: Sequence[str], lots: Sequence[Lot], seed: int | None
 ) -> tuple[list[Roster], Catalogue]:
-    """The armies of files first, then those drawn by lot. Raises `BadData`."""
+    """The armies of files, then those drawn by lot. Raises `BadData`."""
     lists = context.catalogue(screen)
     found = [context.open_army(file, lists, screen).roster for file in files]
     if lots:

@@ -19,13 +19,13 @@ SidePapers = Annotated[PaperOptions, Asking("reference", "cards")]
 
 
 def view_of(battle: Battle, word: str) -> View:
-    """The battle as a side may see it; nobody named, as both may; for `all`, with every secret.
+    """The battle as a side may see it: without a name as both may, with `all` including every secret.
 
-    Raises `BadData`: no side is called so.
+    Raises `BadData` if no side has that name.
     """
     return View(battle, ALL if is_all(word) else Names(battle).side(word) if word else "")
 
 
 def is_all(word: str) -> bool:
-    """Whether a word asks for everything, in either language."""
+    """Whether the word means "all" in any language."""
     return bool(word) and any(plain(word) in map(plain, words_of(lang, "answer-all")) for lang in LANGUAGES)

@@ -1,4 +1,4 @@
-"""`battle reference`, `battle report`, `battle table`: one paper of a battle, or the plan of its table."""
+"""`battle reference`, `battle report`: a paper of a battle. `battle table`: its table to and from files."""
 
 from pathlib import Path
 from typing import Annotated
@@ -43,7 +43,7 @@ def reference(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: the rules that this battle needs, on two pages at most."""
+    """`battle reference`: the rules that this battle needs, on two pages at most."""
     screen: Screen = ctx.obj
     with opened(BATTLES, name) as writer:
         battle, book = writer.state, referee_of(writer).book
@@ -65,7 +65,7 @@ def report(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: the battle told in prose, turn by turn."""
+    """`battle report`: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
     kind = one_of(form or form_of(out), FORMS, "--as")
     with opened(BATTLES, name) as writer:
@@ -87,7 +87,7 @@ Plan = Annotated[Path | None, typer.Option("--plan", metavar="file", help="help-
 def table(ctx: typer.Context, name: Name, *, options: AnyPaper, out: TableOut = None, in_: In = None,
           plan: Plan = None, side: Side = "", force: Force = False,
           as_json: Json = False) -> int:  # fmt: skip
-    """The command: what it is asked to do, then what lies on the table."""
+    """`battle table`: read a table from a file, write it to one, or print its plan."""
     screen: Screen = ctx.obj
     with opened(BATTLES, name) as writer:
         if in_:
@@ -103,7 +103,7 @@ def table(ctx: typer.Context, name: Name, *, options: AnyPaper, out: TableOut = 
 
 
 def _lay(writer: JournalWriter[Battle], path: Path) -> None:
-    """Lay the table of a file; whoever of it is in the battle stands where it says. Raises `BadData`."""
+    """Lay the table in a file; figures of it that are in the battle are placed too. Raises `BadData`."""
     layout, _ = from_toml(read_text(path), str(path))
     battle, last, kept = writer.state, writer.journal.last, table_journal(writer)
     after = last.number if last and battle.stage is Stage.PLAY else 0
@@ -123,7 +123,7 @@ def _plan(writer: JournalWriter[Battle], view: View, layout: Layout, options: Pa
 
 
 def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
-    """Print how many pieces lie and figures stand on the table."""
+    """Print how many pieces and figures are on the table."""
     pieces = len(layout.features) + len(layout.works) + len(layout.buildings)
     figures, name = len(layout.stands), writer.document.name
     if as_json:

@@ -1,4 +1,4 @@
-"""What an order needs, shown before its dice: the number, its chance, and its folded reasons."""
+"""What the dice of an order need, printed before they are thrown: number, chance, reasons."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,14 +23,14 @@ from heart_africa.terminal.screen import Screen
 
 
 def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -> None:
-    """What its dice will need, if it is an order that throws against a number. Raises `BadData`."""
+    """Print what the order's dice need, if it throws against a number. Raises `BadData`."""
     show = SHOWN.get(type(command))
     if show is not None:
         show(screen, book, battle, command)
 
 
 def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
-    """Each kind of shot with the face that it needs, its reasons below."""
+    """Print the face that each kind of shot needs, with its reasons."""
     for group in preview(book, battle, fire):
         heading = screen.say("referee-shots", count=group.dice)
         screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
@@ -40,7 +40,7 @@ def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
 def show_unmeasured(
     screen: Screen, book: Book, battle: Battle, past: Past, fire: Fire, *, warned: set[tuple[int, str]]
 ) -> None:
-    """Enemies who may be nearer, for all that was said: of each unit once a turn, before the dice."""
+    """Warn of enemies who may be nearer by what was stated, once a turn for each unit."""
     for line in unmeasured(book, battle, past, fire):
         told = (battle.turn, str(line.about["unit"]))
         if told not in warned:
@@ -49,9 +49,9 @@ def show_unmeasured(
 
 
 def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:
-    """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls.
+    """Print both scores with reasons and chances; bouts that differ only in names are shown once.
 
-    Below them whose die is which, bout by bout, as the faces are typed.
+    Below them, whose die is typed in which place.
     """
     alike: dict[object, list[Bout]] = {}
     names, in_turn = Names(battle), list[str]()
@@ -66,7 +66,10 @@ def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:
 
 
 def _show_bout(screen: Screen, book: Book, bout: Bout, count: int) -> None:
-    """Both scores, of a second enemy too if he is of another troop or stands otherwise; what may come."""
+    """Print the scores of a bout and its chances.
+
+    Opponents have a line each if they differ in troop or position.
+    """
     lang, odds = screen.lang, odds_of_bout(book, bout)
     one, others = together(lang, [bout.one.troop]), together(lang, (other.troop for other in bout.others))
     falls, kills = percent(lang, odds.falls), percent(lang, odds.kills(1))

@@ -1,4 +1,4 @@
-"""`battle result`: who has won and what it cost; or the result of a battle that was played without us."""
+"""`battle result`: who has won and at what cost; or entering the result of a battle played elsewhere."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ Overrule = Annotated[str, typer.Option("--overrule", metavar="text", help="help-
 
 def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Overrule = "", who: Who = "",
            as_json: Json = False) -> int:  # fmt: skip
-    """The command: 0 if it is told or entered, 1 if the book refuses what is to be entered."""
+    """`battle result`: exit code 0, or 1 if the book refuses the result to be entered."""
     screen: Screen = ctx.obj
     with GAME.written(screen, name, who) as session:
         if record and not _entered(session, record, overrule):
@@ -35,7 +35,7 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
 
 
 def _entered(session: BattleSession, record: str, overrule: str) -> bool:
-    """Enter a result; what the book has against it is told. Raises `BadData`."""
+    """Enter a result, or print the objections; True if it was entered. Raises `BadData`."""
     verb = session.reader(session.battle).verbs["record result"].verbs(session.lang)[0]
     try:
         session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))

@@ -1,4 +1,4 @@
-"""A battle at the terminal: an order with its choices asked, told as both sides may hear it."""
+"""A battle at the terminal: choices of an order asked for, and everything told without secrets."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
@@ -64,20 +64,20 @@ from heart_africa.terminal.screen import Screen
 
 
 def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str:
-    """A command as it would be typed at that moment."""
+    """The line that would have been typed for a command at that moment."""
     short = shorthands(rules.book, before, command)
     return line(reader(lang, rules, before), command, rules.codec.write_command, short)
 
 
 def heading(lang: str, rules: Referee, before: Battle, after: Battle, act: Act) -> str:
-    """An act in a line, to know it again: how it would be typed, or what came of it; its secrets untold."""
+    """An act in a line: as it would be typed, or what came of it; without secrets."""
     act = View(after).act(StandingAct(0, act, before, after))
     typed = act_line(lang, rules, before, act.command)
     return typed if not typed.startswith("{") else next(iter(told(lang, after, act.facts)), act.command.kind)
 
 
 def legend(lang: str, each: StandingAct[Battle]) -> Iterator[str]:
-    """Which code is which unit, where units come to the table."""
+    """Remarks for a script: the code of each unit that this act brings to the table."""
     names = Names(each.after)
     for unit in each.after.units.values():
         if unit.name not in each.before.units:
@@ -85,7 +85,7 @@ def legend(lang: str, each: StandingAct[Battle]) -> Iterator[str]:
 
 
 def stages() -> list[str]:
-    """The steps and stages by which acts may be sought."""
+    """The words for steps and stages by which `log --step` selects acts."""
     return [*(step.value for step in Step), *(stage.value for stage in Stage)]
 
 
@@ -99,7 +99,7 @@ EXPLAIN = "?"
 
 
 def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
-    """What somebody answers. Raises `Back`, `Leave`."""
+    """What somebody answers to a choice. Raises `Back`, `Leave`."""
     screen.print(question(screen, battle, choice), "bold", indent=2)
     screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)
     proposed = written(screen, battle, choice, choice.proposed)
@@ -133,10 +133,10 @@ ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": a
 
 @dataclass
 class BattleSession(GameSession[Battle]):
-    """A battle on the table.
+    """A battle at the terminal.
 
-    `reminded`: the step of which the prompt has reminded last; `warned`: of which units in which turn it was
-    said that a nearer enemy comes first; `player`: the computer, once it has been asked.
+    `reminded`: the step for which reminders were printed last; `warned`: the turns and units for which a
+    nearer enemy was pointed out; `player`: the computer, once it is needed.
     """
 
     reminded: tuple[object, ...] = ()
@@ -145,7 +145,7 @@ class BattleSession(GameSession[Battle]):
 
     @property
     def battle(self) -> Battle:
-        """The battle as it stands."""
+        """The present state of the battle."""
         return self.state
 
     @property
@@ -159,22 +159,22 @@ class BattleSession(GameSession[Battle]):
         return View(self.battle).agenda(agenda(self.referee.book, self.battle))
 
     def reader(self, state: Battle) -> Reader:
-        """Who reads orders for a battle that stands so."""
+        """The reader of orders for this state."""
         return reader(self.lang, self.referee, state)
 
     # --- how it is worded ---
 
     def show_status(self, at: Battle | None = None) -> None:
-        """Both armies, as both sides may see them."""
+        """Print both armies without secrets."""
         show_status(self.screen, self.referee.book, View(self.battle), at=at)
 
     def show_next(self) -> None:
-        """What comes next, whole."""
+        """Print what comes next."""
         show_next(self.screen, self.battle, self.agenda)
 
     @property
     def computer(self) -> "Computer":
-        """The computer as a player of this battle."""
+        """The computer as a player of this battle, made when first needed."""
         if self.player is None:
             from heart_africa.terminal.battle.computer import Computer  # noqa: PLC0415  # only who plays waits for it
 
@@ -182,9 +182,9 @@ class BattleSession(GameSession[Battle]):
         return self.player
 
     def announce(self, shown: object) -> object:
-        """Whose it is and what is due, whole when the place is another; the reminders of a new step.
+        """Print what is due, in full if side, step or turn have changed; reminders in a new step.
 
-        The sides that the computer plays have had their orders before.
+        Before that the computer plays for its sides.
         """
         if seats_in(self.writer.document.note):
             self.computer.play_on(waits=shown is not None)
@@ -199,47 +199,47 @@ class BattleSession(GameSession[Battle]):
         return now
 
     def prompt(self) -> str:
-        """Whose order is asked for."""
+        """The prompt: the side whose order is asked for."""
         screen, side = self.screen, self.agenda.side
         return screen.say("referee-prompt", side=screen.say("referee-side", side=side) if side else "none")
 
     def due(self) -> Sequence[str]:
-        """What may be ordered now."""
+        """The kinds of orders that can be given now."""
         return self.agenda.orders
 
     def show_orders(self) -> None:
-        """What may be ordered now: in a battle everything else would be too much."""
+        """Print the orders that can be given now; all orders would be too many."""
         screen, due = self.screen, self.agenda
         screen.speak("referee-help-now", "bold")
         screen.items(((verb(screen, kind), order_help(screen.lang, kind), "") for kind in due.orders), 2)
         screen.print(cite(due.why.rule, due.why.page, screen.lang), "dim", indent=2)
 
     def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
-        """What the book has against an order; what holds for several figures of a unit is said once."""
+        """Objections to an order; one that is about several figures of a unit is said once."""
         return objections(self.screen, Names(self.battle), problems)
 
     def sentences(self, standing: StandingAct[Battle]) -> Iterable[str]:
-        """What came of an act."""
+        """What came of an act, in sentences."""
         return told(self.lang, standing.after, standing.act.facts)
 
     def tell(self, standing: StandingAct[Battle]) -> None:
-        """Tell an act, and the ground that it has brought."""
+        """Print an act and what came of it; with the terrain if that has changed."""
         show_act(self.screen, standing)
 
     def show_act(self, standing: StandingAct[Battle]) -> None:
-        """Tell an act that has just been carried out, but what only one side may know."""
+        """Print an act that was just carried out, without what only one side may know."""
         self.tell(View(self.battle).announced(standing))
 
     def title(self, before: Battle, after: Battle, act: Act) -> str:
-        """An act in a line: how it would be typed, or what came of it; its secrets untold."""
+        """An act in a line: as it would be typed, or what came of it; without secrets."""
         return heading(self.lang, self.referee, before, after, act)
 
     def line(self, before: Battle, command: Command) -> str:
-        """An order as it would be typed at that moment."""
+        """The line that would have been typed for a command at that moment."""
         return act_line(self.lang, self.referee, before, command)
 
     def preview(self, command: Command) -> None:
-        """The faces that shots and bouts need, with their reasons."""
+        """Print the faces that shots and bouts need, with reasons."""
         from heart_africa.terminal.battle.preview import show_preview, show_unmeasured  # noqa: PLC0415  # only play asks
 
         screen, book, battle = self.screen, self.referee.book, self.battle
@@ -249,13 +249,13 @@ class BattleSession(GameSession[Battle]):
             show_unmeasured(screen, book, battle, before, command, warned=self.warned)
 
     def explain(self, why: str) -> None:  # noqa: ARG002  # the step's rule says it
-        """The rule of the step."""
+        """Print the rule of the present step."""
         show_rule(self.screen, self.agenda.why.rule)
 
     # --- what the commands tell ---
 
     def status(self, at: Battle | None = None, *, side: Side = "", unit: OfUnit = "") -> Report:
-        """Both armies as a side may see them, or one unit; of now, what comes next too."""
+        """Both armies as a side may see them, or one unit; for the present also what comes next."""
         view = view_of(self.battle, side)
         one = Names(self.battle).unit(unit) if unit else ""
 
@@ -267,14 +267,14 @@ class BattleSession(GameSession[Battle]):
         return Report(show, partial(status_facts, view, at))
 
     def following(self, *, side: Side = "") -> Report:
-        """What comes next, whose it is and why, as far as a side may know."""
+        """What comes next, for whom and why, as far as a side may know."""
         due = view_of(self.battle, side).agenda(agenda(self.referee.book, self.battle))
         return Report(partial(show_next, self.screen, self.battle, due), partial(due_facts, self.screen, due))
 
     def acts(
         self, *, turn: Turn = None, step: OfStep = "", unit: OfUnit = "", side: Side = ""
     ) -> Iterable[StandingAct[Battle]]:
-        """The acts of these turns, of a step, with which a unit had to do; as a side may read them."""
+        """The acts of these turns, of a step, and about a unit, as a side may read them."""
         steps = (one_of(step, stages(), "--step"),) if step else ()
         units = (Names(self.battle).unit(unit),) if unit else ()
         wanted = PassageFilter(tuple(turn or ()), steps, units)
@@ -286,16 +286,16 @@ class BattleSession(GameSession[Battle]):
         return title(self.screen, standing.before)
 
     def place(self, standing: StandingAct[Battle]) -> Mapping[str, object]:
-        """Turn and step, and whose act it was."""
+        """Turn, step, side and unit of an act, as plain data."""
         found = passage_of(standing)
         return {"turn": found.turn, "step": found.step, "side": found.side, "unit": found.unit}
 
     def script_lines(self, standing: StandingAct[Battle]) -> Iterable[str]:
-        """Where units come to the table, it is said first which code is which unit."""
+        """The lines of a script for an act; before units come, their codes as remarks."""
         return (*legend(self.lang, standing), self.entry_line(standing))
 
     def exported(self, *, form: Form = JOURNAL, side: Side = "") -> tuple[str, str]:
-        """The journal itself, which holds every secret, or flat rows as a side may read them."""
+        """The journal itself, with all secrets, or rows as a side may read them."""
         one_of(form, (JOURNAL, *ROWS), "--as")
         if form in ROWS:
             return form, ROWS[form](view_of(self.battle, side).journal(self.writer.journal))
@@ -314,7 +314,7 @@ class BattleSession(GameSession[Battle]):
     # --- an order with its choices ---
 
     def said(self, text: str) -> tuple[Line, Command]:
-        """The parts of a line and its command with every choice made that it leaves open.
+        """The parts of a line and its command, after asking for the choices that it leaves open.
 
         Raises `BadData`, `Back`.
         """
@@ -328,10 +328,10 @@ class BattleSession(GameSession[Battle]):
         return cut(text), command
 
     def read(self, text: str, at: Battle | None = None) -> tuple[Line, Command]:
-        """The parts of a line and its command, as this battle or another one stands.
+        """The parts of a line and its command, for the present state or another.
 
-        Of another one it is an order put right: a person is asked for a yes or no that it has to say. Raises
-        `BadData`, `Back`.
+        For another state the order corrects an earlier one, and a person is asked for a missing yes or no.
+        Raises `BadData`, `Back`.
         """
         if is_data(text) or at is None or self.asker is None or not self.asker.person:
             return super().read(text, at)

@@ -1,4 +1,4 @@
-"""What the referee says, and both armies as they stand, unit by unit."""
+"""What the terminal prints of a battle: what comes next, acts, both armies; and the same as plain data."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -41,7 +41,7 @@ MOST_DUTIES = 3
 
 
 def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = True) -> None:
-    """What comes next, whose it is, why; what is owed first; who may; by which orders."""
+    """Print what comes next: whose turn it is, why, what is owed first, who may act, by which orders."""
     names = Names(battle)
     screen.print()
     if whole:
@@ -58,14 +58,14 @@ def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = T
 
 
 def show_reminders(screen: Screen, book: Book, battle: Battle) -> bool:
-    """What the figures on this table need in this step, nothing of what is hidden; whether there is any."""
+    """Print what the figures need in this step, without secrets; True if there was anything."""
     lines = [reason(screen, line) for line in reminders(book, View(battle).battle())]
     screen.items((("·", line, "dim") for line in lines), 3)
     return bool(lines)
 
 
 def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
-    """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
+    """What is owed, each duty once with all whom it binds, unless it is only that these act now."""
     duties: dict[tuple[str, str], list[Owed]] = {}
     for owed in agenda.owed:
         # Nothing but that these act now, as is said already; a reason with facts of its own says more.
@@ -84,18 +84,18 @@ def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
 
 
 def _count(why: Line) -> int:
-    """How many a duty says that it is about."""
+    """How many figures or units the duty says that it is about, 0 if it does not say."""
     count = why.about.get("count", 0)
     return count if isinstance(count, int) else 0
 
 
 def _with_count(why: Line, count: int) -> Line:
-    """The same duty of so many, if it says of how many it is."""
+    """The duty with another number, if it says one."""
     return replace(why, about={**why.about, "count": count}) if _count(why) else why
 
 
 def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:
-    """Units and figures by their codes, figures that follow one another together; sides by their colours."""
+    """Units and figures by their codes, consecutive figures together; sides by their colours."""
     known = dict.fromkeys(who)
     figures = [each for each in known if each in names.battle.company and each not in names.battle.units]
     others = (each for each in known if each not in figures)
@@ -107,7 +107,7 @@ def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:
 
 
 def verbs(screen: Screen, kinds: Sequence[str]) -> str:
-    """Verbs in a row: the usual ones, and the one that ends the step."""
+    """The first verbs of these orders, and the one that ends the step."""
     shown = list(kinds[:MOST_VERBS])
     shown += [kind for kind in kinds[MOST_VERBS:] if kind == LAST]
     words = [verb(screen, kind) for kind in shown]
@@ -115,7 +115,7 @@ def verbs(screen: Screen, kinds: Sequence[str]) -> str:
 
 
 def due_facts(screen: Screen, found: Agenda) -> dict[str, object]:
-    """What comes next for programs."""
+    """What comes next as plain data, for `--json`."""
     owed = [{"order": each.order, "who": list(each.who), "rule": each.why.rule, "page": each.why.page,
              "message": reason(screen, each.why)} for each in found.owed]  # fmt: skip
     return {
@@ -133,7 +133,7 @@ def due_facts(screen: Screen, found: Agenda) -> dict[str, object]:
 
 
 def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
-    """The dice of an act, and the sentences of its facts."""
+    """Print the dice of an act and its sentences."""
     before, after = standing.before.ground, standing.after.ground
     laid = (ground(screen, after),) if after and after != before else ()
     facts = told(screen.lang, standing.after, standing.act.facts)
@@ -144,7 +144,7 @@ def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
 
 
 def show_status(screen: Screen, book: Book, view: View, unit: str = "", at: Battle | None = None) -> None:
-    """The armies as these eyes may see them, now or `at` some time; of a unit, its figures too."""
+    """Print the armies in this view, now or `at` another moment; for a unit also its figures."""
     battle = view.battle(at)
     screen.print(title(screen, battle), "bold")
     for text in around(screen, book, battle):
@@ -183,7 +183,7 @@ def _row(screen: Screen, names: Names, unit: Unit) -> tuple[str, str, str, str, 
 
 
 def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
-    """The figures of a unit, each with what matters of it."""
+    """Print the figures of a unit with their states."""
     names = Names(battle)
     rows = []
     for figure in unit.figures:
@@ -216,7 +216,7 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
 
 
 def status_facts(view: View, at: Battle | None = None) -> dict[str, object]:
-    """How the battle stands as plain data, for programs."""
+    """The battle in this view as plain data, for `--json`."""
     battle = view.battle(at)
     return {
         "stage": battle.stage.value,

@@ -1,4 +1,4 @@
-"""`campaign battle`: the battles to be played, one with its points, and that one begun at our own table."""
+"""`campaign battle`: the battles to be played, one with its points, or one begun or played out here."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -76,7 +76,7 @@ def battle(
     who: Who = "",
     as_json: Json = False,
 ) -> int:
-    """The command: 0 if it is told, begun or played out, 1 if the book or a player is against it.
+    """`campaign battle`: exit code 0, or 1 if the book or a player objects.
 
     Raises `BadData`.
     """
@@ -119,7 +119,7 @@ def _told(screen: Screen, name: str, word: str, *, as_json: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class EngagementOptions:
-    """Which battle is to be begun: the files of attacker and defender, the attacker's colour, its name."""
+    """The battle to begin: its id, both armies' files, the attacker's colour, its name."""
 
     id: str
     files: tuple[str, str]
@@ -130,12 +130,12 @@ class EngagementOptions:
 
 
 def _name(campaign: str, id_: str) -> str:
-    """What a battle is called at the table: as the campaign, with its id."""
+    """The name of the battle's journal: the campaign's with the battle's id."""
     return f"{campaign[: LONGEST_NAME - len(id_) - 1]} {id_}"
 
 
 def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
-    """Everything is looked at before anything is entered; begun twice, it goes on where it was left."""
+    """Begin a battle, or go on if it was begun; everything is checked before anything is entered."""
     screen, writer, campaign = session.screen, session.writer, session.campaign
     engagement = campaign.battle(wish.id)
     rosters = [
@@ -162,7 +162,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
 
 
 def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) -> int:
-    """A battle that both left to the computer, from its armies to the result in the campaign."""
+    """Let the computer play the battle for both sides, from the armies to the result in the campaign."""
     from heart_africa.opponent.seat import USUAL, Unattended, note_for  # noqa: PLC0415  # who only looks up need not wait
 
     with taken(CAMPAIGNS, screen, name, wish.who) as writer:
@@ -195,9 +195,9 @@ def _against(session: CampaignSession, engagement: Engagement) -> Iterator[str]:
 
 
 def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: str) -> Roster:
-    """The army of a file, or one that is drawn, as it comes to this battle: year, part, points of the day.
+    """The army in a file, or a random one, with year, role and points of this battle.
 
-    Raises `BadData`: it cannot be read, or is of another list than its player's.
+    Raises `BadData` if it cannot be read or is of another list than its player's.
     """
     campaign = session.campaign
     points = points_now(session.keeper.book, campaign, engagement)
@@ -211,7 +211,7 @@ def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: 
 
 
 def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
-    """All that the lists have against an army in that year, at those points, in that part."""
+    """The objections of the lists to an army in this battle."""
     lists, lang = session.lists, session.lang
     for each in verdict(lists, roster, session.keeper.rulings).problems:
         why = worded(lists, roster, each, lang)
@@ -221,7 +221,10 @@ def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
 def _document(
     writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
 ) -> Document | None:
-    """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
+    """The journal of that name if it is of this battle, None if there is none.
+
+    Raises `BadData` if it is of another battle.
+    """
     found = next(iter(writer.library.documents(BATTLES.kind, called)), None)
     if found is not None and campaign_of(found) != (writer.document.id, engagement.id):
         raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
@@ -237,9 +240,9 @@ def _created(writer: JournalWriter[Campaign], engagement: Engagement, called: st
 def _mustered(
     session: CampaignSession, document: Document, rosters: Sequence[Roster], wish: EngagementOptions
 ) -> None:
-    """Both armies at the table, and the scenario by the die that the campaign has thrown. Raises `Refused`.
+    """Muster both armies and set the scenario by the die that the campaign has thrown. Raises `Refused`.
 
-    Who attacks in a campaign deploys first in an Encounter, without a die (SCEN-09).
+    The attacker of the campaign deploys first in an Encounter, without a die (SCEN-09).
     """
     library = session.writer.library
     writer = writer_of(BATTLES, library, document, wish.who)

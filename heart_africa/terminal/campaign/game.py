@@ -1,4 +1,4 @@
-"""A campaign as a game that the terminal keeps."""
+"""A campaign as a kept game, and the verbs of its prompt."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from heart_africa.terminal.game.history import show_log
 
 
 def _may(session: CampaignSession, said: VerbCall) -> None:
-    """What a player may do; nobody named, whoever it is whose turn it is, or all."""
+    """Print what a player may do; without a name, the one whose turn it is, or all."""
     campaign, book = session.campaign, session.keeper.book
     named = session.player(" ".join(said.words))
     due = next((each.player for each in agenda(book, campaign) if each.player), "")
@@ -70,13 +70,13 @@ VERBS: Mapping[str, Do[CampaignSession]] = {
 
 
 class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):
-    """A campaign with its session."""
+    """A campaign as a kept game."""
 
     sits = CampaignSession
     verbs = Verbs(VERBS, f"{Campaigns.kind}-", "keep-help-more")
 
     def completion(self, session: CampaignSession) -> Typing:
-        """What is due first, players, battles and lists by name."""
+        """Completes orders, the most likely first, and players, battles and lists by name."""
         besides = self.besides(session.lang)
         return Typing(session.lang, session.keeper.book, session.lists, session.campaign, besides)
 

@@ -47,7 +47,7 @@ from heart_africa.terminal.screen import Screen
 def key(
     ctx: typer.Context, name: Name, player: Player, *, renew: Renew = False, as_json: Json = False
 ) -> int:
-    """The command: the key that a player is handed, the same every time until it is renewed."""
+    """`campaign key`: print the key of a player, the same every time until it is renewed."""
     screen: Screen = ctx.obj
 
     def named(writer: JournalWriter[Any]) -> str:
@@ -67,7 +67,7 @@ def orders(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: a player's orders as a signed file; what the book has against them is told, no more."""
+    """`campaign orders`: write a player's orders to a signed file, with a warning of objections."""
     screen: Screen = ctx.obj
     texts = lines_of(lines, script)
     with opened(CAMPAIGNS, name) as writer:
@@ -78,7 +78,7 @@ def orders(
 
 
 def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftContext:
-    """Orders one upon the other, as far as they need no dice. Raises `BadData`: one is not his own."""
+    """The orders, each checked after those before it. Raises `BadData` if one is another player's."""
     screen, written = session.screen, DraftContext(session.writer.journal, session.keeper, player)
     for text in texts:
         line, command = session.read(text, written.journal.state)
@@ -103,7 +103,10 @@ def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftCo
 
 
 def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given: Given) -> int:
-    """Enter a player's orders: 0, or 1 if one no longer goes or the journal moved on. Raises `BadData`."""
+    """Enter a player's orders; returns 1 if one is not possible or the journal has moved on, else 0.
+
+    Raises `BadData`.
+    """
     with library() as shelf:
         document = addressed(shelf, opened, orders)
         writer = writer_of(CAMPAIGNS, shelf, document, sender(orders))
@@ -150,7 +153,7 @@ def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int
 
 
 def _shown(session: CampaignSession, orders: Orders, want: OrdersReview, given: Given) -> int:
-    """What the player wants, what is against it, and all that has happened since he wrote."""
+    """Print the orders, the objections, and all that has happened since the player wrote."""
     screen = session.screen
     if given.as_json:
         screen.json(
@@ -209,7 +212,7 @@ def bring(
     thrown: ThrownDice,
     as_json: Json = False,
 ) -> int:
-    """The command: a whole campaign, the state for a player, or a player's orders, whichever the file is."""
+    """`campaign import`: take in a whole campaign, the state for a player, or a player's orders."""
     given = Given(dice, thrown.throw, thrown.seed, thrown.certificate, as_json=as_json)
 
     def entered(found: Opened, said: Orders) -> int:

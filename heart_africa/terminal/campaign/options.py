@@ -25,7 +25,7 @@ At = Annotated[str, typer.Option("--at", metavar="date", help="help-option-at-da
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What every order may be given on the command line, beside what it says."""
+    """The options of every order: dice, reason, who gives it."""
 
     dice: Dice = ""
     throw: Throw = False
@@ -37,7 +37,7 @@ class Given:
 
     @property
     def wanted(self) -> DiceOptions:
-        """Where dice come from that nobody types."""
+        """The source of dice that nobody types."""
         return DiceOptions(None, self.throw, self.seed, self.certificate)
 
 
@@ -48,7 +48,7 @@ _DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")
 
 
 def date_of(text: str, option: str, half: int = 2) -> Date:
-    """The half year that is named; of a year alone, that half. Raises `BadData`."""
+    """The half year that is named (`1878/1`); for a year alone the given half. Raises `BadData`."""
     found = _DATE.fullmatch(text.strip())
     if not found:
         raise BadData("not-a-half-year", key=option, about={"found": text})
@@ -57,21 +57,21 @@ def date_of(text: str, option: str, half: int = 2) -> Date:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """From a half year to another, both included, as far as they are named."""
+    """A span of half years, both ends included; None is open."""
 
     first: Date | None = None
     last: Date | None = None
 
     @classmethod
     def between(cls, first: str, last: str) -> "Span":
-        """As they are typed. Raises `BadData`."""
+        """The span between two typed half years. Raises `BadData`."""
         return cls(date_of(first, "--from", 1) if first else None, date_of(last, "--to") if last else None)
 
     def holds(self, date: Date) -> bool:
-        """Whether a half year lies in it."""
+        """Whether a half year is within the span."""
         return (self.first is None or date >= self.first) and (self.last is None or date <= self.last)
 
 
 def as_of(journal: Journal[Campaign], text: str) -> Campaign:
-    """The campaign as it stands, or as it stood at the end of a half year. Raises `BadData`."""
+    """The campaign now, or at the end of a half year. Raises `BadData`."""
     return at_date(journal, date_of(text, "--at")) if text else journal.state

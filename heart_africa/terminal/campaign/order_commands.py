@@ -1,4 +1,4 @@
-"""An order of a campaign as a command of its own; `campaign new` and `campaign result` among them."""
+"""The commands that give an order of a campaign; among them `campaign new` and `campaign result`."""
 
 from collections.abc import Callable, Iterable, Iterator
 from inspect import Parameter
@@ -48,7 +48,7 @@ Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
 
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
-    """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
+    """Carry out orders in a campaign, all or none; returns 1 if the book refuses one, else 0."""
     with taken(CAMPAIGNS, screen, name, given.who) as writer:
         source = Source(screen, given.wanted, asks=True)
         session = CampaignSession(screen, writer, source, quiet=given.as_json)
@@ -71,12 +71,12 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
 
 
 def line_of(given: Given) -> Line:
-    """The dice and the reason of a command line, as those of a line of orders."""
+    """Dice and reason of the options, as a typed line would have them."""
     return Line((), given.dice or None, given.overrule or None)
 
 
 def signed(command: Command, *own: Parameter) -> None:
-    """Give a command a campaign, these parameters, and what every order may be given."""
+    """Give a command the parameters of a campaign's name, these, and the options of every order."""
     ctx = Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     name = Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name)
     taking(command, (ctx, name, *own, *FieldsOf(Given).parameters()))
@@ -86,7 +86,7 @@ def signed(command: Command, *own: Parameter) -> None:
 
 
 def ordering(cls: type[Any]) -> Command:
-    """The command of an order: an argument for each field that has to be said, else an option."""
+    """The command of an order: arguments for required fields, options for the others."""
     wanted = form(cls)
 
     def command(ctx: typer.Context, name: str, **said: Any) -> int:  # noqa: ANN401  # as the order's fields are
@@ -109,13 +109,13 @@ def ordering(cls: type[Any]) -> Command:
 
 
 def _as_shown(fault: BadData, bare: Iterable[Slot], screen: Screen) -> BadData:
-    """A fault in an argument under the name that the usage line gives it: nobody typed an option there."""
+    """A fault with the argument's name from the usage line, in place of the option's."""
     shown = {f"--{slot.words(screen.lang)[0]}": screen.say(f"help-value-{_metavar(slot)}") for slot in bare}
     return BadData(fault.code, key=shown.get(fault.key, fault.key), about=fault.about)
 
 
 def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> object:
-    """An order out of the words of a command line. Raises `BadData`."""
+    """The order that the values of a command line make. Raises `BadData`."""
     words: list[str] = []
     for slot in wanted.slots:
         for value in _values(slot, own[slot.name]):
@@ -138,7 +138,7 @@ def _values(slot: Slot, value: Any) -> Iterator[list[str]]:  # noqa: ANN401  # a
 
 
 def _word(slot: Slot, value: str) -> str:
-    """What was given as one word of a line: a name in quotes, where it needs them. Raises `BadData`."""
+    """A value as one word of a typed line, in quotes if necessary. Raises `BadData`."""
     if not is_mapping(slot.hint):
         return quoted(value)
     name, equals, count = value.rpartition("=")
@@ -148,7 +148,7 @@ def _word(slot: Slot, value: str) -> str:
 
 
 def argument(slot: Slot, help_: str = "", *, required: bool = True) -> Parameter:
-    """A field as an argument; `required`: one that the order needs has to be given."""
+    """A field as an argument of a command; `required` only matters for fields that the order needs."""
     word = slot.name if choices(slot.hint) else _metavar(slot)
     told = typer.Argument(metavar=word, help=help_ or f"{slot.message}.help", show_default=False)
     default = Parameter.empty if slot.required and required else ""
@@ -157,7 +157,7 @@ def argument(slot: Slot, help_: str = "", *, required: bool = True) -> Parameter
 
 
 def option(slot: Slot, *others: str) -> Parameter:
-    """A field as an option, under its name and other words; one that adds up may be repeated."""
+    """A field as an option, under its name and `others`; one that may have several values repeats."""
     told = typer.Option(
         *others,
         f"--{slot.name.replace('_', '-')}",
@@ -192,7 +192,7 @@ promote = ordering(Rise)
 
 
 def _turn(session: CampaignSession, given: Given) -> tuple[list[Any], Line]:
-    """The turn begins, unless it has; then its order is rolled, with the dice that the meetings left."""
+    """The orders that begin a turn, unless it has begun, and roll its order, with the dice left over."""
     return [*(() if _begun(session) else (BeginTurn(),)), RollOrder()], line_of(given)
 
 
@@ -201,13 +201,13 @@ def _begun(session: CampaignSession) -> bool:
 
 
 def turn(ctx: typer.Context, name: Name, **said: Any) -> int:  # noqa: ANN401  # the options of every order
-    """The command: a half year begins, and everybody rolls for the order of play."""
+    """`campaign turn`: begin a half year and roll for the order of play."""
     given = Given(**said)
     return carried_out(ctx.obj, name, given, lambda session: _turn(session, given))
 
 
 def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # noqa: ANN401  # as above
-    """The command: any order as it is typed at the prompt, as a single word or in several."""
+    """`campaign do`: give any order as it is typed at the prompt, in one argument or several."""
     given = Given(**said)
 
     def orders(session: CampaignSession) -> tuple[list[Any], Line]:
@@ -220,7 +220,7 @@ def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # 
 
 
 def _kept_together(word: str) -> str:
-    """A word of the command line in which there are blanks, in the quotes that the shell took away."""
+    """A word of the command line in quotes if it contains blanks: the shell took its quotes away."""
     return quoted(word) if " " in word else word
 
 
@@ -237,7 +237,7 @@ ORDER = form(ReportResult)
 
 
 def result(ctx: typer.Context, name: str, *, from_battle: bool = False, **said: Any) -> int:  # noqa: ANN401  # the fields of the order, the options of every order
-    """The command: 0 if the result is entered with all that it brings, 1 if the book refuses it."""
+    """`campaign result`: exit code 0 if the result was entered, 1 if the book refuses it."""
     own = {slot.name: said.pop(slot.name) for slot in ORDER.slots}
     given = Given(**said)
     word = own["outcome"]
@@ -269,7 +269,7 @@ signed(
 
 
 def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
-    """Who has won: a side, nobody, or a player of the two by name. Raises `BadData`."""
+    """The outcome that a word means: attacker, defender, draw, or a player. Raises `BadData`."""
     known: dict[str, Outcome] = {each: each for each in get_args(Outcome)}
     try:
         return known[chosen(tuple(known), word)]
@@ -288,9 +288,9 @@ def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
 
 
 def out_of(writer: JournalWriter[Campaign], engagement: Engagement, record: str = "") -> ReportResult:
-    """The result of a battle that our own referee has seen to its end: who won, whose leader fell, losses.
+    """The result of a battle that was played here: winner, fallen leaders, losses.
 
-    Raises `BadData`: there is no such battle, or it is not over.
+    Raises `BadData` if there is no such battle or it is not over.
     """
     library, named = writer.library, record or engagement.record
     if not named:
@@ -308,7 +308,7 @@ Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help
 def new(
     ctx: typer.Context, name: Name, *, year: Year = None, ruling: ChosenRulings = None, who: Who = ""
 ) -> int:
-    """The command: 0 if it has begun, 1 if no campaign may begin in that year."""
+    """`campaign new`: exit code 0 if it has begun, 1 if no campaign may begin in that year."""
     screen: Screen = ctx.obj
     chosen = context.rulings(ruling)
     rules = CAMPAIGNS.rules(chosen)

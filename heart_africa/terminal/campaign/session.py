@@ -1,4 +1,4 @@
-"""A campaign at the terminal: its players and lists, how it is worded, what its commands tell."""
+"""A campaign at the terminal: how its orders are read, worded and told."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,20 +51,20 @@ What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help
 
 @dataclass
 class CampaignSession(GameSession[Campaign]):
-    """A campaign being kept."""
+    """A campaign at the terminal."""
 
     @cached_property
     def lists(self) -> Catalogue:
-        """The army lists of its players: the book's and the club's."""
+        """The army lists of the book and of the club."""
         return context.catalogue(self.screen)
 
     def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:
-        """With the names of who throws for the order of play."""
+        """What the dice are for, with the names of those who throw for the order of play."""
         return dice_words(self.lang, why, rollers(self.keeper.book, self.campaign, command, faces))
 
     @property
     def campaign(self) -> Campaign:
-        """The campaign as it stands."""
+        """The present state of the campaign."""
         return self.state
 
     @property
@@ -78,36 +78,36 @@ class CampaignSession(GameSession[Campaign]):
 
     @property
     def at(self) -> WordingContext:
-        """Where orders are worded, as the campaign stands."""
+        """The context in which orders are worded, for the present state."""
         return self._worded(self.campaign)
 
     def _worded(self, campaign: Campaign) -> WordingContext:
         return WordingContext(self.screen, self.keeper, self.lists, campaign)
 
     def reader(self, state: Campaign) -> Reader:
-        """Who reads orders for a campaign that stands so."""
+        """The reader of orders for this state."""
         return reader(self.lang, self.lists, state)
 
     def player(self, word: str, at: Campaign | None = None) -> str:
-        """The player whom a word means, now or then; "" for nobody named. Raises `BadData`."""
+        """The player whom a word means, now or then; "" for an empty word. Raises `BadData`."""
         return People(at or self.campaign, self.lists).player(word) if word else ""
 
     def show_status(self, at: Campaign | None = None) -> None:
-        """Everybody, the battles to be played, what comes next."""
+        """Print the players, the battles to be played, and what comes next."""
         show_status(self._worded(at or self.campaign))
 
     def show_next(self) -> None:
-        """What comes next, and what else waits."""
+        """Print what comes next, and what else has to be done."""
         show_next(self.at)
 
     # --- what the commands tell ---
 
     def moment(self, word: str) -> Campaign:
-        """How it stood at the end of a half year. Raises `BadData`."""
+        """The campaign at the end of a half year. Raises `BadData`."""
         return as_of(self.writer.journal, word)
 
     def status(self, at: Campaign | None = None, player: OfPlayer = "") -> Report:
-        """Everybody, or one player with all that he has."""
+        """All players, or one with everything about him."""
         book, then = self.keeper.book, at or self.campaign
         if one := self.player(player, then):
             show = partial(show_player, self.screen, book, then, one)
@@ -116,7 +116,7 @@ class CampaignSession(GameSession[Campaign]):
         return Report(show, lambda: status_facts(book, then, one))
 
     def following(self, player: OfPlayer = "") -> Report:
-        """What comes next, whose it is and why; what each player may do, and why not otherwise."""
+        """What comes next, for whom and why; and what each player may do or not."""
         one, at = self.player(player), self.at
         counting = (each for each in self.campaign.players.values() if each.standing is not PlayerStatus.OUT)
         names = [one] if one else [each.name for each in counting]
@@ -138,7 +138,7 @@ class CampaignSession(GameSession[Campaign]):
         return Report(show, facts)
 
     def acts(self, *, first: First = "", last: Last = "", player: Of = "") -> Iterable[StandingAct[Campaign]]:
-        """The acts from a half year to another, both included; about a player."""
+        """The acts between two half years, both included; perhaps only those about a player."""
         span, one = Span.between(first, last), self.player(player)
         return [
             each
@@ -147,23 +147,26 @@ class CampaignSession(GameSession[Campaign]):
         ]
 
     def heading(self, standing: StandingAct[Campaign]) -> str:
-        """The half year."""
+        """The heading of an act: its half year."""
         return date_text(self.screen.lang, standing.after.date)
 
     def place(self, standing: StandingAct[Campaign]) -> Mapping[str, object]:
-        """Half year and turn."""
+        """Year, half and turn of an act, as plain data."""
         date = standing.after.date
         return {"year": date.year, "half": date.half, "turn": standing.after.turn}
 
     def script_lines(self, standing: StandingAct[Campaign]) -> Iterable[str]:
-        """That by which it was founded is a remark: `campaign new` has done it when the script is played."""
+        """The lines of a script for an act.
+
+        The first act is a remark, for `campaign new` enters it when the script is played.
+        """
         line = self.entry_line(standing)
         return (f"# {line}" if isinstance(standing.act.command, FoundCampaign) else line,)
 
     def exported(
         self, *, player: For = "", whole: Whole = False, form: Form = JOURNAL, what: What = "acts"
     ) -> tuple[str, str]:
-        """The journal to be taken in again, rows for other programs, or the state for a player."""
+        """The journal itself, rows for other programs, or the state for a player."""
         one_of(form, (JOURNAL, "csv", "json"), "--as")
         if player:
             from heart_africa.mail.states import state_for  # noqa: PLC0415  # only this needs it
@@ -172,14 +175,14 @@ class CampaignSession(GameSession[Campaign]):
         return super().exported() if form == JOURNAL else (form, self._rows(form, what))
 
     def _rows(self, form: str, what: str) -> str:
-        """What has happened, the movements of hongos or the battles, as rows for other programs."""
+        """Acts, movements of hongos or battles as rows for other programs."""
         from reports.content.campaign import ROWS, as_csv  # noqa: PLC0415  # as papers
 
         found = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
         return as_csv(found) if form == "csv" else json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
     def papers(self, options: AnyPaper) -> "Iterable[Paper]":
-        """Chronicle, standings, statements and the sheet of the evening."""
+        """Chronicle, standings, statements and the order of play."""
         from reports.papers import campaign_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
         return campaign_papers(self.lists, self.writer.journal, options)
@@ -187,25 +190,25 @@ class CampaignSession(GameSession[Campaign]):
     # --- at the prompt ---
 
     def prompt(self) -> str:
-        """Whose order is asked for."""
+        """The prompt: the player whose order is asked for."""
         return self.screen.say("keep-prompt", who=self._waits[0].player or self.screen.say("keep-organiser"))
 
     def due(self) -> Sequence[str]:
-        """The orders by which something that waits is settled."""
+        """The kinds of orders by which something that is due is settled."""
         return [kind for each in self._waits for kind in each.orders]
 
     def show_orders(self) -> None:
-        """What waits to be ordered now, and all that may ever be."""
+        """Print the orders that are due, and all that there are."""
         now = [verb(self.screen, kind) for kind in dict.fromkeys(self.due())]
         self.screen.print(self.screen.say("keep-help-now", orders=", ".join(now) or "none"), "bold")
         show_verbs(self.screen, self.forms())
 
     def line(self, before: Campaign, command: Command) -> str:
-        """An order as it would be typed at that moment."""
+        """The line that would have been typed for a command at that moment."""
         return order_line(self.lang, self.lists, self.keeper, before, command)
 
     def explain(self, why: str) -> None:  # noqa: ARG002  # the rule of what comes next says it
-        """The rule of what comes next."""
+        """Print the rule of what comes next."""
         show_rule(self.screen, self._waits[0].why.rule)
 
 

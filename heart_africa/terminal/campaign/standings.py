@@ -1,4 +1,4 @@
-"""A campaign read: standings, what there was of a kind, land; the ledger of hongos."""
+"""`campaign standings`, `beats`, `land`, `ledger`: a campaign read, now or at a date."""
 
 from dataclasses import asdict
 from typing import Annotated
@@ -33,7 +33,7 @@ from heart_africa.terminal.screen import Screen, numbers, texts
 
 
 def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
-    """The command: the players of each kind, the best first, as it stands or as it stood at a date."""
+    """`campaign standings`: the players of each kind, the best first."""
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         book, campaign = keeper_of(writer).book, as_of(writer.journal, at)
@@ -46,7 +46,7 @@ def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = Fals
 
 
 def show_standings(screen: Screen, book: Book, campaign: Campaign) -> None:
-    """A table for each kind of players, with the rule by which they are compared."""
+    """Print a table for each kind of player, with the rule of the comparison."""
     tables = tuple(standings_tables(book, screen.lang, campaign))
     if not tables:
         screen.speak("keep-nobody-yet")
@@ -60,7 +60,7 @@ def show_standings(screen: Screen, book: Book, campaign: Campaign) -> None:
 
 
 def beats(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
-    """The command: how often each player has beaten each other."""
+    """`campaign beats`: how often each player has beaten each other."""
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
@@ -79,7 +79,7 @@ def beats(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False)
 
 
 def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
-    """The command: districts by master, territories by explorer, natives who are free."""
+    """`campaign land`: districts by owner, territories by explorer, free natives."""
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
@@ -110,7 +110,7 @@ Account = Annotated[str, typer.Argument(metavar="player", help="help-option-acco
 def ledger(
     ctx: typer.Context, name: Name, account: Account = "", *, at: At = "", as_json: Json = False
 ) -> int:
-    """The command: all balances and their sum, which is nothing; or a player's account line by line."""
+    """`campaign ledger`: all balances, whose sum is 0, or the statement of one account."""
     screen: Screen = ctx.obj
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
@@ -125,14 +125,14 @@ def ledger(
 
 
 def account_of(screen: Screen, campaign: Campaign, word: str) -> str:
-    """The account that a word means: a player's, or the bank. Raises `BadData`."""
+    """The account that a word means: a player's, or the bank's. Raises `BadData`."""
     if word in {BANK, screen.say("keep-bank"), ""}:
         return BANK if word else ""
     return People(campaign, context.catalogue(screen)).player(word)
 
 
 def show_balances(screen: Screen, campaign: Campaign) -> None:
-    """What is in every account, and that it adds up to nothing."""
+    """Print the balance of every account, and that they add up to 0."""
     ledger_ = campaign.ledger
     accounts = sorted(
         ledger_.holdings, key=lambda each: (each == BANK, -ledger_.held(each), alphabetical(each))
@@ -143,7 +143,7 @@ def show_balances(screen: Screen, campaign: Campaign) -> None:
 
 
 def show_statement(screen: Screen, campaign: Campaign, account: str) -> None:
-    """An account line by line: when, why, from or to whom, how many, how many then."""
+    """Print an account line by line: when, why, with whom, how many, balance."""
     table = statement_table(screen.lang, account, campaign.ledger.statement(account))
     screen.print(table.caption, "bold")
     show_grid(screen, table)

@@ -1,4 +1,4 @@
-"""`campaign chronicle`, `campaign html`: a campaign told in prose, and as one page for the club's site."""
+"""`campaign chronicle`: the campaign in prose. `campaign html`: a page for the club's site."""
 
 from pathlib import Path
 from typing import Annotated
@@ -26,7 +26,7 @@ from reports.html.campaign import campaign_html
 def story(
     ctx: typer.Context, name: Name, *, first: First = "", last: Last = "", as_json: Json = False
 ) -> int:
-    """The command: the campaign in prose, a chapter for each half year."""
+    """`campaign chronicle`: the campaign in prose, a chapter for each half year."""
     screen: Screen = ctx.obj
     span = Span.between(first, last)
     with opened(CAMPAIGNS, name) as writer:
@@ -70,7 +70,7 @@ Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-op
 def html(
     ctx: typer.Context, name: Name, *, out: Out = None, force: Force = False, as_json: Json = False
 ) -> int:
-    """The command: the page, with the language of whoever makes it shown first."""
+    """`campaign html`: a page in all languages, the person's language first."""
     screen: Screen = ctx.obj
     languages = sorted(LANGUAGES, key=lambda lang: lang != screen.lang)
     with opened(CAMPAIGNS, name) as writer:

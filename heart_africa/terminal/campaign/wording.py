@@ -1,4 +1,4 @@
-"""What the keeper says: orders and what they brought, the battles on the list, how everybody stands."""
+"""What the terminal prints of a campaign: what comes next, orders, battles, players; and as plain data."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
@@ -41,7 +41,7 @@ WAY, BLANK = "›", "…"
 
 
 def title(screen: Screen, campaign: Campaign) -> str:
-    """Where the campaign stands: its name, the half year and the turn."""
+    """The heading of a campaign: its name, the half year and the turn."""
     if not campaign.turn:
         return screen.say("keep-title-begins", name=campaign.name or "none", year=campaign.start)
     date = date_text(screen.lang, campaign.date)
@@ -49,7 +49,7 @@ def title(screen: Screen, campaign: Campaign) -> str:
 
 
 def verb(screen: Screen, kind: str) -> str:
-    """The verb of an order, as it is typed."""
+    """The verb of an order as it is typed."""
     return form_of(kind).verbs(screen.lang)[0]
 
 
@@ -58,7 +58,7 @@ def verb(screen: Screen, kind: str) -> str:
 
 @dataclass(frozen=True)
 class WordingContext:
-    """Where orders are worded: for whom, by which rules and lists, as the campaign stands."""
+    """What orders are worded by: language, rules, lists, state of the campaign."""
 
     screen: Screen
     rules: Keeper
@@ -70,22 +70,22 @@ class WordingContext:
         return reader(self.screen.lang, self.lists, self.campaign)
 
     def line(self, command: Command) -> str:
-        """An order as it can be typed now."""
+        """The line that can be typed now for an order."""
         return suggestion(self._reader, self.lists, self.rules, command)
 
     def lines(self, due: Due) -> list[str]:
-        """Every order by which something that waits can be settled, as it can be typed now."""
+        """The lines of all orders by which something that is due can be settled."""
         return [self.line(each) for each in ways(self.rules.book, self.campaign, due)]
 
     def first(self, alike: Sequence[Any]) -> str:
-        """Orders of a kind: two of them as they can be typed, and how many more there are."""
+        """The first two of several similar orders as lines, and how many more there are."""
         said = " · ".join(map(self.line, alike[:2]))
         more = len(alike) - 2
         return f"{said} {self.screen.say('keep-ways-more', count=more)}" if more > 0 else said
 
 
 def show_next(at: WordingContext) -> None:
-    """What comes next, whose it is, why, by which orders; then what else waits."""
+    """Print what comes next, for whom, why, by which orders; then what else is due."""
     screen = at.screen
     first, *rest = agenda(at.rules.book, at.campaign)
     screen.print(f"── {title(screen, at.campaign)}", "bold")
@@ -99,7 +99,7 @@ def show_next(at: WordingContext) -> None:
 
 
 def _show_ways(at: WordingContext, due: Due, indent: int = 3) -> None:
-    """The orders by which it is settled, kind by kind, as they can be typed; else how one is written."""
+    """Print the orders by which something can be settled, kind by kind, or how they are written."""
     found = ways(at.rules.book, at.campaign, due)
     for kind in due.orders:
         alike = [each for each in found if each.kind == kind]
@@ -111,7 +111,7 @@ def _show_ways(at: WordingContext, due: Due, indent: int = 3) -> None:
 
 
 def due_facts(at: WordingContext, due: Due) -> dict[str, object]:
-    """Something that waits, for programs; `lines`: the orders by which it is settled."""
+    """Something that is due as plain data, for `--json`; `lines`: the orders that settle it."""
     screen = at.screen
     return {
         "player": due.player,
@@ -134,7 +134,7 @@ def reason(screen: Screen, why: Line, *, cited: bool = True) -> str:
 
 
 def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
-    """What each of these players may do, as it can be typed; with `why`, what not and for what reason."""
+    """Print what each player may do as lines; with `why` also what not, and the reasons."""
     screen = at.screen
     for name in names:
         known = may(at.rules.book, at.campaign, name)
@@ -150,18 +150,18 @@ def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
 
 
 def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
-    """What a player may do, kind by kind."""
+    """What a player may do, grouped by kind of order."""
     allowed = (choice for choice in known if choice.open)
     yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
 
 
 def _told(screen: Screen, order: str, about: Sequence[str]) -> str:
-    """Choices of the same order together: `attack Luis, Eva`."""
+    """An order and all whom it is about in one phrase: `attack Luis, Eva`."""
     return f"{verb(screen, order)} {', '.join(about)}".strip()
 
 
 def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
-    """What a player might do, for programs; `line`: as it is typed."""
+    """What a player may or may not do as plain data, for `--json`; `line`: as it is typed."""
     return {
         "order": choice.order,
         "about": choice.about,
@@ -175,12 +175,12 @@ def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
 
 
 def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
-    """An objection for programs."""
+    """An objection as plain data, for `--json`."""
     return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
 
 
 def show_grid(screen: Screen, table: Grid) -> None:
-    """A table that is worded already, without its caption."""
+    """Print a table without its caption."""
     screen.headed(table.heads, table.rows, table.numbers)
 
 
@@ -188,12 +188,12 @@ def show_grid(screen: Screen, table: Grid) -> None:
 
 
 def scenario(screen: Screen, battle: Engagement) -> str:
-    """The scenario of a battle by its name."""
+    """The name of a battle's scenario."""
     return called(screen.lang, "scenario", battle.scenario)
 
 
 def show_battles(screen: Screen, campaign: Campaign) -> None:
-    """Those still to be played, in the order in which they were declared."""
+    """Print the battles still to be played in the order of their declaration."""
     if not campaign.battles:
         screen.speak("keep-no-battles")
         return
@@ -201,17 +201,17 @@ def show_battles(screen: Screen, campaign: Campaign) -> None:
 
 
 def points_now(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Reckoning, Reckoning]:
-    """The points of attacker and defender: those that were fixed, or those of this moment."""
+    """The points of attacker and defender: as they were fixed, or as they are now."""
     return battle.points or points_of(book, campaign, battle)
 
 
 def against_opening(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Problem, ...]:
-    """What the book has against playing this battle now; nothing if it has been opened already."""
+    """The book's objections to playing this battle now; none if it was opened already."""
     return () if battle.opened else objections(book, campaign, OpenBattle(battle.id))
 
 
 def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> None:
-    """A battle: who, where in the year, what scenario; the points of both sides with their reasons."""
+    """Print a battle: players, date, scenario, the points of both sides with reasons."""
     date = date_text(screen.lang, battle.date)
     screen.print(
         screen.say("keep-battle", battle=battle.id, date=date, scenario=scenario(screen, battle)), "bold"
@@ -228,7 +228,7 @@ def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engageme
 
 
 def battle_facts(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> dict[str, object]:
-    """A battle for programs."""
+    """A battle as plain data, for `--json`."""
     points = points_now(book, campaign, battle)
     sides = {
         role: {
@@ -258,7 +258,7 @@ def battle_facts(screen: Screen, book: Book, campaign: Campaign, battle: Engagem
 
 
 def show_status(at: WordingContext) -> None:
-    """Where the campaign stands, its players, the turn, the battles to be played, what comes next."""
+    """Print the campaign: its players, the turn, battles to be played, what comes next."""
     screen, campaign = at.screen, at.campaign
     screen.print(title(screen, campaign), "bold")
     show_grid(screen, players_table(screen.lang, campaign))
@@ -285,7 +285,7 @@ def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:
 
 
 def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> None:
-    """Everything about a player: his army, his record, what he holds, how far he is from a change of army."""
+    """Print everything about a player: army, record, possessions, progress to a change of army."""
     player = campaign.player(name)
     army = called(screen.lang, "list", player.army.list)
     about = {"player": name, "called": player.called, "army": army, "people": player.army.people or "none"}
@@ -330,7 +330,7 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
 
 
 def status_facts(book: Book, campaign: Campaign, name: str = "") -> dict[str, object]:
-    """The same as facts, of everybody or of one player."""
+    """All players or one as plain data, for `--json`."""
     players = [campaign.player(name)] if name else campaign.players.values()
     return {
         "date": [campaign.date.year, campaign.date.half],

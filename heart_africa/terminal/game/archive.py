@@ -1,4 +1,4 @@
-"""The journals that are kept: listed, renamed, copied, put away; verified, repaired, salvaged."""
+"""Commands on the library: `list`, `rename`, `copy`, `away`; `verify` and `repair`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,25 +25,25 @@ from heart_africa.terminal.screen import Screen, numbers, texts
 
 
 def database_file() -> Path | None:
-    """The file of the database; None if it is a server's."""
+    """The file of the database; None if it is on a server."""
     return file_of(place(data_folder()))
 
 
 def tell_of_backups(screen: Screen, library: Library) -> None:
-    """Where a library holds nothing at all, say what the backups beside it hold: it need not be new."""
+    """If the library is empty, print the journals that its backups have."""
     if not library.documents() and (found := only_in_backups(library, data_folder())):
         names = ", ".join(each.name for each in found)
         screen.warn(screen.say("game-only-in-backups", count=len(found), names=names, one=found[0].name))
 
 
 def in_backups(library: Library, name: str) -> bool:
-    """Whether a name is that of a journal that only the backups still know."""
+    """Whether only backups have a journal of that name."""
     sought, here = " ".join(name.split()), {each.name for each in library.documents()}
     return sought not in here and sought in {each.name for each in only_in_backups(library, data_folder())}
 
 
 def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
-    """Build the database anew and say what was saved, from where. Raises `BadData`."""
+    """Rebuild the database and print what was saved. Raises `BadData`."""
     found = salvage(path, data_folder() / FOLDER)
     if as_json:
         screen.json({"salvaged": [_plain(each) for each in found.saved], "aside": str(found.aside)})
@@ -78,7 +78,7 @@ Game = JournalKind[Any]
 
 
 def every(game: Game, ctx: typer.Context, *, gone: Gone = False, as_json: Json = False) -> int:
-    """The command: every journal of the kind, or those put away; a damaged one is on the list too."""
+    """`list`: every journal of the game, damaged ones too, or those put away."""
     screen: Screen = ctx.obj
     with library(only_read=True) as shelf:
         if gone:
@@ -119,7 +119,7 @@ def _put_away(screen: Screen, found: Sequence[Away], *, as_json: bool) -> int:
 
 
 def rename(game: Game, ctx: typer.Context, name: Name, wanted: Wanted, *, as_json: Json = False) -> int:
-    """The command: a journal under another name, unless another one knows it by its own."""
+    """`rename`: give a journal another name, unless others refer to it by the old one."""
     with library() as shelf:
         document = shelf.find(game.kind, name)
         game.may_rename(document)
@@ -128,7 +128,7 @@ def rename(game: Game, ctx: typer.Context, name: Name, wanted: Wanted, *, as_jso
 
 
 def copy(game: Game, ctx: typer.Context, name: Name, *, new: NewName = "", as_json: Json = False) -> int:
-    """The command: the same journal once more, with what belongs to it, to go on with both."""
+    """`copy`: copy a journal with what belongs to it, so that both can be continued."""
     with library() as shelf:
         document = shelf.find(game.kind, name)
         free = free_name(name, {each.name for each in shelf.documents(game.kind)})
@@ -137,14 +137,14 @@ def copy(game: Game, ctx: typer.Context, name: Name, *, new: NewName = "", as_js
 
 
 def away(game: Game, ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
-    """The command: a journal taken off the list into a file, which `import` takes in again."""
+    """`away`: move a journal out of the library into a file that `import` takes in again."""
     with library() as shelf:
         path = put_away(shelf, shelf.find(game.kind, name), data_folder() / ATTIC)
     return _told(ctx.obj, "game-away", as_json=as_json, name=name, file=str(path), kind=game.kind)
 
 
 def _told(screen: Screen, message: str, *, as_json: bool, **facts: str) -> int:
-    """What was done, to people or to programs."""
+    """Print what was done, or as plain data with `--json`."""
     if as_json:
         screen.json(facts)
     else:
@@ -156,7 +156,7 @@ def _told(screen: Screen, message: str, *, as_json: bool, **facts: str) -> int:
 
 
 def verify(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
-    """The command: 0 if every entry hangs together with the one before and can be read, 1 if not."""
+    """`verify`: exit code 0 if every entry fits to the one before and can be read, else 1."""
     with library() as shelf:
         document = shelf.find(game.kind, name)
         (health, beside), loose = game.verify(shelf, document), integrity(shelf)
@@ -164,7 +164,7 @@ def verify(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: J
 
 
 def repair(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
-    """The command: a damaged journal is mended from its copies; what none of them has is kept aside."""
+    """`repair`: repair a damaged journal from its backups; what none of them has is kept in a file."""
     screen: Screen = ctx.obj
     path = database_file()
     try:

@@ -1,4 +1,4 @@
-"""The commands that every kept game has, as those of one game."""
+"""The commands that every kept game has, and how a function becomes the command of one game."""
 
 import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -73,17 +73,17 @@ ROOM = "heart_africa.terminal"
 
 
 def kept_game(where: str, kind: str, own: Mapping[str, str]) -> dict[str, str]:
-    """The commands of the game that is described at `where` (`module:NAME`), read when they are called for.
+    """The commands of the game described at `where` (`module:NAME`), imported when called.
 
-    Those of every game first, and among them `own` ones in place of them; then the others that only it has.
-    `kind`: where its kind of journals is described, for the commands that need no more.
+    The commands of every game come first, `own` ones replace them or follow. `kind`: where its kind of
+    journals is described, for commands that need no more.
     """
     shared = {verb: f"{command} {kind if command in KEEPING else where}" for verb, command in SHARED.items()}
     return {**shared, **own}
 
 
 def companion(where: str) -> dict[str, str | dict[str, str]]:
-    """The commands that need of a companion game only what it says of itself at `where` (`module:NAME`)."""
+    """The commands that need only the description of a companion game at `where` (`module:NAME`)."""
     return {
         verb: f"{below} {where}"
         if isinstance(below, str)
@@ -93,23 +93,23 @@ def companion(where: str) -> dict[str, str | dict[str, str]]:
 
 
 def sent_by_post(where: str) -> dict[str, str]:
-    """The commands of a companion whose players hide something: each has it on a machine of his own."""
+    """The commands of a companion that is played by mail, because its players hide something."""
     return {verb: f"{command} {where}" for verb, command in BY_POST.items()}
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:
-    """The commands of every game for one that is at hand."""
+    """The commands of every game for this one."""
     return {verb: of_game(found(command), game) for verb, command in SHARED.items()}
 
 
 def command(where: str) -> Command:
-    """The command that is defined at `module:function`, for the game at a second place if one is named."""
+    """The command at `module:function`; a second place, if any, names the game it is for."""
     first, _, game = where.partition(" ")
     return of_game(found(first), found(game)) if game else with_options(found(first))
 
 
 def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
-    """What is defined at `module:name`, of this package unless the module is named in full."""
+    """What is defined at `module:name`, in this package unless the module is named in full."""
     module, _, name = where.partition(":")
     module = module if module.startswith(PROGRAM) else f"{ROOM}.{module}"
     if module not in modules:
@@ -123,7 +123,7 @@ def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
 
 
 def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
-    """A command of every game as that of one: it takes the same, but for the game."""
+    """A shared command as that of one game: the same parameters without the game."""
 
     def run(*arguments: object, **options: object) -> int:
         return shared(game, *arguments, **options)
@@ -137,17 +137,17 @@ def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
 
 @runtime_checkable
 class OptionsOf(Protocol):
-    """How a value is made of options; `Annotated` with one, a parameter of a command gets that value."""
+    """How a value is made of several options; a parameter `Annotated` with one gets the value."""
 
     def parameters(self) -> Iterable[Parameter]:
-        """Each option, as a parameter."""
+        """The options as parameters."""
 
     def read(self, screen: "Screen", given: dict[str, Any]) -> object:
-        """The value; what it is made of is taken out of what was given. Raises `BadData`."""
+        """The value; its options are removed from `given`. Raises `BadData`."""
 
 
 def with_options(command: Command) -> Command:
-    """A command that takes options one by one, in place of a parameter that holds several (`OptionsOf`)."""
+    """The command with single options in place of parameters that hold several (`OptionsOf`)."""
     parameters = signature(command).parameters.values()
     told = {each.name: _told(each) for each in parameters}
     asking = {name: found for name, found in told.items() if isinstance(found, OptionsOf)}
@@ -164,19 +164,19 @@ def with_options(command: Command) -> Command:
 
 
 def _told(parameter: Parameter) -> object:
-    """What the type of a parameter says besides the type."""
+    """The first annotation of a parameter besides its type, None if there is none."""
     return next(iter(getattr(parameter.annotation, "__metadata__", ())), None)
 
 
 def asked(game: object, method: str) -> Iterator[Parameter]:
-    """The options of a method of the game's session: those of its parameters that say how they are typed."""
+    """The options of a method of the game's session: its annotated parameters."""
     session: object = getattr(game, "sits", None)
     parameters = signature(getattr(session, method)).parameters.values()
     return (each for each in parameters if hasattr(each.annotation, "__metadata__"))
 
 
 def taking(command: Command, parameters: Iterable[Parameter]) -> Command:
-    """The command with these parameters, as they are read off it for the command line."""
+    """The command with these parameters as its signature."""
     signature_ = Signature(list(parameters))
     command.__signature__ = signature_  # type: ignore[attr-defined]  # what `inspect` looks for
     command.__annotations__ = {each.name: each.annotation for each in signature_.parameters.values()}
@@ -184,7 +184,7 @@ def taking(command: Command, parameters: Iterable[Parameter]) -> Command:
 
 
 def _called(parameter: Parameter, kind: str) -> Parameter:
-    """A parameter that holds the name of a journal is called as the kind is, if there is a word for that."""
+    """A parameter for a journal's name, named on the help page after the kind of game if it can be."""
     details: Any = _told(parameter)
     if getattr(details, "metavar", "") != "kept":
         return parameter

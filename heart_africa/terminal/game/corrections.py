@@ -1,4 +1,4 @@
-"""A kept game looked at, and its way back: undo, redo, corrections."""
+"""Commands that look at a kept game (`status`, `next`, `log`) and correct it (`undo`, `amend`, ...)."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ Game = KeptGame[Any, GameSession[Any]]
 def status(
     game: Game, ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False, **status: Asked
 ) -> int:
-    """The command: how the game stands, or stood at some moment."""
+    """`status`: the game now, or at another moment."""
     with game.read(ctx.obj, name) as session:
         return told(ctx.obj, session.status(session.moment(at) if at else None, **status), as_json=as_json)
 
@@ -34,13 +34,13 @@ def status(
 def following(
     game: Game, ctx: typer.Context, name: Name, *, as_json: Json = False, **following: Asked
 ) -> int:
-    """The command: what comes next, whose it is, and why."""
+    """`next`: what comes next, for whom, and why."""
     with game.read(ctx.obj, name) as session:
         return told(ctx.obj, session.following(**following), as_json=as_json)
 
 
 def told(screen: Screen, report: Report, *, as_json: bool) -> int:
-    """Tell it, to people or to programs."""
+    """Print a report, or as plain data with `--json`; returns 0."""
     if as_json:
         screen.json(report.facts())
     else:
@@ -58,7 +58,7 @@ def log(
     as_json: Json = False,
     **acts: Asked,
 ) -> int:
-    """The command: every act in force with its dice, or the script that comes to the same game."""
+    """`log`: every act in force with its dice, or a script that leads to the same game."""
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
     with game.read(screen, name) as session:
@@ -79,14 +79,14 @@ Faces = Annotated[str, typer.Option("--misread", metavar="faces", help="help-opt
 
 
 def undo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
-    """The command: the last act is taken back, unless dice lie there."""
+    """`undo`: take back the last act, unless it threw dice."""
     with game.written(ctx.obj, name, who) as session:
         history.undo(session)
     return DONE
 
 
 def redo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
-    """The command: the act taken back last stands again."""
+    """`redo`: restore the act that was taken back last."""
     with game.written(ctx.obj, name, who) as session:
         history.redo(session)
     return DONE
@@ -95,7 +95,7 @@ def redo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
 def goto(
     game: Game, ctx: typer.Context, name: Name, number: Entry, *, as_json: Json = False, **status: Asked
 ) -> int:
-    """The command: the game as it stood after an entry; nothing is changed."""
+    """`goto`: show the game after an entry; nothing is changed."""
     with game.read(ctx.obj, name) as session:
         then = session.status(session.writer.at(number), **status)
         if not as_json:
@@ -113,7 +113,7 @@ def correct(
     misread: Faces = "",
     who: Who = "",
 ) -> int:
-    """The command: everything after an entry is taken back; or its own dice are read as they really lay."""
+    """`correct`: take back everything after an entry, or with `--misread` correct the entry's dice."""
     with game.written(ctx.obj, name, who) as session:
         if misread:
             history.misread(session, number, misread, reason)
@@ -133,7 +133,7 @@ def amend(
     dice: ThrownDice,
     who: Who = "",
 ) -> int:
-    """The command: another order in place of an earlier one; what came later is entered again."""
+    """`amend`: replace an earlier order; later ones are entered again."""
     screen: Screen = ctx.obj
     with game.written(screen, name, who, dice) as session:
         try:

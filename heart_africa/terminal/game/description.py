@@ -1,4 +1,4 @@
-"""What a game says of itself once, so that the terminal keeps it: a `KeptGame`, the verbs of its prompt."""
+"""What the terminal needs of a game: a `KeptGame`, with the verbs of its prompt and completion."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -31,10 +31,10 @@ RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
 
 
 def show_help(session: GameSession[Any], about: str, own: Sequence[tuple[str, str]], more: str) -> None:
-    """Of a rule, of a verb, or of everything that makes sense now.
+    """Print help on a rule, on an order, or on all that makes sense now.
 
-    `own`: the prompt's own verbs with what they do; `more`: the message with what else to know.
-    Raises `BadData` for what is neither.
+    `own`: the verbs of the prompt with what they do; `more`: the message with further hints. Raises `BadData`
+    for anything else.
     """
     if RULE.fullmatch(about):
         show_rule(session.screen, about.upper())
@@ -49,7 +49,7 @@ def show_help(session: GameSession[Any], about: str, own: Sequence[tuple[str, st
 
 
 def _part(reader: Reader, about: str) -> Form | None:
-    """A form within an order, by its name or that of its field, as a piece of terrain; None of a verb."""
+    """The form inside an order that is named so, as a piece of terrain; None for a verb."""
     sought = plain(about)
     if sought in reader.verbs:
         return None
@@ -66,7 +66,7 @@ def _inside(hint: object) -> type[Any] | None:
 
 
 def _is_called(sought: str, slot: Slot, of: type[Any]) -> bool:
-    """Whether a word means such a form: the name of its class, or that of its field in the singular."""
+    """Whether a word names such a form: its class, or its field, in the singular too."""
     names = {plain(each) for each in (*slot.all_words, of.__name__)}
     return bool(names & {sought, f"{sought}s"})
 
@@ -80,14 +80,14 @@ HELP, QUIT = "help", "quit"
 
 @dataclass(frozen=True, slots=True)
 class VerbCall:
-    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
+    """What follows a verb of the prompt: words without quotes, the reason after `!`, the whole rest."""
 
     words: tuple[str, ...]
     reason: str
     rest: str
 
     def number(self, place: int = 0) -> int:
-        """A number of the journal. Raises `BadData`."""
+        """The number of a journal entry among the words. Raises `BadData`."""
         return entry_number(self.words[place] if len(self.words) > place else "")
 
 
@@ -96,10 +96,9 @@ Do = Callable[[S_contra, VerbCall], None]
 
 @dataclass(frozen=True)
 class Verbs(Generic[S_contra]):
-    """The verbs of a game's prompt: `own` by their ids with what each does, and those of help and leaving.
+    """The verbs of a prompt that are no orders: `own` by id with what they do, and help and quit.
 
-    `game`: how the words that only this game has begin in the catalogue; `more`: the message with which the
-    help ends.
+    `game`: the prefix of this game's messages; `more`: the message at the end of the help.
     """
 
     own: Mapping[str, Do[S_contra]]
@@ -108,11 +107,14 @@ class Verbs(Generic[S_contra]):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All verbs of the prompt beside the orders."""
+        """The ids of all verbs."""
         return (*self.own, HELP, QUIT)
 
     def here(self, session: S_contra, text: str) -> bool:
-        """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
+        """Carry out the verb that the line begins with; False if it begins with none.
+
+        Raises `BadData`, `Leave`.
+        """
         if text.startswith(ASK) or text.endswith(f" {ASK}"):
             self._explain(session, text.strip(f"{ASK} "))
             return True
@@ -130,7 +132,7 @@ class Verbs(Generic[S_contra]):
         return True
 
     def _explain(self, session: S_contra, about: str) -> None:
-        """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
+        """Print help on everything, an order, a rule, or a verb of the prompt."""
         told = {id_: (word, self.told(session.lang, id_)) for word, id_ in self.words(session.lang)}
         if own := self.meant(about):
             session.screen.items([(*told[own], "")])
@@ -138,9 +140,9 @@ class Verbs(Generic[S_contra]):
             show_help(session, about, list(told.values()), self.more)
 
     def _cut(self, text: str, orders: Collection[str]) -> tuple[str, str]:
-        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none.
+        """The id of the verb that a line begins with, and the rest of the line; "" for none.
 
-        A verb of the `orders` that has more words goes before it: `undo square` is no `undo`.
+        An order whose verb has more words comes first: `undo square` is not `undo`.
         """
         words = text.split(" ", LONGEST_VERB)
         for count in range(min(LONGEST_VERB, len(words)), 0, -1):
@@ -156,11 +158,11 @@ class Verbs(Generic[S_contra]):
         return [(words_of(lang, prompt_message(id_, self.game))[0], id_) for id_ in self.ids]
 
     def told(self, lang: str, id_: str) -> str:
-        """What a verb does."""
+        """What a verb does, in words."""
         return prompt_help(lang, id_, self.game)
 
     def meant(self, word: str) -> str:
-        """The id of the verb that a word is, in either language; "" for none."""
+        """The id of the verb that a word means in any language; "" for none."""
         return self._known.get(plain(word), "")
 
     @cached_property
@@ -230,24 +232,24 @@ MENDING: Mapping[str, Do[GameSession[Any]]] = {
 
 @dataclass(frozen=True)
 class PlainCompletion(Completion):
-    """The orders that a reader (`by`) knows; `besides`: verbs that are no orders, and meanings."""
+    """Completes the orders of a reader (`by`); `besides`: verbs that are no orders, with meanings."""
 
     by: Reader
     besides: Iterable[tuple[str, str]] = ()
 
     @property
     def reader(self) -> Reader:
-        """Who reads the line."""
+        """The reader of the line."""
         return self.by
 
     def verbs(self) -> Meant:
-        """The verbs of all orders."""
+        """The verbs of all orders with their meanings."""
         for order in self.reader.forms.values():
             yield order.verbs(self.lang)[0], order.help(self.lang)
         yield from self.besides
 
     def values(self, slot: Slot) -> Meant:
-        """The words of a set."""
+        """The words that a field may hold."""
         for value in filter(None, choices(inner(slot.hint)[0])):
             yield value_word(self.lang, value), ""
 
@@ -263,10 +265,10 @@ EVERY: Verbs[GameSession[Any]] = Verbs({**LOOKING, **MENDING})
 
 
 class KeptGame(JournalKind[State], Generic[State, S]):
-    """A game of which journals are kept: beside its rules its session, and what it wants otherwise.
+    """A game at the terminal: its kind of journals, its session and verbs.
 
-    `sits`: the class of its session; `verbs`: those of its prompt; `history`: the file in which that
-    remembers lines, if it is not named after the kind.
+    `sits`: the class of its session; `verbs`: those of its prompt; `history`: the file of typed lines, if not
+    named after the kind.
     """
 
     sits: type[S]
@@ -275,20 +277,20 @@ class KeptGame(JournalKind[State], Generic[State, S]):
 
     @contextmanager
     def read(self, screen: Screen, name: str) -> Iterator[S]:
-        """A journal by its name, to be looked at. Raises `BadData`."""
+        """The session of a journal, only to look at it. Raises `BadData`."""
         with opened(self, name) as writer:
             yield self.sits(screen, writer, Source(screen))
 
     @contextmanager
     def written(self, screen: Screen, name: str, who: str, wanted: DiceOptions = NOT_THROWN) -> Iterator[S]:
-        """A journal by its name, to be written on, with dice from where they are wanted. Raises `BadData`."""
+        """The session of a journal to write on, with this source of dice. Raises `BadData`."""
         with taken(self, screen, name, who) as writer:
             yield self.sits(screen, writer, Source(screen, wanted, kind=self.kind))
 
     def completion(self, session: S) -> Completion:
-        """What a line at the prompt may become."""
+        """What completes a line at the prompt."""
         return PlainCompletion(session.lang, session.reader(session.state), self.besides(session.lang))
 
     def besides(self, lang: str) -> list[tuple[str, str]]:
-        """The verbs of the prompt that are no orders, with what each does."""
+        """The verbs of the prompt that are no orders, with what they do."""
         return [(word, self.verbs.told(lang, id_)) for word, id_ in self.verbs.words(lang)]

@@ -1,4 +1,4 @@
-"""Who answers at the terminal, and whence dice come."""
+"""Who answers questions at the prompt, and where the dice of an order come from."""
 
 import os
 import sys
@@ -45,35 +45,35 @@ Suggest = Callable[[str], Iterable[tuple[str, int, str]]]
 
 
 class Leave(Exception):
-    """Nobody answers any more."""
+    """Input has ended: nobody answers any more."""
 
 
 class Asker(Protocol):
     """Where lines come from.
 
-    `person`: whether somebody is there to be asked. In a pipe every line is an order, and none an answer.
+    `person`: whether somebody can be asked; in a pipe every line is an order, and none an answer.
     """
 
     @property
     def person(self) -> bool:
-        """Whether a person answers, who can be asked again."""
+        """Whether a person is there who can be asked again."""
 
     def order(self, prompt: str, default: str = "") -> str:
         """The next order; empty for none. Raises `Leave`."""
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
-        """The answer to a question; `empty` is meant by an empty line, None is going back. Raises `Leave`."""
+        """The answer to a question; an empty line means `empty`, None means going back. Raises `Leave`."""
 
 
 class Plain:
-    """Lines as they come, from a pipe or a terminal that can do no more."""
+    """Reads plain lines, from a pipe or a terminal without editing."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
     @property
     def person(self) -> bool:
-        """At a terminal, however little it can do."""
+        """Whether input is a terminal."""
         return at_a_terminal()
 
     def order(self, prompt: str, default: str = "") -> str:  # noqa: ARG002  # nothing can be offered here
@@ -86,12 +86,12 @@ class Plain:
         return shown(line).strip()
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
-        """The next line; where an empty one means nothing, it goes back."""
+        """The next line; None if it is empty and `empty` is too."""
         return self.order(f"{prompt} ({hint})" if hint else prompt) or empty or None
 
 
 class Rich:
-    """A prompt that completes words and remembers lines; Esc or Ctrl-C go back."""
+    """A prompt with completion and history; Esc or Ctrl-C go back."""
 
     person = True
 
@@ -112,7 +112,7 @@ class Rich:
         self._answers: PromptSession[str] = PromptSession(key_bindings=keys)
 
     def order(self, prompt: str, default: str = "") -> str:
-        """The next order, as it was typed at the prompt."""
+        """The next order typed at the prompt."""
         return self._asked(self._orders, prompt, default=default, bottom_toolbar=self._hint) or ""
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
@@ -132,7 +132,7 @@ class Rich:
 
 
 def asker(screen: Screen, suggest: Suggest, history: Path, hint: Callable[[], str]) -> Asker:
-    """The best prompt that this terminal can show."""
+    """The best kind of prompt that this terminal can show."""
     rich = at_a_terminal() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     return Rich(suggest, history, hint) if rich else Plain(screen)
 
@@ -167,16 +167,16 @@ THROW = "t"
 
 
 class Back(Exception):
-    """Whoever was asked wants to go back: nothing is entered."""
+    """Raised when whoever was asked wants to go back; nothing is entered."""
 
 
 @dataclass
 class Source:
-    """Where the dice of an evening come from when nobody types them.
+    """Where the dice of a session come from, unless they are typed behind an order.
 
-    `asks`: of a single command, whether whoever sits at the terminal is asked for them; `kind`: of the game,
-    by which a certificate notes what it threw; `lots`: throws of which nobody is asked, since no player
-    throws dice for them: a chit out of a cup, a card off a pile.
+    `asks`: for a single command, whether dice are asked for at the terminal; `kind`: of the game, as a
+    certificate's note; `lots`: throws that are never asked for, since no player throws dice for them, as for
+    a chit out of a cup.
     """
 
     screen: Screen
@@ -191,16 +191,16 @@ class Source:
 
     @cached_property
     def seed(self) -> int:
-        """What the generator was begun with."""
+        """The seed of the generator."""
         return seed_of(self.wanted)
 
     @cached_property
     def generator(self) -> More:
-        """The one generator of the evening."""
+        """The generator of this session, one for all its throws."""
         return thrown(self.seed)
 
     def given(self, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
-        """So many faces, or fewer; `what` for, in words. Raises `BadData` if nobody gives any, `Back`."""
+        """So many faces, or fewer; `what` says for what. Raises `BadData` if there is no source, `Back`."""
         if self.wanted.certificate:
             label = self.screen.say(why)
             return certified(Path(self.wanted.certificate), self.kind)(count, label), Origin.CERTIFICATE
@@ -238,10 +238,10 @@ class Source:
 
 
 class Dealer:
-    """Gives the dice of one order: first those typed behind it, then the evening's source.
+    """Gives the dice of one order: first those typed behind it, then those of the source.
 
-    `words`: what dice are for, by their message and the faces known so far, if more than that is to be said.
-    `key`: behind what the faces were typed.
+    `words`: what the dice are for, by message and known faces, if that takes more than the message; `key`:
+    the sign behind which faces were typed.
     """
 
     def __init__(
@@ -258,7 +258,7 @@ class Dealer:
         self._known: list[int] = []
 
     def done(self) -> None:
-        """Raises `BadData` if more faces were typed than were needed: one of them is out of place."""
+        """Raises `BadData` if more faces were typed than were needed."""
         if self.left:
             extra = " ".join(map(str, self.left))
             raise BadData("too-many-faces", about={"found": extra, "count": len(self.left)})
@@ -278,6 +278,6 @@ class Dealer:
 
 
 def said(word: str, answer: str) -> bool:
-    """Whether an answer is one of the short words of the prompts, in either language: back, throw, yes."""
+    """Whether an answer is one of the short words of the prompts (back, throw, yes) in any language."""
     known = (each for lang in LANGUAGES for each in words_of(lang, f"answer-{word}"))
     return plain(answer) in {plain(each) for each in known}

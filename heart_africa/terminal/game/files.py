@@ -1,4 +1,4 @@
-"""`export`, `import`, `papers`: a journal as a file, for another table or program, and on paper."""
+"""`export`, `import`, `papers`: a journal to a file, from a file, and on paper."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -34,9 +34,9 @@ def export(
     as_json: Json = False,
     **exported: Asked,
 ) -> int:
-    """The command: the journal to be taken in again, whole, or what else the game writes.
+    """`export`: write the journal, or another form that the game has.
 
-    A journal goes into a file with what belongs to it; without a file it is printed.
+    A journal is written with what belongs to it; without a file it is printed.
     """
     screen: Screen = ctx.obj
     with game.read(screen, name) as session:
@@ -60,7 +60,7 @@ def bring(
     partly: Partly = False,
     as_json: Json = False,
 ) -> int:
-    """The command: a journal out of a file, under its own name or another."""
+    """`import`: take a journal in from a file, under its own name or another."""
     screen: Screen = ctx.obj
     with library() as shelf:
         rules = game.rules_of(Document("", game.kind, name))
@@ -83,7 +83,7 @@ def papers(
     as_json: Json = False,
     **papers: Asked,
 ) -> int:
-    """The command: all that is printed of a game, into a folder."""
+    """`papers`: print everything that the game has on paper into a folder."""
     screen: Screen = ctx.obj
     folder = out or Path(slug(name))
     with game.read(screen, name) as session:

@@ -1,4 +1,4 @@
-"""Back and forth in a journal: undo, redo, corrections past a die; what has been done, told."""
+"""Undo, redo, corrections and the log of a journal, at the prompt and by commands."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -18,7 +18,7 @@ State = TypeVar("State")
 
 
 def undo(session: GameSession[Any]) -> None:
-    """Take back the last act and say which. Raises `BadData`: there is none, or dice lie there."""
+    """Take back the last act and print it. Raises `BadData` if there is none or it threw dice."""
     last = session.writer.journal.last
     session.writer.undo()
     assert last is not None  # noqa: S101  # it has been taken back
@@ -26,7 +26,7 @@ def undo(session: GameSession[Any]) -> None:
 
 
 def redo(session: GameSession[Any]) -> None:
-    """Let it stand again and say which. Raises `BadData`: there is none."""
+    """Restore the act that was taken back last and print it. Raises `BadData` if there is none."""
     session.writer.redo()
     last = session.writer.journal.last
     assert last is not None  # noqa: S101  # it stands again
@@ -34,7 +34,7 @@ def redo(session: GameSession[Any]) -> None:
 
 
 def correct(session: GameSession[Any], back_to: int, reason: str) -> None:
-    """Take back everything after an act, dice or no dice, and say what. Raises `BadData`."""
+    """Take back everything after an act, with its dice, and print how much. Raises `BadData`."""
     gone = [each for each in session.writer.journal.standing if each.number > back_to]
     session.writer.correct(back_to, reason)
     session.screen.speak("game-corrected", "bold", number=back_to, count=len(gone))
@@ -42,9 +42,9 @@ def correct(session: GameSession[Any], back_to: int, reason: str) -> None:
 
 
 def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> None:
-    """Enter an act again with its dice as they really lay, then the later ones until one no longer goes.
+    """Enter an act again with the right dice, then later ones until one is no longer possible.
 
-    Raises `BadData`: no such act, not so many dice, no reason.
+    Raises `BadData` for an unknown act, a wrong number of dice, or no reason.
     """
     screen, writer = session.screen, session.writer
     known = [each for each in writer.journal.standing if each.number > number]
@@ -60,7 +60,7 @@ def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> 
 
 
 def amend(session: GameSession[Any], number: int, text: str, reason: str = "") -> None:
-    """Put an earlier act right by another order; what came later is entered again as far as it goes.
+    """Replace an earlier order; later acts are entered again as far as possible.
 
     Raises `BadData`, `Refused`.
     """
@@ -77,14 +77,14 @@ def amend(session: GameSession[Any], number: int, text: str, reason: str = "") -
 
 
 def show_at(session: GameSession[Any], number: int) -> None:
-    """The game as it stood after an entry, to be looked at; nothing changes. Raises `BadData`."""
+    """Print the game as it was after an entry; nothing changes. Raises `BadData`."""
     then = session.writer.at(number)
     announce_at(session, number)
     session.show_status(then)
 
 
 def announce_at(session: GameSession[Any], number: int) -> None:
-    """Say that what follows is how it stood after an entry."""
+    """Say that what follows is the game after that entry."""
     last = session.writer.journal.next_number - 1
     session.screen.speak("game-at", "bold yellow", number=number, last=last)
 
@@ -95,7 +95,7 @@ def numbered(session: GameSession[Any], each: StandingAct[Any] | Left) -> str:
 
 
 def title(session: GameSession[State], each: StandingAct[State]) -> str:
-    """An act in a line, to know it again."""
+    """An act in a line, to recognise it."""
     return session.title(each.before, each.after, each.act)
 
 
@@ -103,7 +103,7 @@ def title(session: GameSession[State], each: StandingAct[State]) -> str:
 
 
 def show_log(session: GameSession[State], acts: Iterable[StandingAct[State]], *, why: bool = False) -> None:
-    """Acts with their dice and what came of them, under the moments of the game; `why`: with every sum."""
+    """Print acts with dice and results, under headings; with `why` every sum as well."""
     screen, found = session.screen, False
     for heading, group in groupby(acts, session.heading):
         if heading:
@@ -120,14 +120,14 @@ def show_log(session: GameSession[State], acts: Iterable[StandingAct[State]], *,
 
 
 def show_reasons(screen: Screen, act: Act) -> None:
-    """The sums behind what came of an act, line by line."""
+    """Print the sums behind an act, line by line."""
     for heading, lines in sums(screen.lang, act.facts):
         screen.print(heading, "bold", indent=4)
         screen.items(sum_lines(lines), 6)
 
 
 def script(session: GameSession[State], acts: Iterable[StandingAct[State]]) -> str:
-    """Acts as a script that comes to the same game: each line as it would be typed, with its dice."""
+    """Acts as a script that leads to the same game: typed lines with their dice."""
     lines, place = [f"# {session.writer.document.name}"], ""
     for each in acts:
         if (now := session.heading(each)) != place:
@@ -138,7 +138,7 @@ def script(session: GameSession[State], acts: Iterable[StandingAct[State]]) -> s
 
 
 def act_facts(session: GameSession[Any], standing: StandingAct[Any]) -> dict[str, object]:
-    """An act for programs."""
+    """An act as plain data, for `--json`."""
     act = standing.act
     return {
         "number": standing.number,

@@ -1,4 +1,4 @@
-"""Where journals are kept, and whether they are well."""
+"""Opens journals of the library to read or write, with backups; tells whether they are sound."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,9 +22,9 @@ from heart_africa.terminal.screen import Screen
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A document that was examined: its name, its journal's health, what the database says of itself.
+    """The result of `verify`: health of the journal, and faults of the database.
 
-    `table`: the health of the record that goes with it, if one does.
+    `table`: the health of the record that belongs to the journal, if there is one.
     """
 
     name: str
@@ -34,12 +34,12 @@ class Examined:
 
     @property
     def well(self) -> bool:
-        """Whether nothing is wrong with either."""
+        """Whether nothing is wrong with any of them."""
         return self.health.well and not self.loose and (self.table is None or self.table.well)
 
 
 def show_health(screen: Screen, kind: str, found: Examined, *, as_json: bool) -> int:
-    """Tell how sound a journal of that kind is: 0 if all is well, 1 if not."""
+    """Print whether a journal is sound; returns 0 if all is well, else 1."""
     code = DONE if found.well else REFUSED
     if as_json:
         table = {"table": _facts(found.table)} if found.table else {}
@@ -77,7 +77,7 @@ def _show_one(screen: Screen, kind: str, name: str, health: Health) -> None:
 
 
 def show_repaired(screen: Screen, done: Mended, *, as_json: bool) -> int:
-    """Tell what a repair came to, of a journal and of the record that goes with it: 0."""
+    """Print what a repair has done to a journal and what belongs to it; returns 0."""
     if as_json:
         beside = {"table": _came_to(done.beside)} if done.beside else {}
         screen.json({**_came_to(done.own), **beside})
@@ -95,7 +95,7 @@ def _came_to(done: Repaired | None) -> dict[str, object]:
 
 
 def show_aside(screen: Screen, writer: JournalWriter[Any]) -> None:
-    """Print the warnings that stopped nothing (a failed backup, a clock that went back), then forget them."""
+    """Print warnings that stopped nothing (a failed backup, a clock set back), and forget them."""
     for fault in writer.told:
         screen.warn(bad_text(fault, screen.lang, terminal=True))
     writer.told.clear()
@@ -110,14 +110,14 @@ BEFORE, AFTER = "before", "after"
 
 @contextmanager
 def library(*, only_read: bool = False) -> Iterator[Library]:
-    """The library of this person, or that which HEART_AFRICA_DB names. Raises `BadData`."""
+    """The person's library, or the one that HEART_AFRICA_DB names. Raises `BadData`."""
     with Library(place(data_folder()), only_read=only_read) as found:
         yield found
 
 
 @contextmanager
 def opened(game: JournalKind[State], name: str) -> Iterator[JournalWriter[State]]:
-    """A journal by its name, to be read. Raises `BadData`."""
+    """A journal by its name, to read. Raises `BadData`."""
     with library(only_read=True) as shelf:
         yield writer_of(game, shelf, shelf.find(game.kind, name))
 
@@ -126,7 +126,7 @@ def opened(game: JournalKind[State], name: str) -> Iterator[JournalWriter[State]
 def taken(
     game: JournalKind[State], screen: Screen, name: str, who: str = ""
 ) -> Iterator[JournalWriter[State]]:
-    """A journal by its name, to be written on, with backups. Raises `BadData`: none, or not to be changed."""
+    """A journal by its name, to write on, with backups. Raises `BadData` if it may not be changed."""
     with library() as shelf:
         document = shelf.find(game.kind, name)
         game.may_change(shelf, document)
@@ -138,17 +138,17 @@ def taken(
 def writer_of(
     game: JournalKind[State], shelf: Library, document: Document, who: str = ""
 ) -> JournalWriter[State]:
-    """A journal ready to be written on. Raises `BadData` where it is damaged."""
+    """A journal ready to write on. Raises `BadData` if it is damaged."""
     copies = game.backups(data_folder()) if game.saves_as_it_goes else None
     return JournalWriter(game.rules_of(document), shelf, document, shelf.clock, who, backups=copies)
 
 
 @contextmanager
 def kept(game: JournalKind[State], screen: Screen, writer: JournalWriter[State]) -> Iterator[None]:
-    """Tell at the end what happened beside, a backup that failed say, which stops nothing.
+    """Within this context a journal is written; warnings are printed at its end.
 
-    Of a game whose backups wait, one is saved now if there is an occasion: it is as long as the whole
-    journal, and a script has many orders.
+    A game whose backups are not saved with every order gets one now, if there is an occasion: a backup is as
+    long as the journal, and a script has many orders.
     """
     before = writer.state
     try:
@@ -162,7 +162,10 @@ def kept(game: JournalKind[State], screen: Screen, writer: JournalWriter[State])
 
 @contextmanager
 def evening(game: JournalKind[State], writer: JournalWriter[State]) -> Iterator[None]:
-    """A backup before an evening and after it, if anything was written; one that fails stops nothing."""
+    """Within this context a game is played: a backup is saved before, and after if anything was written.
+
+    A backup that fails stops nothing.
+    """
     began = len(writer.journal.entries)
     _save(game, writer, BEFORE)
     try:

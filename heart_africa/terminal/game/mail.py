@@ -1,4 +1,4 @@
-"""What a keeper and his players send one another: keys, states taken in, orders written into a file."""
+"""Games by mail: keys of players, files taken in, orders written to a file."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -42,7 +42,7 @@ OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-k
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """How a file is taken in: with which key, under which name; on top of what came since, in part."""
+    """How a file is taken in: key, name of the copy, what is allowed."""
 
     key: OwnKey = ""
     name: NewName = ""
@@ -60,7 +60,7 @@ def hand_out(
     renew: bool,
     as_json: bool,
 ) -> int:
-    """The key of the player who is `named`, the same every time until it is renewed. Raises `BadData`."""
+    """Print the key of the player whom `named` returns; with `renew` a new one. Raises `BadData`."""
     with library() as shelf:
         document = shelf.find(kind.kind, name)
         keys = Keys.of(shelf, document)
@@ -84,9 +84,9 @@ def take_file(
     *,
     as_json: bool,
 ) -> int:
-    """Take in a whole game, the state for a player, or a player's `orders`, whichever the file is.
+    """Take in a whole game, the state for a player, or a player's `orders`, whatever the file is.
 
-    Raises `BadData`: it cannot be read, or is of another game.
+    Raises `BadData` if it cannot be read or is of another game.
     """
     text = read_text(file, MOST_BYTES)
     if not is_turn_file(text):
@@ -112,13 +112,13 @@ def take_file(
 
 
 def lines_of(lines: Sequence[str] | None, script: Path | None) -> list[str]:
-    """The orders that were typed, then those of a script. Raises `BadData`."""
+    """The orders typed as arguments, then those of a script. Raises `BadData`."""
     texts = [*(lines or ()), *(read_text(script).splitlines() if script else ())]
     return [text for text in texts if not is_comment(text)]
 
 
 def owner_of(writer: JournalWriter[Any]) -> str:
-    """Whose copy it is. Raises `BadData`: nobody's."""
+    """The player whose copy it is. Raises `BadData` if it is no copy."""
     owner = Keys.of(writer.library, writer.document).owner
     if not owner:
         raise BadData("campaign-is-no-copy", about={"name": writer.document.name})
@@ -137,7 +137,7 @@ def put_into_file(  # noqa: PLR0917  # all that a file says
     force: bool,
     as_json: bool,
 ) -> int:
-    """Write orders into a file, signed. Raises `BadData`: there are none, or the file is there already."""
+    """Write orders to a signed file. Raises `BadData` if there are none or the file exists."""
     if not written.drafts:
         raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
     player = written.player

@@ -1,4 +1,4 @@
-"""A line as an order; what there is to type where it is none."""
+"""Typed lines as orders: plain data, reasons against the rules, surplus dice; and how orders are written."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -30,12 +30,12 @@ DATA = "{"
 
 
 def is_data(text: str) -> bool:
-    """Whether a line is an order as plain data."""
+    """Whether a line is an order as plain data (JSON)."""
     return text.lstrip().startswith(DATA)
 
 
 def data_line(codec: Codec, text: str) -> tuple[Line, Command]:
-    """An order as plain data, and what stands behind it. Raises `BadData`."""
+    """The order in a line of plain data, and what follows it. Raises `BadData`."""
     start = text.lstrip()
     try:
         data, end = json.JSONDecoder().raw_decode(start)
@@ -45,7 +45,7 @@ def data_line(codec: Codec, text: str) -> tuple[Line, Command]:
 
 
 class CanAsk(Protocol):
-    """Who may be asked for a reason, and who knows an order from it."""
+    """A session that can ask for a reason and recognise an order."""
 
     screen: Screen
     asker: Asker | None
@@ -55,9 +55,9 @@ class CanAsk(Protocol):
 
 
 def overruled(session: CanAsk, problems: tuple[Problem, ...], show: Callable[[], None]) -> str:
-    """Somebody's reason for going on all the same.
+    """Ask for a reason to overrule the rules, and return it.
 
-    Raises `Refused` if nobody is there, `Back`, and `BadData` for what was not meant as a reason.
+    Raises `Refused` if nobody is there, `Back`, and `BadData` for what is no reason.
     """
     screen, asker = session.screen, session.asker
     if asker is None:
@@ -74,20 +74,20 @@ def overruled(session: CanAsk, problems: tuple[Problem, ...], show: Callable[[],
 
 
 def look_at_reason(line: str) -> None:
-    """Raises `BadData` if what stands behind `!` is nothing but an order: something else was meant."""
+    """Raise `BadData` if the reason after `!` is none, as an order or a die."""
     reason = cut(line).despite
     if reason and (_is_no_reason(reason) or command_of(reason) == reason):
         raise BadData("not-a-reason", about={"found": reason})
 
 
 def _is_no_reason(text: str) -> bool:
-    """Without a word in it, as faces of dice; a question, a comment; or one of the short answers."""
+    """Whether a text has no word in it, is a question or comment, or one of the short answers."""
     begun = text.startswith((ASK, COMMENT, DICE, DATA))
     return wordless(text) or begun or said("throw", text) or said("back", text)
 
 
 def _is_order(session: CanAsk, text: str) -> bool:
-    """Whether it would be carried out as the next line, shortened verbs and plain data too."""
+    """Whether the text would be carried out as an order, in short forms and plain data too."""
     try:
         session.read(text)
     except BadData:
@@ -96,7 +96,7 @@ def _is_order(session: CanAsk, text: str) -> bool:
 
 
 def look_for_extra(writer: JournalWriter[Any], dealer: Dealer, command: Command, despite: str | None) -> None:
-    """Raises `BadData` if more faces were typed than the order needs: one of them is out of place."""
+    """Raise `BadData` if more faces were typed than the order needs, before it is entered."""
     if not dealer.left:
         return
     try:
@@ -107,7 +107,7 @@ def look_for_extra(writer: JournalWriter[Any], dealer: Dealer, command: Command,
 
 
 class _Short(Exception):
-    """The typed faces do not suffice: somebody else gives the rest."""
+    """The typed faces do not suffice: others come from elsewhere."""
 
 
 def _only(dealer: Dealer) -> More:
@@ -127,7 +127,7 @@ Metavar = Callable[[Slot], str]
 
 
 def usage(screen: Screen, form: Form, metavar: Metavar) -> str:
-    """An order as it is written: `shoot UNIT at UNIT range INCHES [options]`."""
+    """How an order is written: `shoot UNIT at UNIT range INCHES [options]`."""
     words = [form.verbs(screen.lang)[0]]
     for place, slot in enumerate(form.positional):
         value = either(screen, slot) if slot.is_flag else metavar(slot)
@@ -139,9 +139,9 @@ def usage(screen: Screen, form: Form, metavar: Metavar) -> str:
 
 
 def option(screen: Screen, form: Form, slot: Slot, metavar: Metavar) -> str:
-    """An option as it is written: `--cover`, `--not-ready` for one that holds unless it is denied.
+    """How an option is written: `--cover`, or `--not-ready` if it holds unless denied.
 
-    One that has to be said is shown both ways.
+    One that must be said is shown both ways.
     """
     if slot.is_flag and slot.required:
         return either(screen, slot)
@@ -152,13 +152,13 @@ def option(screen: Screen, form: Form, slot: Slot, metavar: Metavar) -> str:
 
 
 def either(screen: Screen, slot: Slot) -> str:
-    """A yes or no that has to be said: `real|no-real`."""
+    """How a required yes or no is written: `real|no-real`."""
     word = slot.words(screen.lang)[0]
     return f"{word}|{denial(screen.lang)}-{word}"
 
 
 def show_verb(screen: Screen, form: Form, metavar: Metavar) -> None:
-    """How an order is written, what it is for, and each of its options."""
+    """Print how an order is written, what it is for, and its options."""
     screen.print(usage(screen, form, metavar), "bold")
     if text := form.help(screen.lang):
         screen.print(text)
@@ -172,7 +172,7 @@ def show_verb(screen: Screen, form: Form, metavar: Metavar) -> None:
 
 
 def explained(screen: Screen, slot: Slot) -> str:
-    """What an option says as it is shown, an example, which words it may take, who knows it otherwise."""
+    """What an option means, an example, the words it may take, and who else knows it."""
     denied = slot.is_denied and attribute(screen.lang, slot.message, "not-help")
     parts = [denied or slot.help(screen.lang), attribute(screen.lang, slot.message, "example")]
     hint = inner(slot.hint)[0]

@@ -1,4 +1,4 @@
-"""`new` and `play`: a game begun; kept at the prompt, or by a script of orders."""
+"""`new` and `play`: a game begun; played at the prompt, or by a script of orders."""
 
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
@@ -33,9 +33,10 @@ S = TypeVar("S", bound=GameSession[Any])
 
 @dataclass
 class Prompt(Generic[S]):
-    """Where the lines come from; what was typed in vain last; what was said last of what comes next.
+    """Reads lines and carries them out. `again`: a line typed in vain, offered again.
 
-    `worst`: the worst that became of a line, which is the exit code of a pipe.
+    `worst`: the worst exit code of a line, which a pipe returns; `shown`: what was said last of what comes
+    next.
     """
 
     session: S
@@ -46,13 +47,13 @@ class Prompt(Generic[S]):
     shown: object = None
 
     def __post_init__(self) -> None:
-        """Questions are for people: the next line of a pipe is the next order, never an answer."""
+        """Let the session ask questions only if a person is there: a pipe's next line is an order."""
         self.session.asker = self.session.source.asker = self.lines if self.lines.person else None
         self.session.source.explain, self.session.source.lots = self.session.explain, self.session.lots
         self.session.previews = True
 
     def run(self) -> int:
-        """Carry out lines until no more come: 0, or for a pipe the code of the worst of them."""
+        """Carry out lines until there are no more; returns 0, for a pipe the worst code of its lines."""
         while True:
             self.shown = self.session.announce(self.shown)
             try:
@@ -67,7 +68,7 @@ class Prompt(Generic[S]):
         return self.lines.order(self.session.prompt(), default)
 
     def _do(self, line: str) -> None:
-        """Carry out a line; whatever is against it is told, and nothing is lost."""
+        """Carry out a line, or print what is against it."""
         session, screen, writer = self.session, self.session.screen, self.session.writer
         try:
             look_at_reason(line)
@@ -92,9 +93,9 @@ class Prompt(Generic[S]):
 
 
 def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
-    """Carry out the lines of a file from one on, up to the first that cannot be: an exit code.
+    """Carry out the lines of a file from `first` on, up to the first that fails; returns an exit code.
 
-    What came before that line stands. Raises `BadData`: the file cannot be read.
+    What came before that line stands. Raises `BadData` if the file cannot be read.
     """
     session.folder = path.parent
     for number, text in enumerate(read_text(path).splitlines(), 1):
@@ -122,7 +123,7 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
 
 
 def _stood(session: GameSession[Any], number: int, code: int) -> int:
-    """What came before the fault stands; the next attempt begins with the line that was at fault."""
+    """Say that the lines before the fault stand, and where to go on; returns the code."""
     session.screen.warn(session.screen.say("game-stood", line=number))
     return code
 
@@ -136,7 +137,7 @@ First = Annotated[int, typer.Option("--from", metavar="number", help="help-optio
 
 
 def new(game: Game, ctx: typer.Context, name: Name, *, ruling: ChosenRulings = None, who: Who = "") -> int:
-    """The command: a journal begun, and what comes first."""
+    """`new`: begin a journal and print what comes first."""
     screen: Screen = ctx.obj
     with library() as shelf:
         shelf.create(game.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
@@ -157,7 +158,7 @@ def play(
     dice: ThrownDice,
     who: Who = "",
 ) -> int:
-    """The command: 0 when it is left or the script is through, 1 where a rule refuses a line, 2 bad input."""
+    """`play`: exit code 0 when left or the script is done, 1 if a rule refuses a line, 2 for bad input."""
     screen: Screen = ctx.obj
     with game.written(screen, name, who, dice) as session, evening(game, session.writer):
         if script is not None:

@@ -1,4 +1,4 @@
-"""A game kept at the terminal: a line carried out, kept before it is told; and how the game is worded."""
+"""A game at the terminal: how a line is carried out, and how the game is worded."""
 
 import re
 from abc import ABC, abstractmethod
@@ -46,7 +46,7 @@ def entry_number(word: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Something of a game to be told: `show` does it on the screen, `facts` are the same for programs."""
+    """Something to tell: `show` prints it, `facts` returns it as plain data."""
 
     show: Callable[[], None]
     facts: Callable[[], object]
@@ -54,10 +54,10 @@ class Report:
 
 @dataclass
 class GameSession(ABC, Generic[State]):
-    """A game being kept, with whoever answers questions; without anybody, all must be said in the line.
+    """A game at the terminal, with whoever answers questions; without anybody lines must be complete.
 
-    `folder`: where files are looked for that a script names; `previews`: whether an order whose dice are
-    still to be thrown shows first what they need; `quiet`: nothing is told of what orders bring.
+    `folder`: where files named in a script are looked for; `previews`: whether orders print what their dice
+    need before they are thrown; `quiet`: nothing is printed of what orders bring.
     """
 
     screen: Screen
@@ -72,77 +72,80 @@ class GameSession(ABC, Generic[State]):
 
     @property
     def lang(self) -> str:
-        """The language of the person."""
+        """The person's language."""
         return self.screen.lang
 
     @property
     def state(self) -> State:
-        """The game as it stands."""
+        """The present state of the game."""
         return self.writer.state
 
     # --- what a game has to say ---
 
     @abstractmethod
     def show_status(self, at: State | None = None) -> None:
-        """Say how the game stands, or how it stood then."""
+        """Print the state of the game, or this earlier one."""
 
     @abstractmethod
     def show_next(self) -> None:
-        """Say what comes next."""
+        """Print what comes next."""
 
     # --- what it may say otherwise; the options that a game adds to these become options of the commands ---
 
     def status(self, at: State | None = None) -> Report:
-        """How the game stands, or stood then: the command `status`, and `goto`."""
+        """The state of the game, or an earlier one, for the commands `status` and `goto`."""
         state = self.state if at is None else at
         return Report(partial(self.show_status, at), partial(to_jsonable_python, state))
 
     def following(self) -> Report:
-        """What comes next: the command `next`."""
+        """What comes next, for the command `next`."""
         return Report(self.show_next, lambda: {"orders": list(self.due())})
 
     def acts(self) -> Iterable[StandingAct[State]]:
-        """The acts in force that the command `log` tells."""
+        """The acts for the command `log`."""
         return self.writer.journal.standing
 
     def exported(self) -> tuple[str, str]:
-        """What the command `export` writes, and its form: the journal itself, whole. Raises `BadData`."""
+        """The form and text for the command `export`: the whole journal. Raises `BadData`."""
         return JOURNAL, exported(self.writer.library, self.writer.document)
 
     def papers(self, options: AnyPaper) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
-        """All that is printed of it: the command `papers`."""
+        """The papers for the command `papers`."""
         return ()
 
     def moment(self, word: str) -> State:
-        """The game as it stood at the moment that is named: after an entry. Raises `BadData`."""
+        """The game after the entry that a word names. Raises `BadData`."""
         return self.writer.at(entry_number(word))
 
     def heading(self, standing: StandingAct[State]) -> str:  # noqa: ARG002  # a game that has none
-        """Under which moment of the game an act is told."""
+        """The heading under which an act is listed."""
         return ""
 
     def place(self, standing: StandingAct[State]) -> Mapping[str, object]:  # noqa: ARG002  # as above
-        """Where in the game an act stands (its turn, say), as data for programs."""
+        """The moment of an act, as its turn, as plain data."""
         return {}
 
     def script_lines(self, standing: StandingAct[State]) -> Iterable[str]:
-        """An act as lines of a script, with remarks if need be."""
+        """The lines of a script for an act, with remarks if necessary."""
         return (self.entry_line(standing),)
 
     def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
-        """What came of an act, event by event."""
+        """What came of an act, a sentence for each event."""
         return [sentence(self.lang, fact.event) for fact in standing.act.facts]
 
     def reader(self, state: State) -> Reader:  # noqa: ARG002  # names are read as they are written
-        """Who reads and writes the orders of a game that stands so."""
+        """The reader of orders for this state."""
         return Reader(self.lang, self.writer.rules.codec.commands, Whom())
 
     def prompt(self) -> str:
-        """What stands before the line: whose order is asked for."""
+        """The prompt before the line."""
         return "›"
 
     def announce(self, shown: object) -> object:
-        """Say what comes next unless that was `shown` last; what is shown now. None: nothing was."""
+        """Print what comes next unless it is still what was `shown`; returns what is shown now.
+
+        None means that nothing was shown yet.
+        """
         entries = len(self.writer.journal.entries)
         if entries != shown:
             self.screen.print()
@@ -150,60 +153,60 @@ class GameSession(ABC, Generic[State]):
         return entries
 
     def due(self) -> Sequence[str]:
-        """The kinds of the orders by which it goes on now."""
+        """The kinds of orders by which the game goes on now."""
         return ()
 
     def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
-        """What the rules have against an order, as sentences, each once."""
+        """Objections to an order as sentences, each once."""
         return dict.fromkeys(objection(self.screen.lang, each) for each in problems)
 
     def tell(self, standing: StandingAct[State]) -> None:
-        """Tell an act: its dice and what came of it."""
+        """Print an act: its dice and what came of it."""
         show_act(self.screen, standing.act, self.sentences(standing))
 
     def show_act(self, standing: StandingAct[State]) -> None:
-        """Tell an act that has just been carried out, as far as everybody may hear it."""
+        """Print an act that was just carried out, as far as everybody may know it."""
         self.tell(standing)
 
     def title(self, before: State, after: State, act: Act) -> str:  # noqa: ARG002  # some are told by what came of them
-        """An act between two states in a line, to know it again: as it would be typed."""
+        """An act in a line, to recognise it: as it would be typed."""
         return self.line(before, act.command)
 
     def line(self, before: State, command: Command) -> str:
-        """An order as it would be typed at that moment."""
+        """The line that would have been typed for a command at that moment."""
         return written(self.reader(before), command, self.writer.rules.codec.write_command)
 
     def entry_line(self, standing: StandingAct[State]) -> str:
-        """An act as a line of a script: the order, its dice, the reason why a rule was set aside."""
+        """An act as a line of a script: order, dice, and the reason if a rule was overruled."""
         act = standing.act
         faces = f" = {' '.join(map(str, act.faces))}" if act.faces else ""
         return f"{self.line(standing.before, act.command)}{faces}{f' ! {act.reason}' if act.despite else ''}"
 
     def preview(self, command: Command) -> None:
-        """What the dice of an order will need, before they are thrown. Raises `BadData`."""
+        """Print what the dice of an order need, before they are thrown. Raises `BadData`."""
 
     def explain(self, why: str) -> None:
-        """The rule behind a question about dice, for whoever asks back."""
+        """Print the rule behind a question for dice."""
 
     def metavar(self, slot: Slot) -> str:
-        """What stands for a value of an order where it is shown how one is written."""
+        """What stands for a field's value where it is shown how an order is written."""
         return metavar(self.screen, slot)
 
     def show_orders(self) -> None:
-        """Which orders make sense now, and all that may ever be given."""
+        """Print the orders that make sense now, and all that there are."""
         forms = {form.kind: form for form in self.forms()}
         now = ", ".join(forms[kind].verbs(self.lang)[0] for kind in dict.fromkeys(self.due()))
         self.screen.print(self.screen.say("keep-help-now", orders=now or "none"), "bold")
         show_verbs(self.screen, forms.values())
 
     def forms(self) -> Sequence[Form]:
-        """Every order as it stands, as a form to fill in."""
+        """The descriptions of all orders."""
         return list(self.reader(self.state).forms.values())
 
     # --- an order ---
 
     def order(self, text: str) -> None:
-        """Carry out a line: an order, its dice, a reason to set rules aside. It is entered whole or not.
+        """Carry out a line: order, dice, reason. It is entered whole or not at all.
 
         Raises `BadData`, `Refused` if nobody is there to overrule, `Back`.
         """
@@ -211,11 +214,11 @@ class GameSession(ABC, Generic[State]):
         self.carry_out(command, line)
 
     def said(self, text: str) -> tuple[Line, Command]:
-        """The parts of a line and its command, with what is left open asked of whoever is there."""
+        """The parts of a line and its command, after asking for what it leaves open."""
         return self.read(text)
 
     def read(self, text: str, at: State | None = None) -> tuple[Line, Command]:
-        """The parts of a line and its command, as the game stands or stood. Raises `BadData`, `Back`."""
+        """The parts of a line and its command, for the present state or another. Raises `BadData`, `Back`."""
         if is_data(text):
             return data_line(self.writer.rules.codec, text)
         return cut(text), self.reader(self.state if at is None else at).command(text)
@@ -241,13 +244,13 @@ class GameSession(ABC, Generic[State]):
                 self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))
 
     def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:  # noqa: ARG002  # a game may
-        """What the dice are for that an order wants once these are known."""
+        """What the next dice of an order are for, after these faces."""
         return self.screen.say(why)
 
     def carry_out_all(self, commands: Iterable[Command], line: Line) -> None:
-        """Carry out orders one upon the other with the dice of one line: all of them, or none.
+        """Carry out orders one after another with the dice of one line: all of them, or none.
 
-        Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
+        Nothing is entered before the last die is there. Raises `BadData`, also for a surplus die; `Refused`.
         """
         dealer, before = Dealer(self.source, line.faces), len(self.writer.journal.standing)
 
@@ -262,5 +265,5 @@ class GameSession(ABC, Generic[State]):
                 self.show_act(done)
 
     def show_objections(self, problems: Iterable[Problem]) -> None:
-        """All that the rules have against an order, each with rule and page."""
+        """Print all objections to an order, each with rule and page."""
         self.screen.items(("✗", text, "red") for text in self.objections(problems))

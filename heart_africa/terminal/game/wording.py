@@ -1,4 +1,4 @@
-"""What is worded alike in every game: an act with its dice, an objection, what stands for a value."""
+"""Wording that all games share: an act with its dice, objections, placeholders of values."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ from heart_africa.terminal.screen import Screen
 
 
 def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
-    """All that the rules have against an order, each once, with rule and page."""
+    """Print objections to an order, each once, with rule and page."""
     screen.items(
         ("✗", text, "red") for text in dict.fromkeys(objection(screen.lang, each) for each in problems)
     )
@@ -40,13 +40,13 @@ def show_act(
 
 
 def sum_lines(lines: Iterable[Reason]) -> Iterator[tuple[str, str, str]]:
-    """The lines of a sum with their marks, each with its page."""
+    """The lines of a sum for `Screen.items`, each with its page."""
     for each in lines:
         yield f"{signed(each.value):>2}", f"{each.why} ({each.cited})", "" if each.value else "dim"
 
 
 def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: UNIT, INCHES, N; PLAYER=N,... for counts by names."""
+    """The placeholder of a value: UNIT, INCHES, N; PLAYER=N,... for numbers by name."""
     hint, word = inner(slot.hint)[0], f"game-value-{value_kind(slot)}"
     if is_mapping(hint):
         return screen.say("game-value-counts", of=screen.say(word))
@@ -60,7 +60,7 @@ NAMED = ("player", "people")
 
 
 def value_kind(slot: Slot) -> str:
-    """What one value of a field is called: by what it names or counts, else a text, a number or a word."""
+    """The id of what a field's value is: what it names or counts, else text, number or word."""
     hint = inner(slot.hint)[0]
     one = hint.__args__[0] if is_row(hint) or is_mapping(hint) else hint
     if one not in {str, int, float}:
@@ -72,5 +72,5 @@ def value_kind(slot: Slot) -> str:
 
 
 def show_verbs(screen: Screen, forms: Iterable[Form]) -> None:
-    """Orders by their verbs, each with what it is for."""
+    """Print orders by their verbs with what they are for."""
     screen.items(((form.verbs(screen.lang)[0], form.help(screen.lang), "") for form in forms), 2)

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: their options, the experiment that is meant, the store."""
+"""What the commands of the laboratory share: options, the experiment of a name, the store of games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ GameNumber = Annotated[
 
 
 def meant(name: str, seed: int | None = None, games: int | None = None) -> Found:
-    """The experiment of that name or file, perhaps with another seed or number of games. Raises `BadData`."""
+    """The experiment of that name or file, with this seed and number of games if given. Raises `BadData`."""
     for number, least, most, option in ((seed, 0, MOST_SEED, "--seed"), (games, 1, MOST_GAMES, "--games")):
         if number is not None:
             within(number, least, most, option)
@@ -36,7 +36,7 @@ def meant(name: str, seed: int | None = None, games: int | None = None) -> Found
 
 @contextmanager
 def store() -> "Iterator[PlayedGames]":
-    """Where the games are kept. Raises `BadData`."""
+    """The store of played games, closed at the end of the context. Raises `BadData`."""
     from heart_africa.storage.played_games import FILE, PlayedGames  # noqa: PLC0415  # what only lists need not wait
 
     with PlayedGames(data_folder() / FILE) as found:
@@ -44,5 +44,5 @@ def store() -> "Iterator[PlayedGames]":
 
 
 def cell_of(plan: Plan, number: int) -> Cell:
-    """The cell of that number. Raises `BadData`."""
+    """The cell with that number. Raises `BadData`."""
     return plan.cells[within(number, 1, len(plan.cells), "CELL") - 1]

@@ -1,4 +1,4 @@
-"""`lab list`, `lab show`, `lab status`: which experiments there are, their cells, how far each is."""
+"""`lab list`, `lab show`, `lab status`: the experiments, their cells, and how many games are played."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ OneName = Annotated[
 
 
 def every(ctx: typer.Context, *, as_json: Json = False) -> int:
-    """The command: the experiments that came with the program, and one's own; a faulty file is told of."""
+    """`lab list`: the experiments of the program and the person's own; a faulty file gives a warning."""
     screen: Screen = ctx.obj
     known: list[Found] = []
     for each in experiments(data_folder()):
@@ -55,7 +55,7 @@ def _facts(found: Found) -> dict[str, object]:
 def show(
     ctx: typer.Context, name: Name, seed: Seed = None, games: Games = None, *, as_json: Json = False
 ) -> int:
-    """The command: what it asks, and its cells by their numbers with how many games each is to have."""
+    """`lab show`: what an experiment asks, and its cells with the number of games for each."""
     screen: Screen = ctx.obj
     found = meant(name, seed, games)
     plan, one = found.plan, found.experiment
@@ -80,7 +80,7 @@ def show(
 
 
 def status(ctx: typer.Context, name: OneName = "", *, as_json: Json = False) -> int:
-    """The command: the series of games that are kept, the latest first; those by other rules are marked."""
+    """`lab status`: the series of games that are kept, the latest first; those by other rules are marked."""
     screen: Screen = ctx.obj
     with store() as games:
         kept = [(each, count) for each, count in games.series() if name in {"", each.experiment}]

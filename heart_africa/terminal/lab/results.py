@@ -1,4 +1,4 @@
-"""`lab report`, `lab games`, `lab replay`: what an experiment came to, and the games behind it."""
+"""`lab report`, `lab games`, `lab replay`: the results of an experiment, and the games behind them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,7 +29,10 @@ Most = Annotated[int, typer.Option("--most", metavar="number", help="help-option
 
 @contextmanager
 def _come_to(found: Found, rules: str) -> Iterator[tuple[Figures, "PlayedGames", Series]]:
-    """What the games came to that are there by today's rules, or by those of a mark. Raises `BadData`."""
+    """The figures of the games played by today's rules, or by those of a mark; with store and series.
+
+    Raises `BadData`.
+    """
     series, one = found.series(now()), found.experiment
     with store() as kept:
         if rules:
@@ -54,7 +57,10 @@ def report(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: the report on the screen, or into a folder as PDF, HTML and CSV; 1 if alike is uneven."""
+    """`lab report`: print it, or write it to a folder as PDF, HTML and CSV.
+
+    The exit code is 1 if equal players on both sides did not win equally often in mirrored games.
+    """
     from reports.content.laboratory import laboratory_sheet  # noqa: PLC0415  # papers, for who wants one
     from reports.laboratory import laboratory_papers  # noqa: PLC0415  # as above
     from reports.text import plain  # noqa: PLC0415  # as above
@@ -107,7 +113,7 @@ def games(
     seed: Seed = None,
     as_json: Json = False,
 ) -> int:
-    """The command: the games of a cell by their numbers, how each ended."""
+    """`lab games`: the games of a cell by number, and how each ended."""
     screen: Screen = ctx.obj
     found = meant(name, seed)
     plan = found.plan
@@ -154,7 +160,7 @@ def replay(
     new_name: NewName = "",
     as_json: Json = False,
 ) -> int:
-    """The command: that game is played again by its seed into a journal of one's own, to be looked at."""
+    """`lab replay`: play a game again by its seed into a journal, to look at it."""
     screen: Screen = ctx.obj
     found = meant(name, seed)
     one = found.experiment

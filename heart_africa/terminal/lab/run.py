@@ -1,4 +1,4 @@
-"""`lab run`: an experiment, here or by the workers of a scheduler; what is there is not played again."""
+"""`lab run`: play an experiment, here or by workers of a scheduler; games already played are kept."""
 
 import os
 import time
@@ -36,7 +36,7 @@ def run(
     progress: InLines = False,
     as_json: Json = False,
 ) -> int:
-    """The command: 0 if all is there now, 130 if somebody stopped it; whatever was played is kept."""
+    """`lab run`: exit code 0 if all games are played, 130 if it was stopped; finished games are kept."""
     screen: Screen = ctx.obj
     found = meant(name, seed, games)
     watch = _Watch(screen, in_lines=progress)
@@ -62,7 +62,7 @@ def run(
 
 
 def _logged(rows: Iterable[Row]) -> Path:
-    """Put the faults of the program at which games broke off into the log, and say which."""
+    """Write the faults that broke games off to the log; returns its path."""
     return add_to_log("\n".join([f"{now()} laboratory", *(row.broken for row in rows if row.broken)]))
 
 
@@ -70,7 +70,7 @@ def _logged(rows: Iterable[Row]) -> Path:
 def run_here(
     screen: Screen, found: Found, count: int | None, scheduler: str, watch: "_Watch | None" = None
 ) -> Iterator[Iterable[Row]]:
-    """Play what is missing of an experiment, and give its games. Raises `BadData`, as workers do."""
+    """Play the missing games of an experiment; gives its games as they are finished. Raises `BadData`."""
     plan, watch = found.plan, watch or _Watch(screen)
     if count is None:
         processes = (os.cpu_count() or 1) if sum(cell.games for cell in plan.cells) > FEW else 0
@@ -95,7 +95,7 @@ def run_here(
 
 
 class _Watch:
-    """How far it is, on one line of a terminal; a pipe gets a line each time, or nothing but the end."""
+    """Shows progress on one line of a terminal; in a pipe a line each time with `in_lines`, else nothing."""
 
     def __init__(self, screen: Screen, *, in_lines: bool = False) -> None:
         self._screen, self._in_lines, self._shown_at, self._wide = screen, in_lines, 0.0, 0
@@ -103,7 +103,7 @@ class _Watch:
         self.first = -1
 
     def told(self, progress: Progress) -> None:
-        """Take note of the progress, and print it if the last line was long ago."""
+        """Note the progress, and print it if the last line is old enough."""
         self.last = progress
         self.first = progress.done if self.first < 0 else self.first
         if (self._in_lines or self._screen.err.is_terminal) and time.monotonic() - self._shown_at > OFTEN_S:
@@ -126,7 +126,7 @@ class _Watch:
         self._wide = 0 if self._in_lines else len(text)
 
     def clear(self) -> None:
-        """Leave the line empty."""
+        """Clear the line of progress."""
         if self._wide:
             self._line("")
             self._screen.err.file.write("\r")

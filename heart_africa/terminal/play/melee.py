@@ -1,4 +1,4 @@
-"""`melee`: what each side needs in close combat, and what the dice make of it."""
+"""`melee`: a close combat described by options: what each side needs, and what dice bring."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ MARKS = ("dismounted", "behind", "climbed", "lit")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeleeAsked:
-    """The options of `melee`: who fights whom; a leader's facts are those of his side's first figure."""
+    """The options that describe a melee; a leader's are those of his side's first figure."""
 
     by: str = option("--by", "troop", help_="help-option-melee-by")
     against: str = option("--against", "troop")
@@ -55,14 +55,14 @@ class MeleeAsked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(wording.WithDice, MeleeAsked):
-    """A combat, and the dice for it."""
+    """The options of `melee`, with those for dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Combat:
-    """A staged battle of two sides in contact, and the order for all who can fight.
+    """A staged battle with two sides in contact, and the order for all who can fight.
 
-    `idle`: those in contact who find no place in any bout; `sides`: the first figure of each.
+    `idle`: figures in contact that are in no bout; `sides`: the first fighter of each side.
     """
 
     book: Book
@@ -73,22 +73,22 @@ class Combat:
 
     @property
     def bouts(self) -> tuple[Bout, ...]:
-        """Who fights whom."""
+        """The bouts that are fought."""
         return tuple(bout_of(self.battle, match, self.order) for match in self.order.bouts)
 
     @property
     def objections(self) -> tuple[Problem, ...]:
-        """All that the book has against it."""
+        """All objections of the book to the melee."""
         return objections(self.book, self.battle, self.order)
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
-        """What comes of it."""
+        """The events that these dice bring."""
         return fight(self.book, self.battle, self.order, dice)
 
 
 @dataclass(frozen=True, slots=True)
 class Faced:
-    """A comparison of two figures, told by their troops."""
+    """Two figures compared, by their troops; `second`: the second opponent of an outnumbered figure."""
 
     one: str
     other: str
@@ -97,7 +97,7 @@ class Faced:
 
 
 def melee(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
-    """The command: 0 if it may be done, 1 if the book refuses it."""
+    """`melee`: exit code 0, or 1 if the book refuses it."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "melee")
     if not asked.as_json:
@@ -115,7 +115,7 @@ def melee(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
 
 
 def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
-    """The combat that is described, everybody as evenly spread as can be. Raises `BadData`."""
+    """The melee that is described, opponents spread as evenly as possible. Raises `BadData`."""
     own, enemy = troop_of(book, asked.by, "--by"), troop_of(book, asked.against, "--against")
     ones = called(lang, own, count_of(asked.figures, "--figures"))
     others = called(lang, enemy, count_of(asked.enemies, "--enemies"), enemy=own == enemy)
@@ -138,13 +138,13 @@ def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
 
 
 def _chosen(match: Match, first: int) -> Match:
-    """The match with the enemy that the outnumbered figure meets first, if it chooses one."""
+    """The match with the opponent that an outnumbered figure chose to face first."""
     wanted = count_of(first, "--first", 0)
     return replace(match, first=match.others[wanted - 1]) if 0 < wanted <= len(match.others) else match
 
 
 def _units(side: SideId, names: Sequence[str], marks: Figure, lives: int, *, mighty: bool) -> Iterator[Unit]:
-    """The figures of a side, the first a leader with his attendants if only a leader has what is said."""
+    """The units of a side; its first figure is a leader with attendants if the options need one."""
     first, *others = (replace(marks, name=each) for each in names)
     if not (mighty or lives):
         yield placed(side, side, Sort.UNIT, first, *others)
@@ -156,7 +156,7 @@ def _units(side: SideId, names: Sequence[str], marks: Figure, lives: int, *, mig
 
 
 def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
-    """Every comparison there may be, equal ones together with their number."""
+    """Every comparison of figures that there can be, equal ones once with their number."""
     counted: dict[Faced, int] = {}
     for bout in bouts:
         for second in (False, True)[: len(bout.others)]:
@@ -172,7 +172,7 @@ def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
 
 
 def heading(screen: Screen, combat: Combat, asked: MeleeAsked) -> None:
-    """Who fights whom, how they pair off, and who finds nobody."""
+    """Print who fights whom, the bouts, and who has no opponent."""
     lang, book = screen.lang, combat.book
     one = counted(lang, troop_of(book, asked.by, "--by"), asked.figures)
     other = counted(lang, troop_of(book, asked.against, "--against"), asked.enemies)
@@ -213,7 +213,7 @@ def _came(screen: Screen, combat: Combat, events: Iterable[Event]) -> None:
 
 
 def _result(screen: Screen, combat: Combat, events: Iterable[Event]) -> str:
-    """What came of it, in a sentence."""
+    """The fallen in a sentence."""
     dead = _dead(events)
     return screen.say("play-fallen", count=len(dead), bouts=len(combat.order.bouts), who=", ".join(dead))
 

@@ -1,4 +1,4 @@
-"""`morale`, `rally`: which tests a unit has to take and why, what each needs; a leader who takes a marker."""
+"""`morale`: the tests that a unit must take, and what each needs. `rally`: a leader removes a marker."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -63,7 +63,7 @@ from heart_africa.terminal.screen import Screen
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoraleAsked:
-    """A unit after the fighting, and what reached it this turn; distances in inches."""
+    """The options that describe a unit after the fighting, and what it has heard of; distances in inches."""
 
     unit: list[str] | None = option("--unit", "unit", default=None, help_="help-option-morale-unit")
     figures: int = option("--figures", "number", default=1, help_="help-option-morale-figures")
@@ -91,12 +91,12 @@ class MoraleAsked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(wording.WithDice, MoraleAsked):
-    """A unit's tests, and the dice for them."""
+    """The options of `morale`, with those for dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """A unit or vessel in a staged battle, with all that is said of its tests before any die."""
+    """A unit or vessel in a staged battle, with everything known of its tests before the dice."""
 
     book: Book
     battle: Battle
@@ -110,23 +110,23 @@ class Tested:
 
     @property
     def vessel(self) -> bool:
-        """Whether it tests by its hits."""
+        """Whether it is a vessel, which tests for its hits."""
         return is_vessel(self.book, self.unit)
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
-        """What comes of the tests."""
+        """The events that these dice bring."""
         if self.vessel:
             return tuple(take_vessel_tests(self.book, self.battle, TakeVesselTests(self.unit.name), dice))
         return tuple(take_tests(self.book, self.battle, TakeTests(self.unit.name), dice))
 
     @property
     def due(self) -> tuple[Due, ...]:
-        """The tests that the unit has to take, before any of them is spared it."""
+        """The tests that the unit must take, before any is spared."""
         return tuple(answer for answer in self.answers if isinstance(answer, Due))
 
 
 def morale(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
-    """The command: 0 with the answer, 1 if the book refuses how the tests would be taken."""
+    """`morale`: exit code 0, or 1 if the book refuses how tests are spared."""
     screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "morale")
     return wording.answered(
@@ -174,7 +174,7 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
 
 
 def _staged(lang: str, asked: MoraleAsked, figures: Mapping[str, int], lost: int) -> Battle:
-    """The unit after its casualties, with a charismatic leader among its figures if it has one."""
+    """The unit after its casualties, with a charismatic leader in it if there is one."""
     called, began = say(lang, "play-unit"), count_of(asked.charismatic, "--charismatic", 0)
     men = [Figure(f"{called} {number}", troop) for number, troop in enumerate(_one_by_one(figures))]
     leaders = []
@@ -196,7 +196,7 @@ def _one_by_one(figures: Mapping[str, int]) -> Iterator[str]:
 
 
 def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[Battle, tuple[Problem, ...]]:
-    """The battle once a disciplinarian and a standard spare it a test each, and what stands against that."""
+    """The battle after a disciplinarian and a standard have spared the unit a test, and objections."""
     unit, problems = battle.unit(say(lang, "play-unit")), list[Problem]()
     if asked.disciplinarian:
         stern = replace(lone(say(lang, "play-leader"), RED, Sort.LEADER), traits=(Trait.DISCIPLINARIAN,))
@@ -212,7 +212,7 @@ def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[
 
 
 def _check(book: Book, battle: Battle, unit: Unit) -> Check:
-    """What each test needs. Raises `BadData` for figures of which none ever tests."""
+    """What each test of the unit needs. Raises `BadData` for figures that never test."""
     try:
         return check(book, battle, unit)
     except ValueError:
@@ -227,7 +227,7 @@ def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
 
 
 def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[Happening]:
-    """What reached the unit."""
+    """The events of this turn that the unit has heard of."""
     unit, doctor = say(lang, "play-unit"), name(lang, "figure", "witch_doctor")
     yield from _near(book, lang, asked, unit)
     for _ in range(count_of(asked.baggage_captured, "--baggage-captured", 0)):
@@ -241,7 +241,7 @@ def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[Happening]:
 
 
 def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happening]:
-    """The events of the options that are heard of only within some distance."""
+    """The events that are heard only within some distance, from the options."""
     for texts, option_, pygmies in (
         (asked.ambush, "--ambush", False),
         (asked.pygmy_ambush, "--pygmy-ambush", True),
@@ -269,7 +269,7 @@ def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happ
 
 
 def show_due(screen: Screen, tested: Tested) -> None:
-    """What makes a test and what does not, what spares it, what each needs, what more would make."""
+    """Print what causes a test and what does not, what spares it, what each needs."""
     lang = screen.lang
     for never in tested.never:
         screen.print(f"{problem(lang, never)} ({problem_cited(lang, never)})", "bold")
@@ -312,7 +312,7 @@ def _answer_facts(lang: str, answer: Due | NotDue) -> wording.Facts:
 
 
 def _event_facts(lang: str, event: Event) -> wording.Facts:
-    """An event, with the test that it is about."""
+    """An event as plain data, with the test that it is about."""
     facts = wording.event_facts(lang, event)
     if isinstance(event, MoraleRolled | Spared):
         facts["test"] = _answer_facts(lang, replace(event.due))
@@ -328,7 +328,7 @@ UNSAID = "spearmen"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RallyAsked(wording.WithDice):
-    """Who rallies whom, and from how far."""
+    """The options that describe who rallies a unit, and from how far."""
 
     distance: str = option("--distance", "inches")
     unit: str = option("--unit", "troop", default="", help_="help-option-rally-unit")
@@ -339,7 +339,7 @@ class RallyAsked(wording.WithDice):
 
 
 def rallying(ctx: typer.Context, asked: Annotated[RallyAsked, AskedBy(RallyAsked)]) -> int:
-    """The command: 0 if it may be tried, 1 if the book refuses it."""
+    """`rally`: exit code 0, or 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "rally")
     battle, order = _rallied(book, screen.lang, asked)
@@ -358,7 +358,7 @@ def rallying(ctx: typer.Context, asked: Annotated[RallyAsked, AskedBy(RallyAsked
 
 
 def _rallied(book: Book, lang: str, asked: RallyAsked) -> tuple[Battle, Rally]:
-    """A leader, his unit, and the order that he gives. Raises `BadData`."""
+    """The staged leader and unit, and the order to rally. Raises `BadData`."""
     attempts = count_of(asked.attempts, "--attempts", 0)
     leader = replace(
         lone(say(lang, "play-leader"), RED, Sort.LEADER),

@@ -1,4 +1,4 @@
-"""`move`: which dice a unit rolls for its movement and why, and how far they take it."""
+"""`move`: which dice a unit rolls to move and why, and how far they take it."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -46,7 +46,7 @@ from heart_africa.terminal.screen import Screen
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveAsked:
-    """Who moves, over what."""
+    """The options that describe who moves and over what ground."""
 
     who: str = option("--who", "troop")
     ground: str = option("--ground", "open|difficult|both", default="")
@@ -62,12 +62,12 @@ class MoveAsked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(wording.WithDice, MoveAsked):
-    """A move, and the dice for it."""
+    """The options of `move`, with those for dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """The roll of a unit, and the way of its figures."""
+    """A unit's roll, and the way of its figures."""
 
     book: Book
     battle: Battle
@@ -77,7 +77,7 @@ class Moving:
 
     @property
     def objections(self) -> tuple[Problem, ...]:
-        """What the book has against the roll, and what else it has against the way."""
+        """All objections of the book to the roll and the way."""
         roll = self.objections_to_roll
         known = {found.rule for found in roll}
         way = objections_to_walk(self.book, self.walk)
@@ -85,21 +85,21 @@ class Moving:
 
     @property
     def objections_to_roll(self) -> tuple[Problem, ...]:
-        """What the book has against the roll."""
+        """The objections of the book to the roll."""
         return objections_to_roll(self.book, self.battle, self.order, self.goes)
 
     @property
     def paces(self) -> tuple[Pace, ...]:
-        """The ground that is rolled for."""
+        """The kinds of ground that are rolled for."""
         return paces_of(self.battle, self.order)
 
     def decide(self, dice: Dice) -> tuple[MoveRolled, ...]:
-        """What the unit rolls."""
+        """The events that these dice bring."""
         return roll_move(self.book, self.goes, self.paces, dice)
 
 
 def move(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
-    """The command: 0 if it may be done, 1 if the book refuses it."""
+    """`move`: exit code 0, or 1 if the book refuses it."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     held = hand(screen, asked.wanted, "move")
     return wording.answered(
@@ -137,7 +137,7 @@ def moving_of(book: Book, asked: MoveAsked) -> Moving:
 
 
 def _paces(book: Book, asked: MoveAsked, walk: Walk) -> tuple[Pace, ...]:
-    """The ground rolled for: as chosen, or as the way asks for."""
+    """The kinds of ground to roll for: as chosen, or as the way requires."""
     chosen: dict[str, tuple[Pace, ...]] = {
         "open": ("open",),
         "difficult": ("difficult",),
@@ -160,7 +160,7 @@ def _ground(word: str, option_: str) -> GroundId:
 
 
 def _needs(screen: Screen, moving: Moving) -> None:
-    """The dice for each kind of ground, with the least and the most, and why the way is slow."""
+    """Print the dice for each kind of ground with least and most, and why the way is slow."""
     lang, book, goes = screen.lang, moving.book, moving.goes
     for pace in moving.paces:
         rolls = rate(book, goes, pace)

@@ -1,4 +1,4 @@
-"""`odds`: exact chances of a shot, a volley, a melee, a move, a morale phase, before any die."""
+"""`odds`: exact chances of a shot, volley, melee, move or morale phase."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -50,12 +50,12 @@ Facts = wording.Facts
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsOfShot(wording.Judged, ShotAsked):
-    """A shot whose chances are asked."""
+    """The options of `odds shot`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsOfVolley(wording.Judged, ShotAsked):
-    """A volley, and the unit that it may make flee."""
+    """The options of `odds volley`, with the unit that it may make flee."""
 
     at_least: int = option("--at-least", "number", default=0)
     unit_figures: int = option("--unit-figures", "number", default=0)
@@ -64,28 +64,28 @@ class OddsOfVolley(wording.Judged, ShotAsked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsOfMelee(wording.Judged, MeleeAsked):
-    """A melee, fought for so many rounds."""
+    """The options of `odds melee`, fought for some rounds."""
 
     rounds: int = option("--rounds", "number", default=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsOfMove(wording.Judged, MoveAsked):
-    """A move, and how far it should take."""
+    """The options of `odds move`, with the distance to reach."""
 
     reach: str = option("--reach", "inches", default="")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsOfMorale(wording.Judged, MoraleAsked):
-    """A morale phase whose chances are asked."""
+    """The options of `odds morale`."""
 
 
 # --- shooting ---
 
 
 def shot(ctx: typer.Context, asked: Annotated[OddsOfShot, AskedBy(OddsOfShot)]) -> int:
-    """The command: one shot."""
+    """`odds shot`: the chances of one shot."""
     phase = _phase(ctx.obj, asked, single=True)
     odds = odds_of_shot(phase.book, phase.shots[0])
     found = {"hits": odds.hits, "kills": odds.kills, "breaches": odds.breaches, "holes": odds.holes}
@@ -94,7 +94,7 @@ def shot(ctx: typer.Context, asked: Annotated[OddsOfShot, AskedBy(OddsOfShot)]) 
 
 
 def volley(ctx: typer.Context, asked: Annotated[OddsOfVolley, AskedBy(OddsOfVolley)]) -> int:
-    """The command: many shots, who falls, what becomes of the gun and of the unit."""
+    """`odds volley`: the chances of many shots: who falls, what becomes of gun and unit."""
     phase = _phase(ctx.obj, asked)
     fallen, said = _fallen(phase)
     if _at_vessel(phase):
@@ -112,12 +112,12 @@ def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
 
 
 def _at_vessel(phase: Phase) -> bool:
-    """Whether hits are counted instead of the fallen."""
+    """Whether the target is a vessel, of which hits are counted instead of the fallen."""
     return max(odds_of_vessel_hits(phase.book, phase.shots).weights) > 0
 
 
 def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
-    """How many fall; and of a machine gun, what becomes of it."""
+    """The chances of how many fall; for a machine gun also of what becomes of it."""
     book, shots = phase.book, phase.shots
     if phase.burst:
         burst = odds_of_burst(book, shots)
@@ -128,7 +128,7 @@ def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
 
 
 def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
-    """The chances of the target's unit after the volley: it holds, is marked, breaks, is destroyed."""
+    """The chances that the target's unit holds, is marked, breaks or is destroyed by the volley."""
     figures = count_of(asked.unit_figures, "--unit-figures")
     troop, markers = phase.target, count_of(asked.markers, "--markers", 0)
     if troop not in phase.book.troops:
@@ -162,7 +162,7 @@ def _shooting(
 
 
 def melee(ctx: typer.Context, asked: Annotated[OddsOfMelee, AskedBy(OddsOfMelee)]) -> int:
-    """The command: one bout of few, or many rounds of many."""
+    """`odds melee`: the chances of one bout, or of some rounds between many."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
     problems = combat.objections
@@ -190,7 +190,7 @@ def melee(ctx: typer.Context, asked: Annotated[OddsOfMelee, AskedBy(OddsOfMelee)
 
 
 def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, Fraction], MeleeOdds | None]:
-    """The chances of a duel, of two on one, or of a whole melee; none if somebody there does not fight."""
+    """The chances of a duel, of two against one, or of a whole melee; empty if somebody cannot fight."""
     book, (own, enemy), bouts = combat.book, combat.sides, combat.bouts
     if not (fights(book, own.troop) and fights(book, enemy.troop)):
         return {}, None
@@ -220,7 +220,7 @@ def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
 
 
 def move(ctx: typer.Context, asked: Annotated[OddsOfMove, AskedBy(OddsOfMove)]) -> int:
-    """The command: how far a unit may get in each kind of ground."""
+    """`odds move`: how far a unit may get on each kind of ground."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     problems = moving.objections_to_roll
     paces = {pace: odds_of_move(moving.book, moving.goes, pace) for pace in moving.paces}
@@ -238,7 +238,7 @@ def move(ctx: typer.Context, asked: Annotated[OddsOfMove, AskedBy(OddsOfMove)]) 
 
 
 def morale(ctx: typer.Context, asked: Annotated[OddsOfMorale, AskedBy(OddsOfMorale)]) -> int:
-    """The command: what becomes of a unit or a vessel in the morale phase."""
+    """`odds morale`: what may become of a unit or vessel in the morale phase."""
     screen = ctx.obj
     tested = tested_of(the_book(), screen.lang, asked)
     if not tested.vessel:
@@ -264,7 +264,7 @@ def morale(ctx: typer.Context, asked: Annotated[OddsOfMorale, AskedBy(OddsOfMora
 
 
 def _show(screen: Screen, said: Mapping[str, Fraction], **facts: object) -> None:
-    """Each chance in words and in percent."""
+    """Print each chance in words and percent."""
     screen.items(
         ("•", screen.say(f"play-odds-{what.replace('_', '-')}", **facts,
                          chance=chance(screen.lang, of), percent=percent(screen.lang, of)), "bold")
@@ -273,7 +273,7 @@ def _show(screen: Screen, said: Mapping[str, Fraction], **facts: object) -> None
 
 
 def _table(screen: Screen, of: Chances[int], heading_: str) -> None:
-    """The whole distribution: exactly so many, so many or more."""
+    """Print a distribution: exactly so many, and so many or more."""
     screen.print()
     columns = [*numbers(heading_, "play-odds-exactly", "play-odds-or-more"), *texts("play-odds-words")]
     screen.table(columns, (_row(screen, of, outcome) for outcome in sorted(of.weights)))
@@ -302,7 +302,7 @@ def _json(
 
 
 def _fraction(of: Fraction) -> Facts:
-    """A chance as a number and exactly."""
+    """A chance as a number and as an exact fraction, for `--json`."""
     return {"chance": float(of), "exact": f"{of.numerator}/{of.denominator}"}
 
 

@@ -1,6 +1,6 @@
-"""The options of a command as fields of one frozen value: a long command is a table, not a signature.
+"""The options of a command as fields of one frozen dataclass, and their words as values of the rules.
 
-Its words and numbers as facts of the rules: troops, inches, choices.
+A command with many options is a table of fields, not a long signature.
 """
 
 import re
@@ -29,12 +29,12 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 def troop_of(book: Book, word: str, option: str, more: Iterable[str] = NO_TROOP) -> str:
-    """The troop of that id or name, or what is none but may be meant too. Raises `BadData`."""
+    """The troop of that id or name, or one of the things in `more`. Raises `BadData`."""
     return values.troop_of(word, (*book.troops, *more), option)
 
 
 def inches_of(text: str, option: str) -> float:
-    """A distance such as 13, 13.5, 13,5 or 13″. Raises `BadData`."""
+    """A distance as 13, 13.5, 13,5 or 13″. Raises `BadData`."""
     found = INCHES.fullmatch(text.strip())
     if not found:
         raise BadData("not-inches", key=option, about={"found": text})
@@ -45,17 +45,17 @@ def inches_of(text: str, option: str) -> float:
 
 
 def count_of(number: int, option: str, least: int = 1) -> int:
-    """A number of figures. Raises `BadData`."""
+    """A number of figures within bounds. Raises `BadData`."""
     return within(number, least, MOST_FIGURES, option)
 
 
 def choice_of(kind: type[Choice], word: str, option: str) -> Choice:
-    """One of the values of a set, written with dashes. Raises `BadData`."""
+    """The value of an enum that is written with dashes. Raises `BadData`."""
     return kind(one_of(word.replace("_", "-"), written(kind), option).replace("-", "_"))
 
 
 def written(kind: Iterable[str]) -> list[str]:
-    """How the values of a set are written on the command line."""
+    """The values of an enum as written on the command line."""
     return [value.replace("_", "-") for value in kind]
 
 
@@ -69,7 +69,7 @@ def parts_of(text: str, option: str, shape: str) -> tuple[str, str]:
 
 
 def figures_of(book: Book, texts: Sequence[str], option: str, count: int = 1) -> dict[str, int]:
-    """The figures of a unit: `spearmen=8 musketeers=4`, or one troop (or baggage) of so many."""
+    """The figures of a unit: `spearmen=8 musketeers=4`, or `count` of one troop. Raises `BadData`."""
     figures: dict[str, int] = {}
     for text in texts:
         if re.search("[=:]", text):
@@ -90,7 +90,7 @@ def whole_of(text: str, option: str) -> int:
 
 
 def called(lang: str, troop: str, count: int, *, enemy: bool = False, kind: str = "figure") -> list[str]:
-    """Names for so many figures of a troop: "Spearman #1", "Spearman #2"; alone, without a number."""
+    """Names for so many figures of a troop: "Spearman #1", "Spearman #2"; a single one has no number."""
     own = name(lang, kind, troop)
     if enemy:
         own = say(lang, "play-enemy-figure", figure=own)
@@ -106,10 +106,10 @@ AS_NAMED: Mapping[str, str] = MappingProxyType({})
 
 
 def option(name: str, metavar: str = "", default: object = MISSING, help_: str = "", *, last: int = 0) -> Any:  # noqa: ANN401  # as `field`
-    """A field that is an option: `--range N`; without a default it has to be given.
+    """A field that is an option: `--range N`; without a default it is required.
 
-    Its help is `help-option-<name>`, or that of the field of an order if there is none, unless another
-    message is named; `last`: how far after all others it is told.
+    Its help is `help-option-<name>` unless another message is named, or else that of an order's field;
+    `last`: how far behind the others it is listed.
     """
     help_ = help_ or f"help-option-{name.removeprefix('--')}"
     about = {NAMES: name, METAVAR: metavar, HELP: help_, LAST: last}
@@ -126,7 +126,7 @@ def flag(name: str, help_: str = "", *, last: int = 0) -> Any:  # noqa: ANN401  
 
 @dataclass(frozen=True, slots=True)
 class Facts(Generic[Of]):
-    """Fields of a value as the options gave them; `about` puts them into one."""
+    """Some fields of a dataclass as options gave them; `about` puts them into a value."""
 
     said: Mapping[str, Any]
 
@@ -137,11 +137,11 @@ class Facts(Generic[Of]):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """An option that says a field, under a name of the command line.
+    """An option for a field of a dataclass.
 
-    `area`: of which command its help is, where that is not its field's; `state`: the value that a flag gives
-    a field of a set; `usual`: what is meant where it is not said; `parts`: the options of the fields inside
-    one that is a value itself, of which the first says whether there is any.
+    `area`: the command whose help it has, if not its field's; `state`: the value that a flag gives to a field
+    of several values; `usual`: its value if it is not given; `parts`: options for the fields inside it, of
+    which the first says whether it is given at all.
     """
 
     name: str
@@ -158,12 +158,12 @@ class Fact:
 
     @property
     def is_flag(self) -> bool:
-        """Whether it is said by its name alone."""
+        """Whether the option has no value."""
         return self.slot.is_flag or bool(self.state)
 
     @property
     def parameter(self) -> Parameter:
-        """It as a parameter, with the help of the command, else that of all commands or of its field."""
+        """The option as a parameter, with the help of the command, of all commands, or of its field."""
         told = typer.Option(self.option, metavar=None if self.is_flag else self._metavar, help=self._help)
         whole = inner(self.slot.hint)[0] is int
         kind: Any = Annotated[bool if self.is_flag else int if whole else str, told]
@@ -183,7 +183,7 @@ class Fact:
         return "|".join(written(filter(None, choices(hint)))) or ("number" if hint is int else "inches")
 
     def read(self, given: Mapping[str, Any]) -> object:
-        """The field as it was said, None if nothing was. Raises `BadData`."""
+        """The value of the field, None if the option was not given. Raises `BadData`."""
         said, hint = given[self.name], inner(self.slot.hint)[0]
         if not said:
             return None
@@ -211,11 +211,11 @@ def facts(  # a table
     usual: Mapping[str, str] = AS_NAMED,
     prefix: str = "",
 ) -> Any:  # noqa: ANN401  # as `field`
-    """A field for what is said of some fields of a value, all `but` some if none are named, an option each.
+    """A field for options of some fields of another dataclass: of those named, or all without `but`.
 
-    `area`: the command, as its helps have it; `each`: the fields of which every state is an option of its
-    own; `called`: options that go by another name than their field; `usual`: what some mean where they are
-    not said, by their names; `prefix` stands before all others.
+    `area`: the command whose helps are used; `each`: fields with an option for every value; `called`: options
+    with another name than their field; `usual`: values of options that are not given; `prefix`: the beginning
+    of all names.
     """
 
     def facts_of(slot: Slot, inside: str = "") -> Iterator[Fact]:
@@ -237,13 +237,13 @@ def facts(  # a table
 
 
 class AskedBy:
-    """The fields of a dataclass that are made by `option`, `flag` and `facts` (`game.commands.OptionsOf`)."""
+    """Options from dataclass fields made by `option`, `flag` and `facts` (`game.commands.OptionsOf`)."""
 
     def __init__(self, value: type[Any]) -> None:
         self.value = value
 
     def parameters(self) -> Iterator[Parameter]:
-        """Each option; those that are told last after all others."""
+        """A parameter for each option, those with `last` at the end."""
         hints = get_type_hints(self.value)
         for own in sorted(fields(self.value), key=lambda each: int(each.metadata[LAST])):
             about, default = own.metadata, Parameter.empty if own.default is MISSING else own.default
@@ -255,7 +255,7 @@ class AskedBy:
             yield Parameter(own.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
     def read(self, _screen: Screen, given: dict[str, Any]) -> object:
-        """The value that these options make; facts of a value are one field. Raises `BadData`."""
+        """The dataclass made from these options. Raises `BadData`."""
         said = {each.name: given.pop(each.name) for each in self.parameters()}
         found: dict[str, Any] = {}
         for own in fields(self.value):

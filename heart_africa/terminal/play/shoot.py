@@ -1,4 +1,4 @@
-"""`shoot`: what a shot or a volley needs, what is against it, and what the dice make of it."""
+"""`shoot`: a shot or volley described by options: objections, what it needs, what dice bring."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -64,9 +64,9 @@ STAGED = frozenset({
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShotAsked:
-    """A situation as people say it: who shoots, at whom, what lies between; inches.
+    """The options that describe a shot; distances in inches.
 
-    `shooter`, `target`: what holds of the figures of either side; `aim`: what the order says of each shot.
+    `shooter`, `target`: facts of the figures of either side; `aim`: facts of each shot.
     """
 
     by: str = option("--by", "troop", help_="help-option-shot-by")
@@ -131,42 +131,42 @@ AFLOAT = (VesselHit, CanoeHoled)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(wording.WithDice, ShotAsked):
-    """A shot, and the dice for it."""
+    """The options of `shoot`, with those for dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """The shots in question, fired together if the targets are alike enough, one by one if not (SHOOT-03)."""
+    """Shots that are resolved together if the targets are alike, else one by one (SHOOT-03)."""
 
     book: Book
     shots: tuple[Shot, ...]
 
     @classmethod
     def of(cls, book: Book, lang: str, asked: ShotAsked) -> "Phase":
-        """The shots that are asked about."""
+        """The shots that the options describe."""
         battle, fire = staged(book, lang, asked)
         return cls(book, shots_of(battle, fire.aims))
 
     @property
     def objections(self) -> tuple[Problem, ...]:
-        """All that the book has against them."""
+        """All objections of the book to the shots."""
         return objections_to_shots(self.book, self.shots)
 
     @property
     def one_by_one(self) -> bool:
-        """Whether it matters who is hit, so that each shot has to have its own target."""
+        """Whether it matters who is hit, so that each shot needs a target of its own."""
         together = objections_to_volley(self.book, self.shots)
         return len(self.shots) == 1 or len(together) > len(self.objections)
 
     @property
     def burst(self) -> bool:
-        """Whether these are the shots of one machine gun."""
+        """Whether the shots are those of one machine gun."""
         shooters = {shot.shooter.name for shot in self.shots}
         return len(shooters) == 1 and self.book.can(self.shots[0].shooter.troop, Ability.JAMS)
 
     @property
     def target(self) -> str:
-        """The troop that is shot at."""
+        """The troop of the target."""
         return self.shots[0].target.troop
 
     @property
@@ -175,12 +175,12 @@ class Phase:
         return Wound.of(self.shots[0], self.shots[0].struck)
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
-        """What comes of them."""
+        """The events that these dice bring."""
         return (shoot if self.one_by_one else fire_volley)(self.book, self.shots, dice)
 
 
 def shooting(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
-    """The command: 0 if it may be done, 1 if the book refuses it."""
+    """`shoot`: exit code 0, or 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "shoot")
     phase = Phase.of(book, screen.lang, asked)
@@ -200,7 +200,7 @@ def shooting(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int
 
 
 def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
-    """The situation as a battle, and the order for every shot of every shooter in it. Raises `BadData`."""
+    """The situation as a battle, and the order for every shot of every shooter. Raises `BadData`."""
     own, boat = _shooters(book, lang, asked)
     everybody = [figure for each in own for figure in each.figures]
     shooters = [figure for figure in everybody if figure.troop != BEARER] or everybody
@@ -233,7 +233,7 @@ def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
 
 
 def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list[Unit]]:
-    """The units that shoot (each leader is one of his own), and as units the vessel that they are aboard."""
+    """The units that shoot (a leader is a unit of his own), and the vessel that they are aboard."""
     troop = troop_of(book, asked.by, "--by")
     names = called(lang, troop, count_of(asked.shooters, "--shooters"))
     boat = _boat(_aboard(asked.aboard, "--aboard"), RED, under_way=asked.under_way)
@@ -251,14 +251,14 @@ def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list
 
 
 def _front(book: Book, lang: str, asked: ShotAsked) -> Unit:
-    """A unit of one: the comrade in the rank before the shooter, named apart from him."""
+    """A unit of one figure: the comrade in front of a shooter in the second rank."""
     troop = troop_of(book, asked.second_rank, "--second-rank-behind")
     name = called(lang, troop, asked.shooters + 1)[-1]
     return placed(name, RED, Sort.UNIT, Figure(name, troop))
 
 
 def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[list[Unit], list[Unit]]:
-    """Those who are shot at, a leader each with his attendants, and so many of their comrades about them."""
+    """The units that are shot at, a leader with his attendants, and comrades around them."""
     troop = troop_of(book, asked.at, "--at", (*_MORE, WALL))
     single = asked.target_leader or troop == WALL or book.arm(troop) is Arm.VESSEL
     count = count_of(asked.targets or (1 if single else most), "--targets")
@@ -286,7 +286,7 @@ _MORE = ("baggage", "attendant", "canoe", "dhow")
 
 
 def _boat(kind: str, side: SideId, *, under_way: bool = False) -> list[Unit]:
-    """The vessel of that kind with some of a side aboard, if they are; the target's has its plain name."""
+    """The vessel of that kind, as a list of units; empty without one."""
     name = f"{kind} {side}" if side == RED else kind
     return [replace(lone(name, side, Sort.BOAT, kind), under_way=under_way)] if kind else []
 
@@ -299,7 +299,7 @@ def _aboard(word: str, option_: str) -> str:
 
 
 def show_shots(screen: Screen, phase: Phase) -> None:
-    """Who shoots at whom, from how far, how often."""
+    """Print who shoots at whom, from how far, how often."""
     shots = phase.shots
     screen.speak(
         "play-shoot",
@@ -316,7 +316,7 @@ def _who(screen: Screen, troop: str) -> str:
 
 
 def show_needs(screen: Screen, phase: Phase) -> None:
-    """What each shot needs, and the save of whoever is hit."""
+    """Print what each shot needs, and the save of whoever is hit."""
     shot, wound = phase.shots[0], phase.wound
     wording.show_check(screen, check(phase.book, shot), screen.say("play-each-shot"))
     for save in saves(phase.book, wound):
@@ -327,7 +327,7 @@ def show_needs(screen: Screen, phase: Phase) -> None:
 
 
 def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: Settled) -> None:
-    """The dice of the shots in a row, whatever needs a sentence of its own, and the result."""
+    """Print the dice of the shots in a row, further events, and the result."""
     shots = [event for event in events if isinstance(event, ShotFired)]
     screen.print()
     screen.items(
@@ -341,7 +341,7 @@ def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: Settled) 
 
 
 def _alone(event: Event) -> bool:
-    """Whether an event is told on its own."""
+    """Whether an event gets a sentence of its own."""
     return not isinstance(event, FOLDED) and not (isinstance(event, HitAllotted) and not event.faces)
 
 
@@ -354,7 +354,7 @@ def _dead(events: Iterable[Event]) -> list[str]:
 
 
 def _result(screen: Screen, phase: Phase, events: Sequence[Event]) -> str:
-    """What came of it, in a sentence."""
+    """The result in a sentence."""
     said = [screen.say("play-hits", hits=_hits(events), shots=len(phase.shots))]
     dead = _dead(events)
     if phase.target != WALL and not any(isinstance(event, AFLOAT) for event in events):

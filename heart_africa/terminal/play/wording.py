@@ -1,4 +1,4 @@
-"""Objections, sums, chances and events: as lines for people and as facts for other programs."""
+"""How the commands for dice print objections, sums, chances and events; and the same as plain data."""
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
@@ -21,7 +21,7 @@ Facts = dict[str, object]
 
 @dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
 class Judged:
-    """What every question to the book may say: it goes on whatever is objected, it is for programs."""
+    """The options of every question to the book: `--anyway` and `--json`."""
 
     anyway: bool = flag("--anyway", last=2)
     as_json: bool = flag("--json", last=2)
@@ -29,7 +29,7 @@ class Judged:
 
 @dataclass(frozen=True, kw_only=True)  # as above
 class WithDice(Judged):
-    """What every command says that may throw dice."""
+    """The options of every command that may throw dice."""
 
     dice: str | None = option("--dice", "faces", default=None, last=1)
     throw: bool = flag("--throw", last=1)
@@ -38,24 +38,24 @@ class WithDice(Judged):
 
     @property
     def wanted(self) -> DiceOptions:
-        """Where the faces are to come from."""
+        """Where the faces come from."""
         return DiceOptions(self.dice, self.throw, self.seed, self.certificate)
 
 
 class Event(Protocol):
-    """Something that has happened, as the chapters tell it."""
+    """Something that has happened, as the rules' chapters return it."""
 
     @property
     def kind(self) -> str:
-        """What sort of event."""
+        """The kind of event."""
 
     @property
     def what(self) -> str:
-        """The message id."""
+        """The id of its message."""
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts."""
+        """The facts of its message."""
 
 
 # --- the answer of a command ---
@@ -76,9 +76,9 @@ def answered(
     came: Callable[[tuple[Said, ...], Settled], None],
     came_facts: Callable[[tuple[Said, ...]], Facts] = lambda _: {},
 ) -> int:
-    """What the book has against it, what is needed and, with dice at hand, what came: for people or programs.
+    """Print objections, what is needed and, with dice, what they bring; returns the exit code.
 
-    `facts` and `came_facts`: what a program learns beside objections, dice and events. Gives the exit code.
+    With `--json` all as plain data: `facts` and `came_facts` add to objections, dice and events.
     """
     if asked.as_json:
         known = {**objection_facts(screen.lang, problems, asked), **facts()}
@@ -102,7 +102,7 @@ def answered(
 
 
 def refused(screen: Screen, problems: Iterable[Problem], asked: Judged) -> bool:
-    """Whether the book stops it here; with `--anyway` it only says what the umpire overrules."""
+    """Whether the book stops the command here; with `--anyway` objections are only printed."""
     found = tuple(dict.fromkeys(problems))
     if not found or asked.as_json:
         return bool(found) and not asked.anyway
@@ -117,19 +117,19 @@ def refused(screen: Screen, problems: Iterable[Problem], asked: Judged) -> bool:
 
 
 def problem_facts(lang: str, found: Problem) -> Facts:
-    """An objection for programs."""
+    """An objection as plain data, for `--json`."""
     return {"code": found.code, "rule": found.rule, "page": found.page, "message": problem(lang, found)}
 
 
 def objection_facts(lang: str, problems: Iterable[Problem], asked: Judged) -> Facts:
-    """What is objected, and whether it was overruled or is refused."""
+    """The objections as plain data, and whether they were overruled or refuse the command."""
     found = [problem_facts(lang, each) for each in dict.fromkeys(problems)]
     return {"refused": bool(found) and not asked.anyway, "anyway": bool(found) and asked.anyway,
             "objections": found}  # fmt: skip
 
 
 def over(facts: Facts) -> int:
-    """The exit code of facts: refused by a rule, or done."""
+    """The exit code for these facts: 1 if refused, else 0."""
     return REFUSED if facts["refused"] else DONE
 
 
@@ -137,12 +137,12 @@ def over(facts: Facts) -> int:
 
 
 def show_sum(screen: Screen, sum_: Reckoning, *, indent: int = 2) -> None:
-    """A sum line by line, each with its page."""
+    """Print a sum line by line, each with its page."""
     screen.items(sum_lines(reasons(screen.lang, sum_)), indent)
 
 
 def show_check(screen: Screen, check: Check, heading: str) -> None:
-    """What a die needs: the heading, the face with its chance, the reasons."""
+    """Print what a die needs: the heading, the face with its chance, the reasons."""
     screen.print(f"{heading} {needed(screen, check)}", "bold")
     show_sum(screen, check.reckoning)
     if any(line.value for line in check.reckoning.lines):
@@ -153,7 +153,7 @@ def show_check(screen: Screen, check: Check, heading: str) -> None:
 
 
 def needed(screen: Screen, check: Check) -> str:
-    """The face that a check needs, and the chance in words."""
+    """The face that a check needs, with the chance in words."""
     how = chance(screen.lang, Fraction(check.chances, SIDES))
     if check.chances == 0:
         return screen.say("play-needs-too-much", needs=check.needs, chance=how)
@@ -163,7 +163,7 @@ def needed(screen: Screen, check: Check) -> str:
 
 
 def sum_facts(lang: str, sum_: Reckoning) -> list[Facts]:
-    """A sum for programs."""
+    """A sum as plain data, for `--json`."""
     return [
         {"value": line.value, "message": reason.why, "rule": line.rule, "page": line.page}
         for line, reason in zip(sum_.lines, reasons(lang, sum_), strict=True)
@@ -171,7 +171,7 @@ def sum_facts(lang: str, sum_: Reckoning) -> list[Facts]:
 
 
 def check_facts(lang: str, check: Check) -> Facts:
-    """A check for programs; `chances` of the six faces succeed."""
+    """A check as plain data; `chances`: how many of the six faces succeed."""
     return {
         "target": check.target,
         "total": check.reckoning.total,
@@ -187,29 +187,29 @@ def check_facts(lang: str, check: Check) -> Facts:
 
 
 def event_facts(lang: str, event: Event) -> Facts:
-    """An event for programs: its kind, its sentence, its facts, and the entry it stands on if it has one."""
+    """An event as plain data: its kind, its sentence, its facts, and its rule if it has one."""
     own = {key: getattr(event, key) for key in ("rule", "page") if hasattr(event, key)}
     return {"kind": event.kind, "message": sentence(lang, event), **own, **plain(event.about)}
 
 
 def plain(about: Mapping[str, object]) -> Facts:
-    """Facts that JSON can hold."""
+    """The facts as JSON can hold them."""
     return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
 
 
 def show_events(screen: Screen, events: Iterable[Event]) -> None:
-    """What happened, a sentence each."""
+    """Print the events, a sentence each."""
     screen.items(("•", sentence(screen.lang, event), "") for event in events)
 
 
 def dice_facts(settled: Settled) -> Facts:
-    """The faces for programs, and where they came from."""
+    """The faces as plain data, and where they came from."""
     seed = {} if settled.seed is None else {"seed": settled.seed}
     return {"faces": list(settled.faces), "unused": list(settled.unused), "origin": settled.origin, **seed}
 
 
 def show_dice(screen: Screen, settled: Settled) -> None:
-    """Aside: the seed that throws the same again, and faces that nobody needed."""
+    """Print to standard error the seed of the dice, and faces that were not needed."""
     if settled.seed is not None:
         screen.warn(screen.say("play-seed", seed=settled.seed))
     if settled.unused:
