@@ -47,7 +47,7 @@ class Addition:
 
 @dataclass(frozen=True, slots=True)
 class _Counter:
-    """The army as it stands, to hold candidates against."""
+    """The army as it stands, with its verdict, to compare with the army after each candidate edit."""
 
     army: Case
     before: Verdict
@@ -58,7 +58,7 @@ class _Counter:
         return Addition(edit, after.points - self.before.points, 0, self.news(after))
 
     def news(self, after: Verdict) -> tuple[Problem, ...]:
-        """What is wrong after that was not before, or is further from right than it was."""
+        """The problems that are new after an edit, and those that have got worse by it."""
         known = Counter(problem.kind for problem in self.before.problems)
         beyond = {problem.key: _beyond(problem) for problem in self.before.problems}
         new = []
@@ -85,7 +85,7 @@ def additions(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = No
 
 
 def _counted(counter: _Counter, edit: Edit) -> Addition:
-    """The addition, with how many more of the same would fit: the largest number found by halving."""
+    """The addition with the number of further ones of its kind that would fit, found by bisection."""
     first = counter.addition(edit)
     if not first.allowed:
         return first
@@ -133,7 +133,7 @@ def _to_units(units: tuple[Unit, ...], ally: int | None) -> Iterator[Edit]:
 
 
 def _allied(army: Case) -> Iterator[Edit]:
-    """Another unit or standard bearer for each contingent; first units from each list with allies to give."""
+    """Edits that add a unit or standard bearer to each contingent, or a first contingent of a new list."""
     roster, catalogue = army.roster, army.catalogue
     for index, ally in enumerate(roster.allies):
         force = in_force(catalogue, Asked(ally.list, ally.people, roster.year, roster.role, army.rulings))

@@ -60,7 +60,7 @@ class ArmyRequest:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Draft(Case):
-    """An army on the way, with whoever draws for it and perhaps the figures that there are.
+    """An army being put together, with the source of its draws and, if it is limited, the figures owned.
 
     `liking`: how readily each troop is taken, 1 if it is not named.
     """
@@ -101,21 +101,21 @@ class Draft(Case):
         return by_troop(self.roster)
 
     def spare(self, troop: str) -> int:
-        """How many figures of a troop are not yet in it."""
+        """How many owned figures of a troop the draft does not use; practically endless without a limit."""
         return PLENTY if self.owned is None else self.owned.get(troop, 0) - self.used[troop]
 
     @property
     def allowed(self) -> bool:
-        """Whether it is legal and its figures are there."""
+        """Whether it is legal and no troop has more figures in it than are owned."""
         enough = self.owned is None or all(self.spare(troop) >= 0 for troop in self.used)
         return enough and self.verdict.legal
 
     def worth(self, unit: Unit) -> int:
-        """The points of a unit."""
+        """What a unit costs, in points."""
         return unit_points(self.book, unit)
 
     def force_of(self, party: int | None) -> InForce:
-        """The list of a party as it stands for it."""
+        """The army list of a party, as it applies to it."""
         return party_of(self, party).force
 
 
@@ -150,7 +150,10 @@ def open_kinds(draft: Draft, party: int | None) -> tuple[UnitKind, ...]:
 
 
 def smallest(draft: Draft, kind: UnitKind) -> Unit | None:
-    """The smallest unit of a kind that is worth enough, a mixture as drawn; None without the figures."""
+    """The smallest unit of a kind that is worth enough points; None if too few figures are owned.
+
+    Which troops of a mixed unit are multiplied is drawn.
+    """
     figures, least = Counter(kind.troops), draft.catalogue.general.unit_points.least
     worth = sum(map(draft.cost, kind.troops))
     while worth < least:
@@ -166,7 +169,7 @@ def smallest(draft: Draft, kind: UnitKind) -> Unit | None:
 
 
 def add_unit(draft: Draft, party: int | None, among: Sequence[UnitKind]) -> Draft | None:
-    """The draft with one more unit, of the first kind drawn that there are figures for."""
+    """The draft with one more unit of a kind drawn from these; None if there are figures for none of them."""
     for kind in _in_any_order(draft, among):
         if unit := smallest(draft, kind):
             return draft.with_units(party, (*draft.roster.units_of(party), unit))
@@ -183,7 +186,7 @@ def _in_any_order(draft: Draft, some: Sequence[UnitKind]) -> Iterator[UnitKind]:
 
 
 def _weight(draft: Draft, kind: UnitKind) -> int:
-    """How readily a kind is taken: as its troops are liked; a mixture a third as readily."""
+    """The weight of a kind in the draw: how well its troops are liked; a third of that for a mixed unit."""
     liked = sum(draft.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
     return max(liked if len(kind.troops) == 1 else liked // 3, 1)
 
@@ -236,7 +239,7 @@ def founded(draft: Draft, steps: frozenset[str] | None = None) -> Draft | None:
 
 
 def party_at(where: str) -> int | None:
-    """Whose units a place of the roster speaks of: `units` or `allies[1].units`."""
+    """The party that a place of the roster belongs to: 1 for `allies[1].units`, None for `units`."""
     return int(where[len("allies[") : where.index("]")]) if where.startswith("allies[") else None
 
 
@@ -251,7 +254,7 @@ def _slot_short(draft: Draft, problem: Problem) -> Draft | None:
 
 
 def _too_few(draft: Draft, _problem: Problem) -> Draft | None:
-    """One more unit of any kind that does no harm; failing that, an allied contingent."""
+    """The draft with one more unit that brings no new problem; failing that, with an allied contingent."""
     before = {known.key for known in draft.verdict.problems}
     own = (add_unit(draft, None, [kind]) for kind in _in_any_order(draft, open_kinds(draft, None)))
     called = (with_ally(draft, ally) for ally in shuffled(draft.chance, tuple(ally_choices(draft))))
@@ -260,24 +263,24 @@ def _too_few(draft: Draft, _problem: Problem) -> Draft | None:
 
 
 def _ratio_short(draft: Draft, problem: Problem) -> Draft | None:
-    """One more unit of the troops of which there must be more."""
+    """The draft with one more unit of the troops of which the ratio asks for more."""
     party, more = party_at(problem.where), _names(problem.about["more"])
     return add_unit(draft, party, [kind for kind in open_kinds(draft, party) if kind.troops[0] in more])
 
 
 def _leader(draft: Draft, problem: Problem, key: str) -> Draft | None:
-    """Another leader: one of those that the problem names."""
+    """The draft with a leader of one of the troops that the problem names under `key`."""
     return with_a_leader(draft, _names(problem.about[key]))
 
 
 def _other_leader(draft: Draft, problem: Problem) -> Draft | None:
-    """A leader of any other troop than the one that may not lead."""
+    """The draft with a leader of another troop than the one that may not lead."""
     troops = [troop for troop in leader_troops(draft) if troop != problem.about["troop"]]
     return with_a_leader(draft, troops) if troops else None
 
 
 def _work(draft: Draft, problem: Problem) -> Draft | None:
-    """A work for troops that must stand behind one, large enough to hold them."""
+    """The draft with a work, large enough to hold them, for troops that must stand behind one."""
     work = one_of(draft.chance, _names(problem.about["works"]))
     return draft.after(SetWork(work, WORK_PIECES if work.endswith("_in") else 1))
 

@@ -1,4 +1,4 @@
-"""Which slot each unit fills: every reading is tried, the army judged by its best (COMP-21, MIX-15)."""
+"""Which slot each unit fills. All assignments are tried, and the best one counts (COMP-21, MIX-15)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ OVER_ALLOWANCE, OVER_SLOT, UNDER_SLOT = 9, 10, 10
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How many units fill each slot and use each allowance, and how far that is from what is allowed."""
+    """How many units fill each slot and use each allowance, and by how much that breaks the limits."""
 
     slots: dict[str, int]
     allowances: dict[str, int]
@@ -25,9 +25,9 @@ class Reading:
 
 
 def fillings(option: Option, troops: Sequence[str], slot: str) -> tuple[Filling, ...]:
-    """The slots that a unit of these troops may fill; empty if one of the troops cannot be had.
+    """The slots that a unit of these troops may fill; empty if the option does not admit one of the troops.
 
-    A mixed unit fills a slot of either type; a troop in it that is there only by conversion uses its
+    A mixed unit fills a slot of any of its types; a troop in it that is there only by conversion uses up its
     allowance too.
     """
     ways = [option.ways.get(troop, ()) for troop in troops]
@@ -44,7 +44,7 @@ def fillings(option: Option, troops: Sequence[str], slot: str) -> tuple[Filling,
 
 
 def _uses(others: Sequence[tuple[Way, ...]]) -> Iterator[frozenset[str]]:
-    """The allowances that the other troops of a mixed unit need: none if they are on the list as they are."""
+    """The conversions that the other troops of a mixed unit use; none for those whose own line is open."""
     if not others:
         yield frozenset()
         return
@@ -56,10 +56,10 @@ def _uses(others: Sequence[tuple[Way, ...]]) -> Iterator[frozenset[str]]:
 
 
 def best_reading(force: InForce, units: Sequence[tuple[Filling, ...]], least: dict[str, int]) -> Reading:
-    """The reading of these units with the fewest faults. `units`: the fillings open to each.
+    """The assignment of these units with the fewest faults. `units`: the fillings open to each.
 
-    `least`: the least number of units of each slot, as it is after any relief. Ties are settled by the
-    order of the slots, so that the order of the units never matters.
+    `least`: the fewest units of each slot, after any relief. Ties are settled by the order of the slots, so
+    that the order of the units never matters.
     """
     groups = sorted(Counter(ways for ways in units if ways).items())
     single = [(ways[0], count) for ways, count in groups if len(ways) == 1]

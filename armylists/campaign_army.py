@@ -1,4 +1,4 @@
-"""An army as it comes to a battle of a campaign: in that year, in its part, at the points of the day."""
+"""An army fitted to a battle of a campaign: its year, its role and the points of that battle."""
 
 from typing import cast
 

@@ -41,7 +41,10 @@ class Catalogue:
         return {people: army.id for army in self.lists.values() for people in army.people_ids()}
 
     def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """What was made for a key before, or is made now; who asks by a key always makes the same kind."""
+        """The value kept under a key, made and kept first if there is none yet.
+
+        All callers that use the same key make a value of the same type.
+        """
         found: Made | None = self.memory.get(key)
         if found is None:
             found = self.memory[key] = make()
@@ -69,7 +72,7 @@ def built_in() -> Catalogue:
 
 
 def digest(text: str) -> str:
-    """What tells one state of a list's file from another."""
+    """A short digest of a list's text, by which a changed list is recognised."""
     return hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()[:12]
 
 
@@ -104,7 +107,7 @@ def _check(army: ArmyList, book: Book, lists: dict[str, ArmyList], text: str, fi
 
 
 def cross_references(army: ArmyList, book: Book, lists: dict[str, ArmyList]) -> Iterator[BadData]:
-    """What a list names that is not there; an army list of the book has none (checked by a test)."""
+    """Whatever a list refers to that does not exist; a test sees that the book's lists have no such fault."""
     if army.id in lists:
         yield BadData("list-id-taken", key="id", about={"found": army.id})
     troops = [troop for troop, row in book.troops.items() if row.kind == "unit"]
@@ -171,7 +174,7 @@ def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The terrains among which the player chooses, with the entries that give them."""
+    """The terrains from which the player chooses his home, with the entries that name them."""
 
     terrain: tuple[TerrainId, ...]
     cites: tuple[Cite, ...]

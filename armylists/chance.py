@@ -15,7 +15,7 @@ class Chance(Protocol):
 
 
 class Steady:
-    """A source that draws the same every time: for answers that must not change between two askings."""
+    """A source whose draws are always the same, for answers that must not change between two calls."""
 
     def __init__(self, seed: int = 1) -> None:
         self._state = seed
@@ -27,12 +27,12 @@ class Steady:
 
 
 def one_of(chance: Chance, things: Sequence[Thing]) -> Thing:
-    """Any of the things, all alike."""
+    """One of the things, each equally likely."""
     return things[chance.randrange(len(things))]
 
 
 def weighed(chance: Chance, things: Sequence[tuple[Thing, int]]) -> Thing:
-    """One of the things, each as likely as its weight says."""
+    """One of the things, with a probability in proportion to its weight."""
     left = chance.randrange(sum(max(weight, 1) for _, weight in things))
     for thing, weight in things:
         left -= max(weight, 1)
@@ -48,5 +48,5 @@ def shuffled(chance: Chance, things: Sequence[Thing]) -> list[Thing]:
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Whether something does that happens so often in a hundred."""
+    """Whether an event happens that has a chance of `percent` in a hundred."""
     return chance.randrange(100) < percent

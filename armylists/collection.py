@@ -34,7 +34,7 @@ Owned = Annotated[int, Field(ge=0, le=MOST_OWNED)]
 
 
 def _there(owned: dict[str, int]) -> dict[str, int]:
-    """The troops of which there are figures: to own none is the same as not to name it."""
+    """The troops that have figures; a troop with none is left out."""
     return {troop: count for troop, count in owned.items() if count}
 
 
@@ -74,9 +74,9 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Fielding:
-    """What the collection makes of a list and people: an army, or why none and which figures it would take.
+    """The army that a collection makes of a list and people, or why there is none.
 
-    `short`: what is missing for the legal army that lacks the fewest figures of those tried.
+    `short`: the figures missing for the legal army, among those tried, that lacks the fewest.
     """
 
     list: str
@@ -136,9 +136,9 @@ def _fielding(
 
 
 def best_filled(blank: Draft) -> Draft | None:
-    """Of several tries the legal army nearest to its limit, and not over it, that the figures make.
+    """The legal army, of several tries, that comes nearest to its limit with the figures owned.
 
-    The leaders that there might be take turns, and so do armies with and without allies.
+    Each troop that might lead leads in turn, and each with and without allies.
     """
     best: Draft | None = None
     # the troops, of which there is a figure, that might lead: those that are worth least in a unit first
@@ -154,7 +154,7 @@ def best_filled(blank: Draft) -> Draft | None:
 
 
 def _one_filled(blank: Draft, leader: str, allied: bool) -> Draft | None:  # noqa: FBT001  # of a turn
-    """One try: an army filled with the figures there are, with allies from the start or as a last resort."""
+    """An army under this leader, filled with the figures owned; with allies from the start if `allied`."""
     led = with_a_leader(blank, (leader,))
     draft = founded(led) if led else None
     if draft is None:

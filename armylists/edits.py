@@ -1,8 +1,8 @@
-"""The changes of a roster: values, each of which knows the roster that it leaves.
+"""Edits: values that each describe one change of a roster and can apply it.
 
-Repairs and suggestions use those that buy; a player may also arrange what costs nothing: names, notes,
-order, what is agreed. An edit of a unit says where it stands: `ally` is the number of the contingent, None
-for the army's own.
+Repairs and suggestions use those that change what an army buys; a player may also change what costs nothing:
+names, notes, order, what is agreed. An edit of a unit says where the unit stands: `ally` is the number of the
+contingent, None for the army's own.
 """
 
 import re
@@ -21,7 +21,7 @@ Part = TypeVar("Part", bound=Strict)
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A change of a roster; the simplest have fields that are named as those of the roster that they set."""
+    """A change of a roster. By default, each field of the edit replaces the roster's field of that name."""
 
     @property
     def kind(self) -> str:
@@ -33,7 +33,7 @@ class Edit:
         return _with(roster, **self._changed(roster))
 
     def _changed(self, _roster: Roster) -> dict[str, object]:
-        """The parts of the roster that are others afterwards."""
+        """The fields of the roster that change, with their new values."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     def facts(self) -> dict[str, object]:
@@ -53,12 +53,12 @@ class UnitEdit(Edit):
         return {"units": tuple(units)} if self.ally is None else _ally(roster, self.ally, units=tuple(units))
 
     def _change(self, units: list[Unit]) -> None:
-        """Do it to the units of that contingent."""
+        """Change the list of that contingent's units in place."""
         raise NotImplementedError
 
 
 class OneUnitEdit(UnitEdit):
-    """A change of a unit that is there; the simplest set its fields of the same names."""
+    """A change of one existing unit. By default, each field replaces the unit's field of that name."""
 
     __slots__ = ()
     unit: int
@@ -75,7 +75,7 @@ class AllyEdit(Edit):
 
 
 class LeaderEdit(Edit):
-    """A change of the leader; who has none keeps none, unless one is named."""
+    """A change of the leader. Without a leader it changes nothing, except where it appoints one."""
 
     __slots__ = ()
 
@@ -88,25 +88,25 @@ def apply_all(roster: Roster, edits: Iterable[Edit]) -> Roster:
 
 
 def _with(part: Part, **changes: object) -> Part:
-    """A part of the roster with some of its values changed."""
+    """A copy of a part of the roster with some of its values changed."""
     return part.model_copy(update=changes)
 
 
 def _ally(roster: Roster, index: int, **changes: object) -> dict[str, object]:
-    """The contingents with one of them changed."""
+    """The roster's `allies` field with one contingent changed."""
     allies = list(roster.allies)
     allies[index] = _with(allies[index], **changes)
     return {"allies": tuple(allies)}
 
 
 def _leader(roster: Roster, **changes: object) -> dict[str, object]:
-    """The leader changed; an army without one stays without."""
+    """The roster's `leader` field with the leader changed; None if there is no leader."""
     return {"leader": roster.leader and _with(roster.leader, **changes)}
 
 
 @dataclass(frozen=True, slots=True)
 class SetFigures(OneUnitEdit):
-    """So many figures of a troop in a unit; none takes the troop out."""
+    """Give a unit this many figures of a troop; 0 removes the troop."""
 
     unit: int
     troop: str
@@ -135,7 +135,7 @@ class SwapTroop(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class AddUnit(UnitEdit):
-    """A new unit of one troop, at the end."""
+    """Add a new unit of one troop after the others."""
 
     troop: str
     count: int
@@ -158,7 +158,7 @@ class RemoveUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class SplitUnit(OneUnitEdit):
-    """`count` figures of a troop leave their unit to form a new one, at the end."""
+    """Split `count` figures of a troop off their unit into a new unit after the others."""
 
     unit: int
     troop: str
@@ -172,7 +172,7 @@ class SplitUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class MergeUnits(OneUnitEdit):
-    """The second unit joins the first."""
+    """Merge the second unit into the first."""
 
     unit: int
     other: int
@@ -189,7 +189,7 @@ class MergeUnits(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class NameUnit(OneUnitEdit):
-    """Another name for a unit."""
+    """Give a unit another name."""
 
     unit: int
     name: str
@@ -198,7 +198,7 @@ class NameUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class NoteUnit(OneUnitEdit):
-    """Other notes on a unit."""
+    """Replace the notes on a unit."""
 
     unit: int
     notes: str
@@ -207,7 +207,7 @@ class NoteUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class TagUnit(OneUnitEdit):
-    """Exactly these tags on a unit."""
+    """Replace the tags of a unit by these."""
 
     unit: int
     tags: tuple[str, ...]
@@ -216,7 +216,7 @@ class TagUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSlot(OneUnitEdit):
-    """The line of its list that a unit fills; the empty one leaves it to the best reading (COMP-21)."""
+    """Choose the line of its list that a unit fills; an empty slot means the best reading (COMP-21)."""
 
     unit: int
     slot: str
@@ -225,7 +225,7 @@ class ChooseSlot(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class ClearSlot(OneUnitEdit):
-    """The unit may fill whatever line it can."""
+    """Let the unit fill any line that it can."""
 
     unit: int
     ally: int | None = None
@@ -236,7 +236,7 @@ class ClearSlot(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class MoveUnit(OneUnitEdit):
-    """A unit in another place of its contingent; `to` is its number afterwards."""
+    """Move a unit within its contingent; `to` is its number afterwards."""
 
     unit: int
     to: int
@@ -248,7 +248,7 @@ class MoveUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class CopyUnit(OneUnitEdit):
-    """The same unit once more, right after it, without its name."""
+    """Copy a unit; the copy has no name and stands right after the original."""
 
     unit: int
     ally: int | None = None
@@ -259,7 +259,7 @@ class CopyUnit(OneUnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class AddAlly(AllyEdit):
-    """A contingent of a list with its first units, each of one troop: (troop, figures)."""
+    """Add a contingent of a list with its first units, each of one troop: (troop, figures)."""
 
     list: str
     people: str
@@ -282,7 +282,7 @@ class RemoveAlly(AllyEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetAllyPeople(AllyEdit):
-    """Another people for a contingent."""
+    """Give a contingent another people."""
 
     ally: int
     people: str
@@ -293,7 +293,7 @@ class SetAllyPeople(AllyEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetAllyBearer(AllyEdit):
-    """So many standard bearers for a contingent."""
+    """Give a contingent this many standard bearers."""
 
     ally: int
     count: int
@@ -304,7 +304,7 @@ class SetAllyBearer(AllyEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetLeader(LeaderEdit):
-    """A leader of that troop type; one who was there keeps his name, traits and attendants."""
+    """Set the leader's troop; an existing leader keeps his name, traits and attendants."""
 
     troop: str
 
@@ -314,7 +314,7 @@ class SetLeader(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetTraits(LeaderEdit):
-    """Exactly these traits for the leader."""
+    """Replace the leader's traits by these."""
 
     traits: tuple[str, ...]
 
@@ -324,7 +324,7 @@ class SetTraits(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetAttendants(LeaderEdit):
-    """So many attendants for the leader."""
+    """Give the leader this many attendants."""
 
     count: int
 
@@ -334,7 +334,7 @@ class SetAttendants(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetLeaderBearer(LeaderEdit):
-    """A gun bearer for the leader, or none."""
+    """Give the leader a gun bearer, or take him away."""
 
     count: int
 
@@ -344,7 +344,7 @@ class SetLeaderBearer(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class NameLeader(LeaderEdit):
-    """Another name for the leader."""
+    """Give the leader another name."""
 
     name: str
 
@@ -354,7 +354,7 @@ class NameLeader(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class DismissLeader(LeaderEdit):
-    """No leader, until another is named."""
+    """Remove the leader."""
 
     def _changed(self, _roster: Roster) -> dict[str, object]:
         return {"leader": None}
@@ -362,7 +362,7 @@ class DismissLeader(LeaderEdit):
 
 @dataclass(frozen=True, slots=True)
 class SetIndependent(Edit):
-    """So many figures of an independent kind."""
+    """Give the army this many figures of an independent kind."""
 
     figure: str
     count: int
@@ -373,7 +373,7 @@ class SetIndependent(Edit):
 
 @dataclass(frozen=True, slots=True)
 class SetWork(Edit):
-    """So many inches or pieces of a work."""
+    """Buy this many inches or pieces of a work."""
 
     work: str
     count: int
@@ -384,7 +384,7 @@ class SetWork(Edit):
 
 @dataclass(frozen=True, slots=True)
 class SetBaggage(Edit):
-    """So many elements of baggage (p. 11)."""
+    """Give the army this many baggage elements (p. 11)."""
 
     elements: int
 
@@ -393,7 +393,10 @@ class SetBaggage(Edit):
 
 
 def recount(where: str, count: int) -> Edit:
-    """So many of what stands in a place: `works.tembas`, `baggage.elements`, `allies[1].standard_bearer`."""
+    """The edit that sets the number of what stands at a place of the roster.
+
+    Examples of places: `works.tembas`, `baggage.elements`, `allies[1].standard_bearer`.
+    """
     whole, _, part = where.partition(".")
     if whole.startswith("allies["):
         return SetAllyBearer(int(whole[len("allies[") : -1]), count)
@@ -404,7 +407,7 @@ def recount(where: str, count: int) -> Edit:
 
 @dataclass(frozen=True, slots=True)
 class SetFact(Edit):
-    """Another value for one of the roster's own facts."""
+    """Set one of the plain facts about the army: its year, people, points, role, scenario or mode."""
 
     fact: Literal["year", "people", "points", "role", "scenario", "mode"]
     value: int | str
@@ -415,7 +418,7 @@ class SetFact(Edit):
 
 @dataclass(frozen=True, slots=True)
 class AllowSecondTrait(Edit):
-    """The players agree to a second trait (COMP-24)."""
+    """Record that the players agree to a second trait (COMP-24)."""
 
     def _changed(self, _roster: Roster) -> dict[str, object]:
         return {"permissions": ("second_trait",)}
@@ -423,35 +426,35 @@ class AllowSecondTrait(Edit):
 
 @dataclass(frozen=True, slots=True)
 class Agree(Edit):
-    """Exactly these permissions agreed by the players (COMP-24)."""
+    """Replace the permissions agreed by the players with these (COMP-24)."""
 
     permissions: tuple[Permission, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NameArmy(Edit):
-    """Another name for the army."""
+    """Give the army another name."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class NoteArmy(Edit):
-    """Other notes on the army."""
+    """Replace the notes on the army."""
 
     notes: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeepNarrative(Edit):
-    """Whether the army is kept as narrative, whatever the book has against it."""
+    """Mark whether the army is kept as narrative, whatever problems the book has with it."""
 
     narrative: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeList(Edit):
-    """The army under another list; its units, leader and allies stay as they are, whether they fit or not."""
+    """Put the army under another list; its units, leader and allies stay, whether they fit or not."""
 
     list: str
     people: str = ""
@@ -460,7 +463,7 @@ class ChangeList(Edit):
 
 @dataclass(frozen=True, slots=True)
 class BecomeRoster(Edit):
-    """The whole army as another roster has it: one of its own that was kept."""
+    """Replace the whole roster by another, such as an earlier state of the same army."""
 
     roster: Roster
 

@@ -30,7 +30,7 @@ def to_json(roster: Roster) -> str:
 
 
 def from_json(text: str, catalogue: Catalogue, file: str = "") -> Roster:
-    """The roster of a JSON text. Raises `BadData` with line (where it stops being JSON) or key."""
+    """The roster that a JSON text holds. Raises `BadData` with the line where it is no JSON, or the key."""
     data = _parsed(text, file)
     if not isinstance(data, dict):
         raise BadData("not-json", file=file, line=1, about={"why": "object"})
@@ -51,7 +51,7 @@ def _parsed(text: str, file: str) -> object:
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys come once each."""
+    """A JSON object as a dict. Raises `BadData` if a key occurs twice."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
@@ -80,7 +80,7 @@ def is_code(text: str) -> bool:
 
 
 def brought(text: str, catalogue: Catalogue, file: str = "") -> Roster:
-    """The roster that a text holds, in whichever form it is. Raises `BadData`."""
+    """The roster that a text holds as share code, JSON or TOML. Raises `BadData`."""
     if is_code(text):
         return decode(text, catalogue)
     if text.lstrip("\ufeff \t\r\n").startswith("{"):

@@ -1,4 +1,4 @@
-"""A list as it stands for one people, year and role: its slots, the ways to fill them, why not otherwise."""
+"""An army list as it applies to one people, year and role: its slots, how to fill them, what it refuses."""
 
 from functools import cached_property
 from typing import TypeVar, cast
@@ -14,7 +14,10 @@ Row = TypeVar("Row", bound=When)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question put to a list: who, when, in what role, by which rulings, what an ally leaves at home."""
+    """What decides which rows of a list apply: the people, year, role and rulings.
+
+    `without`: troops that these allies do not bring, by the entry `without_rule`.
+    """
 
     list: str
     people: str
@@ -27,7 +30,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A line in force: how many units of it there must and may be, and which entries say so."""
+    """A line of the list: how many units of it there must and may be, and the entries that say so."""
 
     line: str
     least: int
@@ -39,7 +42,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way for a troop to fill a slot: as itself, or by a conversion whose allowance it uses."""
+    """A way for a troop to fill a slot; `conversion`: the entry whose allowance it uses up, if any."""
 
     line: str
     conversion: str = ""
@@ -47,14 +50,14 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the choices that a list leaves to the whole army, with the ways open under it."""
+    """One of the choices that a list gives to the whole army, with the troops that are open under it."""
 
     name: str
     ways: dict[str, tuple[Way, ...]]
 
 
 class InForce:
-    """A list under one question. Built once for each question and remembered by `in_force`."""
+    """An army list as it applies to an `Asked`. Get one from `in_force`, which builds each only once."""
 
     def __init__(self, catalogue: Catalogue, asked: Asked) -> None:
         self.asked = asked
@@ -80,7 +83,7 @@ class InForce:
         self.allowances = {_allowance(row): row for row in limited}
 
     def held(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        """Those of some rows of the list that are in force; they are asked for at every verdict."""
+        """Those of these rows that apply. The answer is kept, since every verdict asks for it."""
         if not rows:
             return rows
         if id(rows) not in self._held:  # kept with their answer, so that no others come to have their id
@@ -107,7 +110,10 @@ class InForce:
         return banned
 
     def _open(self, row: Conversion) -> bool:
-        """Whether the list has the line that it changes; the line's own troop may be forbidden (L01-11)."""
+        """Whether the list has the line that a conversion changes.
+
+        The line's own troop may be forbidden and yet be converted (L01-11).
+        """
         return row.line in self.slots and row.line not in self.asked.without
 
     def _ways(self, option: str) -> dict[str, tuple[Way, ...]]:
@@ -131,11 +137,11 @@ class InForce:
         return frozenset(troop for option in self.options for troop in option.ways)
 
     def refusal(self, troop: str) -> Problem:
-        """Why this troop cannot be had here, wherever it stands: the entry that says so most narrowly."""
+        """Why this list does not allow a troop, citing the entry that speaks of it most specifically."""
         return self.denied(troop) or self._elsewhere(troop) or self._never(troop)
 
     def denied(self, troop: str) -> Problem | None:
-        """What the list itself says against a troop for this people and year: forbidden, or replaced."""
+        """The problem of a troop that the list forbids or replaces for this people and year, if it does."""
         if troop in self.banned:
             return self.banned[troop]
         for row in self.conversions:
@@ -145,7 +151,10 @@ class InForce:
         return None
 
     def _elsewhere(self, troop: str) -> Problem | None:
-        """The row by which another people, year or role would have it: the nearest miss first."""
+        """The problem of a troop that only another people, year or role may have, if there is such a row.
+
+        Of several rows the one that differs in the fewest conditions is cited.
+        """
         rows: list[Conversion | Limit] = [row for row in self.army.conversions if troop in row.to]
         rows += [
             row for row in self.army.limits if row.line == troop and row.line not in self.army.lines.units
@@ -155,7 +164,7 @@ class InForce:
         return self._missed(missed[0], troop) if missed else None
 
     def _missed(self, row: When, troop: str) -> Problem:
-        """Which of its conditions keeps a row from holding."""
+        """The problem that names the condition of the row (people, year or role) that is not met."""
         about: dict[str, object] = {"troop": troop, "year": self.asked.year}
         if not row.for_people(self.asked.people):
             about |= {"peoples": row.people, "not_peoples": row.not_people}
@@ -202,7 +211,7 @@ def _limited(slot: Slot | None, limit: Limit) -> Slot:
 
 
 def _forbidden(row: Forbidden | Reserved, troop: str) -> Problem:
-    """A troop that a row in force forbids: worded by what makes the row hold."""
+    """The problem of a forbidden troop, worded by the condition under which the row forbids it."""
     about: dict[str, object] = {"troop": troop, "peoples": row.people, "not_peoples": row.not_people}
     if row.not_role == "defender":
         return Problem("troop-only-defending", row.rule, row.page, "", about)

@@ -1,8 +1,8 @@
-"""What an army list may say (pp. 29-36): one model for the book's twelve and for a club's own.
+"""What an army list may say (pp. 29-36): one model for the book's twelve lists and for a club's own.
 
-A list is a table of lines (troop type, least and most units) and rows that change it under a condition:
-a people, a span of years, a role. `When` is that condition; the rows are closed kinds, so that no small
-language hides inside the data. Every row names its entry and page.
+A list is a table of lines (troop type, least and most units) and of rows that change it under a condition on
+people, years or role. `When` is that condition. The kinds of rows are fixed, so that the data cannot become a
+small language of its own. Every row names its entry and page.
 """
 
 from typing import Annotated, Literal
@@ -76,24 +76,24 @@ class Limit(When):
 
 
 class Forbidden(When):
-    """Troops that may not be used when the row holds."""
+    """Troops that may not be used under the row's condition."""
 
     troops: tuple[TroopId, ...]
 
 
 class Reserved(When):
-    """Troops that may be used only when the row holds."""
+    """Troops that may be used only under the row's condition."""
 
     troops: tuple[TroopId, ...]
 
 
 class Conversion(When):
-    """Units of one line that may be, or have to be, of another troop: raised, replaced, converted.
+    """Units of one line that may, or must, be of another troop: raised, replaced, converted.
 
-    They keep filling the slot of their line (COMP-21). `units`: the most that may change; absent, any
-    number. `compulsory`: the line's own troop is no longer to be had. `option`: all or none of the rows
-    with the same option are chosen together, and one option at most (L03-04 to L03-06). `same_units_as`
-    names the entry whose `units` it shares: two ways of changing the same unit.
+    They keep filling the slot of their line (COMP-21). `units`: the most that may change; absent, any number.
+    `compulsory`: the line's own troop is no longer available. `option`: rows with the same option are chosen
+    all together or not at all, and at most one option is chosen (L03-04 to L03-06). `same_units_as` names the
+    entry whose `units` it shares: two ways of changing the same unit.
     """
 
     line: TroopId
@@ -143,7 +143,7 @@ class LeaderTroops(When):
 
 
 class LeaderWith(When):
-    """What the leader must (or may not) be once any figure of `present` is in the units."""
+    """The troop that the leader must, or must not, be once the units hold any figure of `present`."""
 
     present: TroopId
     must: TroopId | None = None
@@ -168,7 +168,7 @@ class NeedsWork(When):
 
 
 class Allies(When):
-    """A list from which allies may be taken, which of its peoples, and what these leave at home."""
+    """A list from which allies may be taken, which of its peoples, and the troops that they may not bring."""
 
     list: Id
     allied_people: tuple[str, ...] = ()
@@ -209,9 +209,9 @@ class Independents(Cite):
 
 
 class HomeTerrain(When):
-    """Where the army is at home: the player chooses among these.
+    """The home terrains of the army, from which the player chooses.
 
-    `passed_through`: in a campaign it is that of the last native district passed through instead (L10-14).
+    `passed_through`: in a campaign, the terrain of the last native district crossed counts instead (L10-14).
     """
 
     terrain: tuple[TerrainId, ...] = ()
@@ -226,7 +226,7 @@ class ListYears(Cite):
 
 
 class ArmyList(Strict):
-    """One army list, as data."""
+    """One army list, as its file holds it."""
 
     format: Literal["heart-africa/list"]
     version: Literal[1]

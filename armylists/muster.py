@@ -1,6 +1,6 @@
-"""From a roster to the table: the side and its units as a battle knows them.
+"""An army turned from its roster into a side and units for a battle.
 
-What is wrong with the army is said by the library's one verdict, for every part that it may be given.
+The problems of the army come from the one verdict, asked for every scenario and role it may be given.
 """
 
 from collections.abc import Iterable, Iterator
@@ -86,7 +86,7 @@ def names_in(side: Side, units: Iterable[Unit]) -> Iterator[str]:
 
 @dataclass
 class _Names:
-    """The names that have been given, so that no two are alike."""
+    """The names given so far, so that no two are alike."""
 
     lang: str
     theirs: frozenset[str]
@@ -94,7 +94,7 @@ class _Names:
     army: str = ""
 
     def claim(self, name: str) -> str:
-        """A name of one's own, as near to the wanted one as may be."""
+        """A name that is not taken yet, as like the wanted one as possible."""
         own = distinct(name, self.army, self.theirs, self.own, self.lang)
         self.own.add(own)
         return own
@@ -105,9 +105,9 @@ class _Names:
 
 
 def _units(case: Case, side: SideId, names: _Names) -> Iterator[Unit]:
-    """The leader first, lone figures, units, allies, the cannon, the baggage.
+    """The army's units in order: leader, lone figures, units, allies, the cannon, the baggage.
 
-    A leader who was given no trait has those open to him, among which a die decides.
+    A leader without a chosen trait gets the traits open to him in `open_traits`; a die decides among them.
     """
     roster = case.roster
     for leader in _leader(roster, side, names):
@@ -173,7 +173,7 @@ def _allies(ally: Contingent, side: SideId, names: _Names) -> Iterator[Unit]:
 
 
 def _judged(case: Case) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
-    """What is wrong whatever its part, and what only in some parts: in which scenarios and roles."""
+    """The codes of problems in every scenario and role, and marks for those in only some of them."""
     parts = {part: _as(case, part) for part in product(SCENARIOS, ROLES)}
     problems = {part: judged(army).problems for part, army in parts.items()}
     always = set.intersection(*({problem.key for problem in found} for found in problems.values()))
@@ -189,6 +189,6 @@ def _judged(case: Case) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
 
 
 def _as(case: Case, part: tuple[str, str]) -> Case:
-    """The army set to a scenario and role."""
+    """The case with its army set to this scenario and role."""
     scenario, role = part
     return case.of(case.roster.model_copy(update={"scenario": scenario, "role": role}))

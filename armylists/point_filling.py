@@ -1,4 +1,4 @@
-"""Spending what is left of the points: figures, then units and the rest, then an exchange or two."""
+"""Spending the remaining points: on more figures, then on units and extras, at last by exchanges."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,7 +18,7 @@ EXCHANGED = range(1, 10)
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """A unit that may grow by one of its troops."""
+    """A troop of a unit of which the unit may take more figures."""
 
     party: int | None
     index: int
@@ -34,9 +34,9 @@ class Growth:
 
 
 def filled(draft: Draft, most_units: int | None = None) -> Draft:
-    """The legal draft grown as near to its limit as can be found, legal at every step and never over it.
+    """The legal draft with its remaining points spent as far as possible, still legal and within its limit.
 
-    `most_units`: how many units it shall rather have, if the points can be spent on them.
+    `most_units`: the number of units that are preferred, as far as the points allow.
     """
     draft = _grown_all(draft)
     for _ in range(MOST_OPENINGS):
@@ -64,7 +64,7 @@ def growths(roster: Roster) -> list[Growth]:
 
 
 def _grown_all(draft: Draft) -> Draft:
-    """The draft with figures added to its units, some here, some there, until none takes any more."""
+    """The draft with figures added to units, in an order drawn, until no unit takes more."""
     flow = [(growth, draft.chance.randrange(5) + 1) for growth in growths(draft.roster)]
     while flow:
         growth = weighed(draft.chance, flow)
@@ -77,7 +77,7 @@ def _grown_all(draft: Draft) -> Draft:
 
 
 def _room_for(draft: Draft, growth: Growth) -> int:
-    """The most figures that a unit could take: by points, by size, by those that there are."""
+    """The most figures that a unit could take by points, by size, and by the figures owned."""
     general, price = draft.catalogue.general, draft.cost(growth.troop)
     unit = growth.unit(draft)
     return min(
@@ -89,9 +89,9 @@ def _room_for(draft: Draft, growth: Growth) -> int:
 
 
 def _grown(draft: Draft, growth: Growth, most: int) -> Draft | None:
-    """The draft with more figures in a unit: as many as drawn, or half of them, ... or None if it takes none.
+    """The draft with more figures of a troop in a unit, or None if the unit takes none.
 
-    Where the figures are those that somebody owns, a unit takes all that it can.
+    Their number is drawn, and halved until the draft is allowed. With owned figures a unit takes all it can.
     """
     count = most if draft.owned is not None else 1 + draft.chance.randrange(max(min(most, MOST_AT_ONCE), 1))
     while 1 <= count <= most:
@@ -103,7 +103,7 @@ def _grown(draft: Draft, growth: Growth, most: int) -> Draft | None:
 
 
 def _one_thing_more(draft: Draft, most_units: int | None) -> Draft | None:
-    """The draft with one thing more that is not a figure in a unit; None if the points buy nothing."""
+    """The draft with one purchase other than figures for a unit; None if the points buy nothing."""
     if draft.left <= 0:
         return None
     more_units, figures = list(_more_units(draft)), list(_more_figures(draft))
@@ -173,7 +173,7 @@ def works(draft: Draft) -> Iterator[Draft]:
 
 
 def _exchanges(draft: Draft, room: int) -> Iterator[Draft]:
-    """Drafts with a few figures of one troop given up for others or for an independent, dearest first."""
+    """Drafts that give up a few figures of one troop for others or for an independent, dearest first."""
     trades = [
         (wanted.points - given.points, given, wanted)
         for given, wanted in product(_offers(draft, fewer=True), _offers(draft, fewer=False))
@@ -186,16 +186,16 @@ def _exchanges(draft: Draft, room: int) -> Iterator[Draft]:
 
 @dataclass(frozen=True, slots=True)
 class _Offer:
-    """A change of a draft and its points, given up or spent."""
+    """A change of a draft, with the points that it saves or costs."""
 
     points: int
     change: Callable[[Draft], Draft]
 
 
 def _offers(draft: Draft, *, fewer: bool) -> Iterator[_Offer]:
-    """A few figures fewer (or more) of each troop of each party; with more, an independent or a unit too.
+    """Changes by a few figures, fewer or more, of each troop of each party; or by an independent or a unit.
 
-    Figures leave the largest unit of their troop and join the smallest.
+    Figures are taken from the largest unit of their troop and added to the smallest.
     """
     sized = [(each.unit(draft).figures.get(each.troop, 0), each) for each in growths(draft.roster)]
     sized.sort(key=lambda pair: pair[0], reverse=not fewer)

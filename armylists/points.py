@@ -1,4 +1,4 @@
-"""What an army costs, line by line (COMP-14, p. 29), and in what two armies differ."""
+"""What an army costs, line by line (COMP-14, p. 29), and how two armies differ."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Literal, TypeVar
@@ -12,7 +12,7 @@ from heart_africa.rules.book import Book, WorkId
 
 
 def unit_points(book: Book, unit: Unit) -> int:
-    """The points of a unit, gun bearers included (MIX-05)."""
+    """What a unit costs in points, gun bearers included (MIX-05)."""
     troops = book.troops
     return sum(count * troops[troop].points for troop, count in unit.figures.items())
 
@@ -32,7 +32,7 @@ PARTS = ("leader", "independents", "units", "allies", "works")
 
 
 def cost_by_part(reckoning: Reckoning) -> dict[str, int]:
-    """What each part of an army costs, those left out that cost nothing."""
+    """What each part of an army costs; parts that cost nothing are left out."""
     return {part: points for part in PARTS if (points := reckoning.where(part))}
 
 
@@ -75,10 +75,11 @@ COST = "cost"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that is otherwise: changed (from `old` to `new`), added or removed.
+    """One difference between two armies: something changed (from `old` to `new`), added or removed.
 
-    `where` is the place in the second army, in the first for what was removed; `part` what of that place it
-    is about: a fact, a troop, or nothing for the whole. Units, contingents and leaders stand whole.
+    `where` is a place in the second army, or in the first for what was removed. `part` is what differs at
+    that place: a fact or a troop; it is empty where the whole unit, contingent or leader was added or
+    removed.
     """
 
     kind: Literal["changed", "added", "removed"]
@@ -189,10 +190,10 @@ def matched(
     keys: Sequence[Key[Thing]],
     likeness: Callable[[Thing, Thing], int] | None = None,
 ) -> tuple[list[tuple[int, int]], list[int], list[int]]:
-    """Which of the old things is which of the new ones; then the numbers of those gone, and of those come.
+    """Pairs of an old and a new thing that are the same; the numbers of old ones gone and new ones come.
 
-    The first key that two things share makes them the same (None is shared with nobody); of the rest, the
-    most alike are.
+    Two things are the same if they share a key, an earlier key counting before a later one (None is never
+    shared). Of the rest, those that are most alike are paired.
     """
     gone, come = dict.fromkeys(range(len(old))), dict.fromkeys(range(len(new)))
     pairs: list[tuple[int, int]] = []

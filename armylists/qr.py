@@ -1,4 +1,4 @@
-"""The share code as a QR picture: for paper, for the screen, for a terminal."""
+"""The share code as a QR picture for paper, screen or terminal."""
 
 from io import BytesIO
 
@@ -14,7 +14,10 @@ HALVES = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False,
 
 
 def matrix(code: str) -> tuple[tuple[bool, ...], ...]:
-    """The modules row by row, dark ones True, without the white around. Raises `BadData` if too long."""
+    """The modules row by row, dark ones True, without the margin.
+
+    Raises `BadData` if the code is too long.
+    """
     return tuple(tuple(map(bool, row)) for row in _qr(code).matrix)
 
 

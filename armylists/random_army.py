@@ -1,4 +1,4 @@
-"""A legal army drawn by lot, as near to its limit as its list allows, or one to begin with; or why not."""
+"""A legal army drawn at random, close to its limit; or a small one to begin with; or why there is none."""
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
@@ -42,7 +42,7 @@ AMPLE = 99999  # points: a limit that troubles no part of an army
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of an army with its points: a leader, the units, or the allies."""
+    """A possible leader, set of units or allied contingent, with its points."""
 
     points: int
     name: str
@@ -68,7 +68,7 @@ def least_points(blank: Draft) -> int | None:
 
 
 def _by_points(blank: Draft) -> Iterator[tuple[int, Draft]]:
-    """Small armies of parts that are sound in themselves, the cheapest first."""
+    """Small armies combined from parts that are each allowed, the cheapest first, with their points."""
     parts = [sorted(some, key=lambda part: part.points) for some in _parts(blank)]
     sound: dict[int, bool] = {}
     for tried, chosen in enumerate(_combined(parts)):
@@ -80,9 +80,9 @@ def _by_points(blank: Draft) -> Iterator[tuple[int, Draft]]:
 
 
 def _sound(blank: Draft, part: _Part, known: dict[int, bool]) -> bool:
-    """Whether the book has nothing against a part for itself, whatever stands beside it; asked only once.
+    """Whether a part has no problems by itself; the answer is kept in `known`.
 
-    A leader has a unit of his own troop beside him, for the players who rule that he must.
+    A leader is tried together with a unit of his own troop, since some players rule that he must have one.
     """
     if id(part) not in known:
         alone = blank.having(**{part.name: part.what, "points": AMPLE})
@@ -122,7 +122,7 @@ def _parts(blank: Draft) -> tuple[list[_Part], list[_Part], list[_Part]]:
 
 
 def _small(blank: Draft, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
-    """Up to so many of the smallest units, in every combination that one option of the list admits."""
+    """Sets of 1 to `most` smallest units, in every combination that one option of the list admits."""
     for option in force.options:
         singles = (kind for kind in kinds(blank.catalogue, force, option) if len(kind.troops) == 1)
         found = [unit for kind in singles if (unit := smallest(blank, kind))]
@@ -180,7 +180,7 @@ def random_army(
 
 
 def _nearest(blank: Draft) -> Draft | None:
-    """Of a few tries the army nearest to its limit, none of them over it."""
+    """The army, of a few drawn ones, nearest to its limit and not over it; None if none is legal."""
     best: Draft | None = None
     for _ in range(TRIES):
         army = _drawn(blank)
@@ -203,7 +203,10 @@ def too_few_points(blank: Draft) -> Problem:
 
 
 def _drawn(blank: Draft) -> Draft | None:
-    """One try: a leader, what the list asks for, some extras, some more units, then figures to the limit."""
+    """A drawn army: a leader, what the list requires, some extras, more units, then figures to the limit.
+
+    None if the draw has led to no legal army.
+    """
     led = with_a_leader(blank)
     draft = founded(led) if led else None
     if draft is None:
@@ -224,7 +227,7 @@ def _drawn(blank: Draft) -> Draft | None:
 
 
 def _with_extras(draft: Draft) -> Draft:
-    """The draft with what else was drawn for it, as far as that is legal and leaves points for the units."""
+    """The draft with the extras drawn for it that are legal and leave enough points for units."""
     part, whole = EXTRAS_UP_TO
     for extra in shuffled(draft.chance, EXTRAS):
         more = extra(draft)
@@ -270,7 +273,7 @@ EIGHTHS = 8  # a unit of an eighth of the points: eight of them make an army
 
 
 def open_years(army: ArmyList, people: str = "") -> tuple[int, int]:
-    """The first and the last year in which the list and the people may be used; far off if there is none."""
+    """The first and last year in which the list and people may be used; 1 or 9999 where there is no bound."""
     spans = [span for span in (army.years, *(row for row in army.peoples if row.id == people)) if span]
     first = max((span.from_year for span in spans if span.from_year), default=FIRST_YEAR)
     return first, min((span.to_year for span in spans if span.to_year), default=LAST_YEAR)

@@ -1,7 +1,7 @@
-"""What might mend a problem: candidate edits by its code, the likeliest and smallest first.
+"""Edits that might mend a problem, by its code, the likeliest and smallest first.
 
 Nothing here judges: `armylists.repairs` tries each candidate by the verdict. The table at the end names the
-source of candidates for every code; a test sees that none is missing.
+function that proposes edits for each code; a test sees that none is missing.
 """
 
 import re
@@ -43,13 +43,13 @@ from heart_africa.rules.book import WorkId
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Context(Case):
-    """An army with one of its problems."""
+    """An army together with one of its problems."""
 
     problem: Problem
 
     @property
     def about(self) -> Any:  # noqa: ANN401  # the facts of a problem, by its code
-        """The facts of the problem."""
+        """The facts that the problem carries."""
         return self.problem.about
 
     @property
@@ -60,13 +60,13 @@ class Context(Case):
 
     @property
     def index(self) -> int:
-        """The unit in which the problem stands."""
+        """The number of the unit in which the problem stands."""
         found = re.search(r"units\[(\d+)\]", self.problem.where)
         return int(found[1]) if found else 0
 
     @property
     def party(self) -> Party:
-        """That contingent, with its list in force."""
+        """The contingent in which the problem stands, with its list."""
         return party_of(self, self.ally)
 
     @property
@@ -80,7 +80,7 @@ class Context(Case):
         return self.units[self.index]
 
     def fitting(self, troop: str, count: int) -> int:
-        """So many figures of a troop, or as near to it as a unit of them may be."""
+        """The number of figures nearest to `count` that a unit of this troop may have."""
         return min(max(count, self.smallest(troop)), self.largest(troop))
 
 
@@ -88,7 +88,7 @@ Remedy = Callable[[Context], Iterator[Edit]]
 
 
 def likeness(context: Context, troop: str, new: str) -> tuple[object, ...]:
-    """How much another troop is like this one: its arm, its weapon, its price."""
+    """A sort key by which troops like `troop` come first: the same arm, the same weapon, a similar price."""
     one, other = context.book.troops[troop], context.book.troops[new]
     return (one.arm != other.arm, one.weapon != other.weapon, abs(one.points - other.points), new)
 
@@ -112,7 +112,7 @@ def holding(context: Context, troops: tuple[str, ...]) -> list[int]:
 
 
 def smaller(context: Context, units: list[tuple[int, Unit]], excess: int, ally: int | None) -> Iterator[Edit]:
-    """A unit that can spare the points gives them up, and stays worth the least of a unit."""
+    """Edits that take figures worth `excess` points from a unit that remains large enough without them."""
     least = context.catalogue.general.unit_points.least
     for index, unit in units:
         for troop, count in unit.figures.items():
@@ -122,14 +122,14 @@ def smaller(context: Context, units: list[tuple[int, Unit]], excess: int, ally: 
 
 
 def years(context: Context) -> Iterator[Edit]:
-    """The first and the last year in which it is allowed, as far as there are such."""
+    """Edits that set the year to the first or last in which the rule allows it."""
     for key in ("first", "last"):
         if context.about.get(key):
             yield SetFact("year", context.about[key])
 
 
 def other_people(context: Context) -> Iterator[Edit]:
-    """The peoples for whom the rule at fault does not hold."""
+    """Edits that choose a people for whom the rule is not broken."""
     peoples, without = context.about.get("peoples", ()), context.about.get("not_peoples", ())
     if context.ally is None and context.problem.code in {"troop-other-people", "ally-other-people"}:
         named = peoples or [p for p in context.party.force.army.people_ids() if p not in without]
@@ -140,7 +140,7 @@ def other_people(context: Context) -> Iterator[Edit]:
 
 
 def grow(context: Context) -> Iterator[Edit]:
-    """More figures, two small units in one, or none."""
+    """Edits that enlarge a unit that is too small, merge it with another, or remove it."""
     lack = context.about["least"] - context.about["points"]
     for troop, count in context.unit.fighters.items():
         yield SetFigures(context.index, troop, count + ceil(lack / context.cost(troop)), context.ally)
@@ -154,7 +154,7 @@ def grow(context: Context) -> Iterator[Edit]:
 
 
 def shrink(context: Context) -> Iterator[Edit]:
-    """Fewer figures, or two units of one."""
+    """Edits that reduce a unit that is too large, or split it in two."""
     points = context.problem.code == "unit-too-dear"
     excess = context.about["points" if points else "figures"] - context.about["most"]
     for troop, count in context.unit.figures.items():
@@ -169,7 +169,7 @@ def shrink(context: Context) -> Iterator[Edit]:
 
 
 def unmix(context: Context) -> Iterator[Edit]:
-    """Each troop in a unit of its own, or one of them only."""
+    """Edits that split a mixed unit by its troops, or leave only one of them in it."""
     figures = context.unit.fighters
     fewest = sorted(figures, key=lambda troop: figures[troop])
     for troop in fewest:
@@ -183,20 +183,20 @@ def unmix(context: Context) -> Iterator[Edit]:
 
 
 def without_bearers(context: Context) -> Iterator[Edit]:
-    """No gun bearers, or White Men for them."""
+    """Edits that remove the gun bearers, or give them White Men to serve."""
     yield SetFigures(context.index, GUN_BEARER, 0, context.ally)
     yield SetFigures(context.index, WHITE_MEN, context.unit.figures.get(GUN_BEARER, 1), context.ally)
     yield RemoveUnit(context.index, context.ally)
 
 
 def fewer_bearers(context: Context) -> Iterator[Edit]:
-    """As many bearers as White Men, or as many White Men as bearers."""
+    """Edits that make bearers and White Men equal in number."""
     yield SetFigures(context.index, GUN_BEARER, context.about["white_men"], context.ally)
     yield SetFigures(context.index, WHITE_MEN, context.about["bearers"], context.ally)
 
 
 def other_troop(context: Context) -> Iterator[Edit]:
-    """Another troop in its stead, the year, people or role that has it, or no such unit."""
+    """Edits that exchange a troop, choose a year, people or role that allows it, or remove its unit."""
     troop = context.about["troop"]
     if context.problem.code == "troop-replaced":
         yield from (swap(context, troop, new) for new in context.about["instead"])
@@ -212,12 +212,12 @@ def other_troop(context: Context) -> Iterator[Edit]:
 
 
 def free_slot(context: Context) -> Iterator[Edit]:
-    """The line left open, for the best reading to find."""
+    """The edit that lets the unit fill any line that it can."""
     yield ClearSlot(context.index, context.ally)
 
 
 def more_units(context: Context) -> Iterator[Edit]:
-    """The smallest new unit, or a large one in two."""
+    """Edits that add the smallest possible unit, or split a large one."""
     for troop in by_price(context, context.party.force.available):
         yield AddUnit(troop, context.smallest(troop), context.ally)
     for index, unit in sorted(enumerate(context.units), key=lambda pair: -pair[1].size):
@@ -227,7 +227,7 @@ def more_units(context: Context) -> Iterator[Edit]:
 
 
 def fewer_units(context: Context) -> Iterator[Edit]:
-    """Two units of a kind in one, or one less."""
+    """Edits that merge two units of the same troops, or remove one."""
     small = sorted(
         range(len(context.units)), key=lambda index: unit_points(context.book, context.units[index])
     )
@@ -243,7 +243,7 @@ def _joined(context: Context, units: list[int]) -> Iterator[Edit]:
 
 
 def fill_slot(context: Context) -> Iterator[Edit]:
-    """A unit of the type that is missing: new, out of a large one, or in place of another."""
+    """Edits that give the army a unit of the missing type: a new one, part of a large one, or an exchange."""
     for troop in context.about["names"]:
         yield AddUnit(troop, context.smallest(troop), context.ally)
     for index, unit in enumerate(context.units):
@@ -257,7 +257,7 @@ def fill_slot(context: Context) -> Iterator[Edit]:
 
 
 def empty_slot(context: Context) -> Iterator[Edit]:
-    """A unit less of the type, or of another type."""
+    """Edits that turn converted units back, merge units of the type, or remove or exchange one of them."""
     named = (context.about["troop"],) if "troop" in context.about else context.about["troops"]
     troops = (*named, *context.about.get("to", ()), *context.about.get("names", ()))
     held = holding(context, troops)
@@ -275,7 +275,7 @@ def empty_slot(context: Context) -> Iterator[Edit]:
 
 
 def _back(context: Context, held: list[int]) -> Iterator[Edit]:
-    """A converted unit as it was before."""
+    """Edits that change a converted unit back to the troop of its line."""
     line = context.about["troop"]
     for index in held:
         for troop in context.about["to"]:
@@ -285,7 +285,7 @@ def _back(context: Context, held: list[int]) -> Iterator[Edit]:
 
 
 def fewer_figures(context: Context) -> Iterator[Edit]:
-    """Fewer figures of these troops, or a unit of them less."""
+    """Edits that reduce these troops by the excess, or remove a unit that holds them."""
     excess = context.about["count"] - context.about["most"]
     for index in holding(context, context.about["troops"]):
         for troop in context.about["troops"]:
@@ -316,7 +316,7 @@ def share(context: Context) -> Iterator[Edit]:
 
 
 def ratio(context: Context) -> Iterator[Edit]:
-    """Fewer of the few, or more of the many."""
+    """Edits that reduce the troop that is limited, or add to those of which the ratio asks for more."""
     lack = context.about["need"] - context.about["have"]
     for index in holding(context, context.about["fewer"]):
         for troop in context.about["fewer"]:
@@ -338,7 +338,7 @@ ENOUGH_INCHES = 3  # of a work: what covers one gun with its crew
 
 
 def cheaper(context: Context) -> Iterator[Edit]:
-    """Fewer figures where they are many, a unit or an independent less, or a higher limit."""
+    """Edits that save points on figures, independents, works, units or allies, or that raise the limit."""
     excess = context.about["points"] - context.about["limit"] - context.about["over"]
     sizes = sorted(enumerate(context.roster.units), key=lambda pair: -unit_points(context.book, pair[1]))
     yield from smaller(context, sizes, excess, None)
@@ -362,13 +362,13 @@ def cheaper(context: Context) -> Iterator[Edit]:
 
 
 def another_year(context: Context) -> Iterator[Edit]:
-    """The first or the last year in which it is allowed."""
+    """Edits that choose the first or last year allowed, or another people."""
     yield from years(context)
     yield from another_people(context)
 
 
 def another_people(context: Context) -> Iterator[Edit]:
-    """None, or each of the list's."""
+    """Edits that choose no people, or another of the list's."""
     peoples = ("", *context.party.force.army.people_ids())
     for people in peoples:
         if context.ally is None and people != context.roster.people:
@@ -378,7 +378,7 @@ def another_people(context: Context) -> Iterator[Edit]:
 
 
 def another_leader(context: Context) -> Iterator[Edit]:
-    """A leader of a type that he may be, the nearest in price first."""
+    """Edits that make the leader one of the troops allowed, the nearest in price first."""
     if must := context.about.get("must"):
         yield SetLeader(must)
     now = context.roster.leader
@@ -391,7 +391,7 @@ def another_leader(context: Context) -> Iterator[Edit]:
 
 
 def other_traits(context: Context) -> Iterator[Edit]:
-    """One of the traits allowed to him, or leave for two."""
+    """Edits that give the leader traits that he may have, or that permit a second one."""
     allowed = leader_traits(context)
     kept = [t.value for t in dict.fromkeys(context.roster.leader.traits if context.roster.leader else ())]
     good = [trait for trait in kept if trait in allowed]
@@ -403,24 +403,24 @@ def other_traits(context: Context) -> Iterator[Edit]:
 
 
 def fewer_attendants(context: Context) -> Iterator[Edit]:
-    """As many attendants as the book gives."""
+    """The edit that gives the leader as many attendants as the book allows."""
     yield SetAttendants(context.about["most"])
 
 
 def no_leader_bearer(context: Context) -> Iterator[Edit]:
-    """No gun bearer, or a White Man to carry for."""
+    """Edits that take away the leader's gun bearer, or make the leader a White Man."""
     yield SetLeaderBearer(0)
     if WHITE_MEN in leader_troops(context):
         yield SetLeader(WHITE_MEN)
 
 
 def fewer_independents(context: Context) -> Iterator[Edit]:
-    """As many of the figure as the list has."""
+    """The edit that gives the army as many of the independent figure as the list allows."""
     yield SetIndependent(context.about["troop"], context.about["most"])
 
 
 def no_ally(context: Context) -> Iterator[Edit]:
-    """Another people or year that grants these allies, or none of them."""
+    """Edits that choose a people or year that grants these allies, or that remove them."""
     for people in context.about.get("allowed", ()):
         yield SetAllyPeople(context.ally or 0, people)
     yield from years(context)
@@ -434,7 +434,7 @@ def no_ally(context: Context) -> Iterator[Edit]:
 
 
 def one_ally_less(context: Context) -> Iterator[Edit]:
-    """Take out a contingent, of the list that is at fault if one is named."""
+    """Edits that remove a contingent: one of the list at fault, if the problem names a list."""
     named = context.about.get("list")
     for index, ally in reversed(list(enumerate(context.roster.allies))):
         if named is None or ally.list == named:
@@ -442,12 +442,12 @@ def one_ally_less(context: Context) -> Iterator[Edit]:
 
 
 def no_ally_bearer(context: Context) -> Iterator[Edit]:
-    """No more standard bearers than the allied list has."""
+    """The edit that reduces the contingent's standard bearers to what its list allows."""
     yield SetAllyBearer(context.ally or 0, context.about["most"])
 
 
 def cheaper_allies(context: Context) -> Iterator[Edit]:
-    """Smaller allied units, or fewer of them."""
+    """Edits that reduce allied units or standard bearers, or remove a unit or a contingent."""
     excess = context.about["points"] - context.about["most"]
     for index, ally in enumerate(context.roster.allies):
         yield from smaller(context, list(enumerate(ally.units)), excess, index)
@@ -460,21 +460,21 @@ def cheaper_allies(context: Context) -> Iterator[Edit]:
 
 
 def no_work(context: Context) -> Iterator[Edit]:
-    """The role that may have the work, or no such work."""
+    """Edits that make the army the defender, if only he may have the work, or that remove the work."""
     if context.problem.code == "work-only-defending":
         yield SetFact("role", "defender")
     yield SetWork(context.about["work"], 0)
 
 
 def fewer_of_work(context: Context) -> Iterator[Edit]:
-    """As much of the work as is allowed."""
+    """Edits that reduce the work by the excess, or remove it."""
     excess = context.about["count"] - context.about["most"]
     yield SetWork(context.about["work"], context.roster.works.of(WorkId(context.about["work"])) - excess)
     yield SetWork(context.about["work"], 0)
 
 
 def no_fortifications(context: Context) -> Iterator[Edit]:
-    """As little as it takes of each work that counts as a fortification; or another role or scenario."""
+    """Edits that reduce the fortifications as far as needed, or change the role or the scenario."""
     excess = context.about.get("points", 0) - context.about.get("most", 0)
     for work in context.book.works.works:
         count = context.roster.works.of(work.id)
@@ -488,7 +488,7 @@ def no_fortifications(context: Context) -> Iterator[Edit]:
 
 
 def a_work(context: Context) -> Iterator[Edit]:
-    """A stretch of cover as long as a figure's base needs, or no such troops, or another scenario."""
+    """Edits that buy a work to stand behind, remove the troops that need one, or change the scenario."""
     for work in ("barricade_in", "field_fortification_in"):
         if work in context.about["works"]:
             yield SetWork(WorkId(work).value, ENOUGH_INCHES)

@@ -1,7 +1,7 @@
-"""Repairs: the smallest changes, one edit or two, that mend a problem, each tried by the verdict itself.
+"""Repairs: changes of one edit or two that mend a problem, each tried by the verdict itself.
 
-A candidate counts only if the problem is gone and nothing new is wrong. Where all that a first edit
-brings is one further problem (the points, mostly), a second edit is sought for that.
+A candidate counts only if the problem is gone and nothing new is wrong. Where a first edit brings just one
+further problem (usually over the points), a second edit is sought for that one.
 """
 
 from collections import Counter
@@ -48,7 +48,7 @@ def repairs_of(
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A first edit, and the army that it leaves with one problem to be mended by a second."""
+    """A first edit that is not enough, the army after it, and the problem that a second edit must mend."""
 
     edit: Edit
     army: Context
@@ -84,7 +84,7 @@ def _remedies(army: Context) -> Iterator[Edit]:
 
 
 def _with_second(problem: Problem, before: Wrong, first: Begun) -> Iterator[tuple[Repair, Roster]]:
-    """Second edits that finish what a first one began, with the roster that they leave."""
+    """The repairs that add a second edit to a first one, each with the roster that it leaves."""
     now = next((each for each in first.problems if each.kind == first.army.problem.kind), None)
     army = replace(first.army, problem=now) if now else first.army
     for other in islice(_remedies(army), MOST_SECOND):

@@ -28,12 +28,12 @@ Permission = Literal["second_trait"]
 
 
 def _present(figures: dict[str, int]) -> dict[str, int]:
-    """The troops that have figures: none of a kind is the same as not naming it."""
+    """The troops that have figures; a troop with none is left out."""
     return {troop: count for troop, count in figures.items() if count}
 
 
 def _once(tags: tuple[str, ...]) -> tuple[str, ...]:
-    """Each tag once, without the blanks around it, in the order in which they were given."""
+    """The tags stripped of blanks around them, each once, in the order given."""
     return tuple(dict.fromkeys(tag.strip() for tag in tags if tag.strip()))
 
 
@@ -162,7 +162,7 @@ class Roster(Strict):
         return self.role == "defender"
 
     def contingents(self) -> tuple[int | None, ...]:
-        """Whose units there may be: None for the army's own, then the number of each allied contingent."""
+        """The contingents: None for the army's own units, then the number of each allied contingent."""
         return (None, *range(len(self.allies)))
 
     @property
@@ -171,11 +171,11 @@ class Roster(Strict):
         return (unit for ally in self.contingents() for unit in self.units_of(ally))
 
     def units_of(self, ally: int | None) -> tuple[Unit, ...]:
-        """The units of a contingent, None for the army's own."""
+        """The units of a contingent; `ally` is None for the army's own."""
         return self.units if ally is None else self.allies[ally].units
 
     def with_units(self, ally: int | None, units: Sequence[Unit]) -> "Roster":
-        """The roster with these units for a contingent, None for the army's own."""
+        """A copy with these units for a contingent; `ally` is None for the army's own."""
         if ally is None:
             return self.model_copy(update={"units": tuple(units)})
         allies = [*self.allies]
@@ -199,7 +199,7 @@ class Group:
 
 
 def groups(roster: Roster) -> Iterator[Group]:
-    """Every figure of the army, leader first, allies after the army's own units."""
+    """The figures of the army in groups: the leader first, allies after the army's own units."""
     if leader := roster.leader:
         yield Group(leader.troop, 1, "leader")
         if leader.gun_bearer:

@@ -1,4 +1,4 @@
-"""Roster files (`*.army.toml`): read, write, and what is said of those that cannot be read (edge)."""
+"""Roster files (`*.army.toml`): reading, writing, and what is wrong with one that cannot be read (edge)."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +38,7 @@ def save_roster(path: Path, roster: Roster, catalogue: Catalogue) -> None:
 
 
 def stamped(roster: Roster, catalogue: Catalogue) -> Roster:
-    """The roster with the mark of the list it is made with."""
+    """A copy with the digest of its list as it is now."""
     return roster.model_copy(update={"list_digest": catalogue.digests.get(roster.list, "")})
 
 
@@ -48,7 +48,7 @@ def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Opened:
 
 
 def from_data(data: dict[str, Any], catalogue: Catalogue, text: str = "", file: str = "") -> Opened:
-    """The roster of data already parsed (a file, JSON, a share code)."""
+    """The roster in parsed data, whether from a file, JSON or a share code. Raises `BadData`."""
     recognise(data, (FORMAT, VERSION), "not-an-army", text, file)
     _refuse_allied_figures(data, text, file)
     roster = fit(Roster, data, text, file)
@@ -72,7 +72,7 @@ def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:
 
 
 def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iterator[tuple[Place, BadData]]:
-    """Ids that nothing has. With `lenient` the list has changed: what it once named is kept."""
+    """The faults of ids that do not exist. `lenient`: peoples that the list no longer names are accepted."""
     troops = list(catalogue.book.troops)
     if roster.leader and roster.leader.troop not in troops:
         yield ["leader", "troop"], unknown_troop(roster.leader.troop, troops)
@@ -119,7 +119,7 @@ def to_toml(roster: Roster) -> str:
 
 
 def _item(value: Any) -> object:  # noqa: ANN401  # plain data in, TOML items out
-    """Tables as tables, arrays of tables as `[[...]]`, figures on one line."""
+    """A value as TOML items: dicts as tables, lists of dicts as `[[...]]`, figures on one line."""
     if isinstance(value, dict):
         return _table(value)
     if _tables(value):
@@ -151,7 +151,7 @@ def to_data(roster: Roster) -> dict[str, Any]:
 
 
 def _order(pair: tuple[str, object]) -> tuple[bool, int]:
-    """Plain keys before tables, as TOML and people want them; both in the order of the model."""
+    """The key that sorts the file: plain keys before tables, as TOML requires; else as in the model."""
     key, value = pair
     return (isinstance(value, dict) or _tables(value), list(Roster.model_fields).index(key))
 

@@ -1,9 +1,9 @@
-"""The share code: an army in one line that can be sent anywhere and read back to the same roster.
+"""The share code: an army in one line of text that is read back to the same roster.
 
-`HA1:` says the version, then come the army and a check of six letters. The alphabet is that of URLs. Nothing
-is left out but the mark of the list (`list_digest`) and the tags of units, which are the owner's own and came
-after the form of the code was laid down; files and JSON hold them. Notes are part of the roster, so the code
-of an army that is for its opponent too is that of `without_notes(roster)`.
+`HA1:` gives the version; the army follows, then a check of six letters, all in the alphabet of URLs. Left out
+are the digest of the list (`list_digest`) and the tags of units, which are private and were added after the
+code's form was fixed; files and JSON hold both. Notes are part of the roster, so encode
+`without_notes(roster)` for an opponent.
 """
 
 import base64
@@ -73,7 +73,7 @@ def decode(code: str, catalogue: Catalogue) -> Roster:
 
 
 def _recognised(code: str) -> str:
-    """The code without the blanks and line breaks that travel adds; whether it is one of this version."""
+    """The code without blanks and line breaks. Raises `BadData` if it is not one or is of a newer version."""
     if len(code) > 2 * MOST_CODE:
         raise too_long(len(code))
     bare = re.sub(r"\s+", "", code)
@@ -88,7 +88,7 @@ def _recognised(code: str) -> str:
 
 
 def too_long(length: int) -> BadData:
-    """A code longer than any that is read."""
+    """The fault of a code that is too long; `length`: its letters."""
     return BadData("share-too-long", about={"found": length, "most": MOST_CODE})
 
 
@@ -117,7 +117,7 @@ UNITS = Number((1, 6, 12, 24, 8))
 
 
 class Frozen(Strict):
-    """What version 1 takes for granted: ids that need not be spelled out, letters, a primer of names."""
+    """The constants of version 1: ids that have short numbers, the letters, and names to learn from."""
 
     lists: tuple[str, ...]
     peoples: tuple[str, ...]
@@ -139,13 +139,13 @@ def frozen() -> Frozen:
 
 
 def letters() -> Letters:
-    """The letters as they stand before the first name."""
+    """The letters with their likelihoods before any name was written."""
     return Letters(frozen().letters, frozen().primer)
 
 
 @cache
 def roster_form() -> Table:
-    """A roster without what every roster says of itself (format, version) and the mark of its list."""
+    """How a roster is written: all but its format, version and list digest."""
     known = frozen()
     return Table(
         (

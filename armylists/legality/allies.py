@@ -1,4 +1,4 @@
-"""Allies: whom, how many contingents, for how many points (ALLY, p. 29, and the lists' own rows)."""
+"""Which allies an army may have, how many contingents, and for how many points (ALLY, p. 29)."""
 
 from collections.abc import Callable, Iterator
 
@@ -66,7 +66,11 @@ def _granted(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
 
 
 def _not_granted(case: Case, ally: Contingent, where: str) -> Problem:
-    """Why these allies are not to be had: the row that nearly grants them, the list's word, or ALLY-01."""
+    """The problem of allies that are not granted.
+
+    It cites the row that would grant them in another year or to another people, else the list's general
+    prohibition, else ALLY-01.
+    """
     army, general, people = case.force.army, case.catalogue.general.allies_granted, case.roster.people
     rows = [row for row in army.allies if row.list == ally.list]
     own = [row for row in rows if row.for_people(people)]
@@ -84,12 +88,12 @@ def _not_granted(case: Case, ally: Contingent, where: str) -> Problem:
 
 
 def _grants(case: Case) -> tuple[str, ...]:
-    """The entries that say whom this army may have instead."""
+    """The entries that name the allies which this army may have."""
     return tuple(dict.fromkeys(row.rule for row in granted(case)))
 
 
 def _nation_row(case: Case) -> Allies | None:
-    """The line with all the allies of this nation, where the list gives each nation its own (p. 36)."""
+    """The row of this nation's allies, in a list that gives each nation its own (p. 36); else None."""
     army, people = case.force.army, case.roster.people
     if not army.people_required:
         return None
@@ -111,7 +115,7 @@ def _bearer(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
 
 
 def _terms(case: Case, says: Callable[[AllyTerms], object]) -> AllyTerms | None:
-    """The row of the list with terms of its own, if one says something of that kind."""
+    """The row of the list that has its own term of this kind for allies; None if there is none."""
     return next((row for row in case.force.held(case.force.army.ally_terms) if says(row)), None)
 
 

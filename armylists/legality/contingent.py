@@ -21,7 +21,7 @@ from heart_africa.rules.book import Book
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """One army as the lists and the rulings see it. What follows from them is worked out when it is asked."""
+    """An army with the lists and rulings by which it is judged; derived facts are computed when asked for."""
 
     catalogue: Catalogue
     roster: Roster
@@ -65,7 +65,7 @@ class Case:
         return self.roster.scenario == bounds.scenario and self.roster.role == bounds.role
 
     def of(self, roster: Roster) -> Self:
-        """Another roster in the place of this one."""
+        """The same case with another roster."""
         return replace(self, roster=roster)
 
     def after(self, *edits: Edit) -> Self:
@@ -94,11 +94,11 @@ TRIO = frozenset({"spearmen", "musketeers", "archers"})
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """A contingent under judgement: its list in force, its units, where it stands in the roster.
+    """A contingent to be judged: its list, its units, and its place in the roster.
 
     `leader` is the leader's troop where he counts among its figures, `relieved` whether one unit of each
-    compulsory type is enough, `relief` the entry that says so; `bound_by` the entry that binds allies to
-    the limits of their own list.
+    compulsory type is enough, `relief` the entry that says so; `bound_by` the entry that binds allies to the
+    limits of their own list.
     """
 
     force: InForce
@@ -116,7 +116,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one choice among a list's options comes to: the units' problems and the reading of the slots."""
+    """The result of judging the units under one option of the list: problems and how the slots are filled."""
 
     option: Option
     reading: Reading
@@ -297,7 +297,7 @@ def _least_cited(case: Case, party: Party, slot: Slot) -> tuple[str, int, tuple[
 
 
 def _cited(party: Party, own: str, page: int, general: Cite) -> tuple[str, int, tuple[str, ...]]:
-    """A row that says more than the printed lines is cited itself, with the general rule beside it."""
+    """The rule, page and further entries to cite: a list's own row before the general rule, if it has one."""
     if own != party.force.army.lines.rule:
         return own, page, (general.rule,)
     return general.rule, general.page, (own,)

@@ -70,7 +70,7 @@ def _troop(case: Case, leader: Leader, open_to_leader: frozenset[str]) -> Iterat
 
 
 def trait_rows(case: Case) -> list[LeaderTraits]:
-    """The rows of the list that give this leader his traits."""
+    """The rows of the list that say which traits this leader may have."""
     troop = case.roster.leader.troop if case.roster.leader else ""
     rows = case.force.held(case.force.army.leader_traits)
     return [row for row in rows if not row.leader_troop or row.leader_troop == troop]
@@ -97,7 +97,7 @@ def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
 
 
 def _trait_row(case: Case, trait: str) -> LeaderTraits:
-    """The row that refuses a trait: one that gives it to another kind of leader, else the leader's own."""
+    """The row to cite against a trait: that of another kind of leader who has it, else this leader's own."""
     for row in case.force.held(case.force.army.leader_traits):
         if row.leader_troop and trait in row.traits:
             return row

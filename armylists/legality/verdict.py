@@ -1,4 +1,4 @@
-"""The one legality function: pure, total, and the same whatever the order of the units."""
+"""The one function that judges an army: pure, total, and indifferent to the order of the units."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from heart_africa.rules.book import Scenario, Work
 
 
 def work_problems(case: Case) -> Iterator[Problem]:
-    """Everything about the works bought, and the troops that need one (L12-16)."""
+    """The problems of the works bought, and of troops that need one (L12-16)."""
     bought = dict(case.roster.works.bought())
     for work in case.book.works.works:
         if count := bought.get(work.id):
@@ -42,12 +42,12 @@ def work_problems(case: Case) -> Iterator[Problem]:
 
 
 def _besides(work: Work, rule: str) -> tuple[str, ...]:
-    """The further entries on a work, without the one that is cited already."""
+    """The other entries on a work, besides the one cited."""
     return tuple(entry for entry in work.see if entry != rule)
 
 
 def _shared(case: Case) -> Iterator[Problem]:
-    """Barricades stand instead of fortifications, within the same 24 inches (ruling of BARR-01)."""
+    """Problems of works that share one maximum: barricades and fortifications, 24 inches (BARR-01)."""
     for work in case.book.works.works:
         if work.shares is None:
             continue
@@ -66,7 +66,10 @@ def fortification_points(case: Case) -> int:
 
 
 def _in_scenario(case: Case) -> Iterator[Problem]:
-    """SCEN-14, 22 and 23: none in an Encounter; in an Ambush a third of the points, for the defender."""
+    """Problems of fortifications in a scenario (SCEN-14, SCEN-22, SCEN-23).
+
+    In an Encounter there are none; in an Ambush the defender may spend a third of his points on them.
+    """
     scenario = scenario_of(case)
     spent = fortification_points(case)
     if scenario is None or not spent:
@@ -142,7 +145,7 @@ def verdict(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None
 
 
 def judged(case: Case) -> Verdict:
-    """The same for an army that stands beside what it is judged by."""
+    """The verdict on an army that is already joined with its lists and rulings."""
     problems = tuple(_problems(case))
     return Verdict(problems, tuple(_warnings(case, problems)), case.reckoning)
 
@@ -184,7 +187,7 @@ def _dates(case: Case) -> Iterator[Problem]:
 
 
 def _people(case: Case, list_id: str, people: str, prefix: str) -> Iterator[Problem]:
-    """COMP-26, L08-04, L12-05: a people of this list, in its years, and one at all where it must be."""
+    """Problems of the people chosen: unknown, not in these years, or missing (COMP-26, L08-04, L12-05)."""
     army, year, where = case.catalogue.lists[list_id], case.roster.year, f"{prefix}people"
     if not people:
         if army.people_required:

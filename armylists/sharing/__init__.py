@@ -1,5 +1,5 @@
-"""An army in a line of text that one sends to others (`HA1:...`).
+"""The army in a line of text that can be sent to others (`HA1:...`).
 
-pile       many small numbers in one large number, and names, in no more room than each needs
-forms      how each kind of value is written: one description for both directions
+pile       many small numbers packed into one large number, and names, letter by letter
+forms      how each kind of value is written and read: one description for both
 """

@@ -1,4 +1,4 @@
-"""How each kind of value is written into a pile and read back: one description for both directions."""
+"""How each kind of value is written to a pile and read back, described once for both directions."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -12,7 +12,7 @@ MOST_BITS = 20
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """Where values are written: the pile, and the letters learned so far."""
+    """What values are written to: a pile, and what is known of the letters so far."""
 
     pile: Packer
     letters: Letters
@@ -20,14 +20,14 @@ class Out:
 
 @dataclass(frozen=True, slots=True)
 class In:
-    """Where values are read from."""
+    """What values are read from: a pile, and what is known of the letters so far."""
 
     pile: Unpacker
     letters: Letters
 
 
 class Form(Protocol):
-    """One kind of value."""
+    """How values of one kind are written and read."""
 
     def put(self, out: Out, value: Plain) -> None:
         """Write a value."""
@@ -38,7 +38,7 @@ class Form(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A number from 0, each with its own likelihood."""
+    """A number from 0 to below the number of `weights`, each as likely as its weight says."""
 
     weights: tuple[int, ...]
 
@@ -53,7 +53,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from 0 up; `usual`: how likely are those of no bit, of one, of two (2 and 3), of three, ..."""
+    """A whole number. `usual`: the weights of numbers that have no bit, one bit, two bits (2 and 3), ..."""
 
     usual: tuple[int, ...] = (8, 8, 8, 8, 8, 4, 2)
 
@@ -78,7 +78,7 @@ class Number:
 
 
 class Words:
-    """A text."""
+    """A text of any letters."""
 
     def put(self, out: Out, value: Plain) -> None:
         """Write a text."""
@@ -91,7 +91,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """One of the ids known when the form was laid down; any other is spelled out."""
+    """One of the ids known when the form was fixed, by its number; any other id is spelled out."""
 
     known: tuple[str, ...]
 
@@ -110,13 +110,13 @@ class Id:
 
 @dataclass(frozen=True, slots=True)
 class Yes:
-    """What is only ever written when it is so."""
+    """A flag that is either set or absent; so its value takes no room."""
 
     def put(self, out: Out, value: Plain) -> None:
-        """Write nothing: that it stands there says it."""
+        """Write nothing, since a flag that is set says so by being there."""
 
     def take(self, source: In) -> Plain:  # noqa: ARG002  # one shape for all
-        """Read nothing."""
+        """Read nothing, and return that the flag is set."""
         return True
 
 
@@ -163,7 +163,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """So many of each of some ids, in their order."""
+    """How many there are of each of several ids, in order."""
 
     pairs: Several
 
@@ -181,7 +181,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key of a table: what stands there, and in how many of a hundred tables it does."""
+    """A key of a table: its name, the form of its value, and the percentage of tables that have it."""
 
     name: str
     form: Form
@@ -190,7 +190,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: the keys that are there, in the order of the form; what is absent is not written."""
+    """A table of optional keys, in the order of the form; absent keys are only marked as absent."""
 
     keys: tuple[Key, ...]
 

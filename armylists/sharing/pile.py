@@ -1,7 +1,7 @@
-"""Many small numbers in one large number, each taking just the room that its likelihood asks for.
+"""Many small numbers packed into one large number, each using room according to its probability.
 
 A number is written as one of `total` shares, of which the value holds `size`, starting at `below`: a value
-with half of the shares takes one bit, one with nearly all of them nearly nothing (asymmetric numeral
+with half of the shares takes one bit, one with nearly all of them takes next to nothing (asymmetric numeral
 systems, Duda 2009, with an unbounded state).
 """
 
@@ -15,16 +15,16 @@ MOST_TAKEN = 12_000  # values of one code: more than a code short enough to be r
 
 
 class Broken(Exception):
-    """A pile to which no roster was ever written."""
+    """The number is not one that a packed roster can have given."""
 
 
 class Overfull(Exception):
-    """More values than a pile takes."""
+    """There are more values than a code may hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The part of the shares that a value holds."""
+    """The range of shares that stands for one value: `size` shares from `below` on, of `total`."""
 
     size: int
     below: int
@@ -32,32 +32,32 @@ class Share:
 
 
 class Packer:
-    """Takes values in the order in which they will be read."""
+    """Collects values to be packed, in the order in which they will be read."""
 
     def __init__(self) -> None:
         self._shares: list[Share] = []
 
     def put(self, share: Share) -> None:
-        """One more value. Raises `Overfull`."""
+        """Add a value. Raises `Overfull` if there are too many."""
         self._shares.append(share)
         if len(self._shares) > MOST_TAKEN:
             raise Overfull
 
     def choose(self, weights: Sequence[int], place: int) -> None:
-        """One of several values, each as likely as its weight."""
+        """Add one of several values, the one at `place`, each with its weight."""
         self.put(Share(weights[place], sum(weights[:place]), sum(weights)))
 
     def digit(self, value: int, total: int) -> None:
-        """One of so many values from 0, all alike."""
+        """Add a value from 0 to below `total`, all equally likely."""
         self.put(Share(1, value, total))
 
     def number(self) -> int:
-        """Everything put, as one number."""
+        """All the values added, packed into one number."""
         return piled(reversed(self._shares))
 
 
 def piled(shares: Iterable[Share]) -> int:
-    """These values, the last to be read first."""
+    """These values packed into one number; the last one packed is the first to be read."""
     number = START
     for share in shares:
         number = number // share.size * share.total + share.below + number % share.size
@@ -65,25 +65,28 @@ def piled(shares: Iterable[Share]) -> int:
 
 
 class Unpacker:
-    """Gives values back in the order in which they were put. Raises `Broken` when there are too many."""
+    """Takes values out of a number in the order in which they were packed.
+
+    Raises `Broken` when there are too many of them.
+    """
 
     def __init__(self, number: int) -> None:
         self._number = number
         self._taken = 0
 
     def look(self, total: int) -> int:
-        """Which of `total` shares comes next."""
+        """Which of `total` shares the next value holds, without taking the value."""
         return self._number % total
 
     def take(self, share: Share) -> None:
-        """Pass on to the value after this one."""
+        """Take the next value, which holds this share. Raises `Broken` if there are too many."""
         self._taken += 1
         if self._taken > MOST_TAKEN:
             raise Broken
         self._number = self._number // share.total * share.size + self._number % share.total - share.below
 
     def choose(self, weights: Sequence[int]) -> int:
-        """Which of several values comes next, each as likely as its weight."""
+        """Take the next value, one of several with these weights; its place."""
         total, below = sum(weights), 0
         looked = self.look(total)
         for place, weight in enumerate(weights):
@@ -94,13 +97,13 @@ class Unpacker:
         raise AssertionError(looked)
 
     def digit(self, total: int) -> int:
-        """Which of so many values from 0 comes next, all alike."""
+        """Take the next value, from 0 to below `total`."""
         value = self.look(total)
         self.take(Share(1, value, total))
         return value
 
     def finish(self) -> None:
-        """Nothing may be left. Raises `Broken`."""
+        """See that no value is left. Raises `Broken` if one is."""
         if self._number != START:
             raise Broken
 
@@ -117,7 +120,7 @@ ALONE = 8  # how often a letter must have been seen to count for one more
 
 
 class Letters:
-    """How likely each letter is after those before it; learns from every text it has seen."""
+    """The likelihood of each letter after those before it, learnt from every text written or read."""
 
     def __init__(self, letters: str, primer: str) -> None:
         self._letters = END + OTHER + letters
@@ -128,7 +131,7 @@ class Letters:
             self._learn(name)
 
     def put(self, packer: Packer, text: str) -> None:
-        """Write a text."""
+        """Write a text, and learn from it."""
         before = OPEN * 2
         for letter in text:
             known = self._as_known(letter)
@@ -143,7 +146,7 @@ class Letters:
         return letter if letter in self._known else OTHER
 
     def take(self, unpacker: Unpacker) -> str:
-        """Read a text. Raises `Broken` if it has no end."""
+        """Read a text, and learn from it. Raises `Broken` if it does not end."""
         before, text = OPEN * 2, ""
         while (letter := self._letters[unpacker.choose(self._sizes(before))]) != END:
             before = before[1] + letter
@@ -162,7 +165,7 @@ class Letters:
             before = before[1] + known
 
     def _sizes(self, before: str) -> list[int]:
-        """The shares of each letter after these two; none is without one."""
+        """The weights of all letters after the two letters `before`; each has at least 1."""
         if before not in self._known_sizes:
             two, one, any_ = self._seen[before], self._seen[before[1]], self._seen[""]
             self._known_sizes[before] = [

@@ -1,4 +1,4 @@
-"""What armies, leaders and units are called: by their player, by default, or drawn for their people."""
+"""Names of armies, leaders and units: chosen by the player, by default, or drawn for a people."""
 
 from collections.abc import Container, Iterator
 from functools import cache
@@ -17,7 +17,7 @@ OTHER = "other"
 
 
 def army_name(catalogue: Catalogue, roster: Roster, lang: str) -> str:
-    """What an army is called: as its player says, else as its list."""
+    """The name of an army: its player's, else that of its list."""
     return roster.name.strip() or list_name(catalogue, roster.list, lang)
 
 
@@ -33,38 +33,38 @@ def army_line(catalogue: Catalogue, roster: Roster, lang: str) -> str:
 
 
 def unit_name(unit: Unit, lang: str) -> str:
-    """What a unit is called: as its player says, else by the troop that it has most of."""
+    """The name of a unit: its player's, else the troop that it has most of; empty without figures."""
     return unit.name.strip() or (_troop(unit, lang) if unit.figures else "")
 
 
 def _troop(unit: Unit, lang: str) -> str:
-    """The troop that a unit has most of, or the one figure that it is."""
+    """The name of the troop that a unit has most of, in the singular for a single figure."""
     main = max(unit.figures, key=lambda each: unit.figures[each])
     return _capital(figure(main, lang) if unit.size == 1 else troop(main, lang))
 
 
 def leader_name(own: str, army: str, lang: str) -> str:
-    """The leader by his name, else as the leader of his army."""
+    """The leader's own name, else "leader of" his army."""
     return own.strip() or say(lang, "muster-leader", army=army)
 
 
 def attendant_name(leader: str, lang: str) -> str:
-    """One of those who go with a leader."""
+    """The name of an attendant of this leader."""
     return say(lang, "muster-attendant", leader=leader)
 
 
 def bearer_name(leader: str, lang: str) -> str:
-    """The gun bearer of a leader."""
+    """The name of this leader's gun bearer."""
     return say(lang, "muster-gun-bearer", leader=leader)
 
 
 def lone_name(kind: str, lang: str) -> str:
-    """A figure that belongs to no unit, or the baggage: "Abanderado", "Bagaje"."""
+    """The name of a figure that belongs to no unit, or of the baggage: "Abanderado", "Bagaje"."""
     return _capital(say(lang, "names-thing-baggage") if kind == BAGGAGE else figure(kind, lang))
 
 
 def distinct(name: str, army: str, theirs: Container[str], own: Container[str], lang: str) -> str:
-    """A name that nobody bears: where the enemy has it that of the army is added, and then a number."""
+    """A name that nobody has: if the enemy has it, with the army's name added; then with a number."""
     if name in theirs and army:
         name = say(lang, "muster-of-army", name=name, army=army)
     wanted, number = name, 1
@@ -79,7 +79,7 @@ def _capital(text: str) -> str:
 
 
 class Names(Strict):
-    """Who may lead a people, and the places that its units may come from."""
+    """Names for leaders of a people, and for places that its units may come from."""
 
     leaders: tuple[str, ...] = Field(min_length=1)
     places: tuple[str, ...] = Field(min_length=1)
@@ -96,7 +96,7 @@ def _names() -> dict[str, Names]:
 
 
 def names_of(list_id: str, people: str) -> Names:
-    """The names of a people; those of its list, or of any, if it has none of its own."""
+    """The names of a people; if it has none, those of its list, else those for any."""
     known = _names()
     found = (known.get(key) for key in (f"{list_id}-{people}", list_id))
     return next((names for names in found if names), known[OTHER])
@@ -119,7 +119,7 @@ def _ally(ally: Contingent, chance: Chance, language: str) -> Contingent:
 
 
 def _places(names: Names, chance: Chance) -> Iterator[str]:
-    """Places in an order drawn, each once before any comes again."""
+    """Places in an order drawn, endlessly; each comes once before any comes again."""
     while True:
         yield from shuffled(chance, names.places)
 

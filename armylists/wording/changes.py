@@ -1,4 +1,4 @@
-"""Edits as orders to a player, and as titles to undo them by: "Añade 2 Lanceros a la unidad 3 «Guardia»"."""
+"""Edits worded as instructions to a player, and as titles for undoing: "Añade 2 Lanceros a la unidad 3"."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -42,7 +42,7 @@ Facts = dict[str, object]
 
 
 def changes(catalogue: Catalogue, roster: Roster, edits: Iterable[Edit], lang: str) -> str:
-    """Edits made one after another, as one order.
+    """Several successive edits as one instruction.
 
     A later edit speaks of units by the numbers that the player sees before the first, so edits are worded
     over a copy of the roster in which every unit bears its place as its name. But where units are moved,
@@ -60,7 +60,7 @@ def changes(catalogue: Catalogue, roster: Roster, edits: Iterable[Edit], lang: s
 
 
 def _labelled(roster: Roster, lang: str) -> Roster:
-    """The roster with each unit named by its place."""
+    """A copy of the roster in which each unit's place is its name."""
     labelled = roster
     for ally in roster.contingents():
         units = roster.units_of(ally)
@@ -71,7 +71,7 @@ def _labelled(roster: Roster, lang: str) -> Roster:
 
 
 class _Worder:
-    """Words the edits of one roster in one language."""
+    """Words edits of one roster in one language."""
 
     def __init__(self, catalogue: Catalogue, roster: Roster, lang: str) -> None:
         self._catalogue = catalogue
@@ -79,13 +79,13 @@ class _Worder:
         self._lang = lang
 
     def say(self, edit: Edit) -> str:
-        """An edit as an order, without a capital."""
+        """The edit as an instruction, beginning with a small letter."""
         facts = self._plain(edit) | self._of_units(edit) | self._of_army(edit)
         message = edit.fact if isinstance(edit, SetFact) else edit.kind.removeprefix("set-")
         return say(self._lang, f"edit-{message}", facts)
 
     def _plain(self, edit: Edit) -> Facts:
-        """The values of an edit by its fields, ids by their names; `some`: whether there is any."""
+        """The fields of an edit with ids replaced by names; `some`: whether an optional field is set."""
         facts: Facts = {}
         for name in (each.name for each in fields(edit)):
             value, part = (
@@ -101,7 +101,7 @@ class _Worder:
         return facts
 
     def _of_units(self, edit: Edit) -> Facts:
-        """Whose units an edit changes, which of them if it is one, and what is bought, taken or joined."""
+        """Facts on an edit of units: which army, which unit, which figures are added, taken or exchanged."""
         facts: Facts = {}
         if isinstance(edit, UnitEdit):
             facts["whose"] = "own" if edit.ally is None else "allies"
@@ -128,14 +128,14 @@ class _Worder:
         return facts
 
     def _of_figures(self, edit: SetFigures) -> Facts:
-        """More, fewer or no figures: said by the difference, with what it comes to."""
+        """Facts on a change of figures: how many more or fewer there are, or that there are none."""
         before = self._unit(edit.unit, edit.ally).figures.get(edit.troop, 0)
         way = "none" if not edit.count else "more" if edit.count >= before else "fewer"
         figures = names.figures(edit.troop, abs(edit.count - before), self._lang)
         return {"troop": names.troop(edit.troop, self._lang), "way": way, "figures": figures}
 
     def _of_army(self, edit: Edit) -> Facts:
-        """What an edit of anything but units says besides its values."""
+        """Facts on an edit of anything other than units, besides its fields."""
         facts: Facts = {}
         match edit:
             case AddAlly():
@@ -165,7 +165,7 @@ class _Worder:
         return facts
 
     def _bearing(self, figure: str, before: int, count: int) -> Facts:
-        """Figures that belong to no unit: more by the difference, fewer by what is left."""
+        """Facts on a change of figures outside units: how many more there are, or how many are left."""
         more = count > before
         figures = names.figures(figure, count - before if more else count, self._lang)
         return {"figures": figures, "count": count, "way": "more" if more else "fewer"}
@@ -180,7 +180,7 @@ class _Worder:
         return self._roster.units_of(ally)[index]
 
     def _place(self, index: int, ally: int | None) -> str:
-        """A unit by the place that it bears as its name; one made by an edit before is the new unit."""
+        """A unit by its place, which labels it; a unit added by an earlier edit is "the new unit"."""
         return self._unit(index, ally).name or say(self._lang, "edit-new-unit")
 
     def _counted(self, figures: Iterable[tuple[str, int]]) -> str:
@@ -191,7 +191,7 @@ class _Worder:
         return self._allies(ally.list, ally.people)
 
     def _allies(self, list_id: str, people: str) -> str:
-        """The list of a contingent, with its people if it has chosen one."""
+        """The name of a contingent's list, followed by its people if it has one."""
         name = names.list_name(self._catalogue, list_id, self._lang)
         return f"{name} ({names.people_name(self._catalogue, people, self._lang)})" if people else name
 
@@ -210,7 +210,7 @@ OWN_WORDS = ("name", "notes", "narrative", "cost", "slot", "tags")
 
 
 def difference(catalogue: Catalogue, first: Roster, second: Roster, difference: Difference, lang: str) -> str:
-    """A difference between two armies, said of the second."""
+    """A difference between two armies in a line, as a change from the first to the second."""
     roster = first if difference.kind == "removed" else second
     spot = _spot(catalogue, roster, difference, lang)
     if difference.kind == "changed":
@@ -223,7 +223,7 @@ def difference(catalogue: Catalogue, first: Roster, second: Roster, difference: 
 
 
 def _spot(catalogue: Catalogue, roster: Roster, difference: Difference, lang: str) -> str:
-    """Where it is, and what of that place it is about."""
+    """The place of a difference, and the part of it that differs."""
     where, part = difference.where, difference.part
     if not part:
         return place(roster, where, lang)
@@ -238,7 +238,7 @@ def _spot(catalogue: Catalogue, roster: Roster, difference: Difference, lang: st
 
 
 def _value(catalogue: Catalogue, part: str, value: object, lang: str) -> str:
-    """A value as people say it: ids by their names, nothing as a dash."""
+    """A value in words: ids by their names, a dash for nothing."""
     if isinstance(value, bool):
         return say(lang, "diff-yes" if value else "diff-no")
     if isinstance(value, tuple):
@@ -254,7 +254,7 @@ MAY_BE_EMPTY = ("people", "scenario", "role")
 
 
 def _holds(catalogue: Catalogue, whole: object, lang: str) -> str:
-    """What a unit, a contingent or a leader is, in a few words."""
+    """A short description of a unit, contingent or leader that was added or removed."""
     match whole:
         case Leader():
             return names.figure(whole.troop, lang)

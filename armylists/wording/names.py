@@ -87,27 +87,27 @@ def role(role_id: str, lang: str) -> str:
 
 
 def mode(mode_id: str, lang: str) -> str:
-    """How the Egyptians fight."""
+    """The mode of the Egyptian list, colonial or native."""
     return _named("mode", mode_id, lang)
 
 
 def terrain(terrain_id: str, lang: str) -> str:
-    """One of the six kinds of country."""
+    """The name of a terrain."""
     return _named("terrain", terrain_id, lang)
 
 
 def arm(arm_id: str, lang: str) -> str:
-    """What a figure is on the table: on foot, mounted, a gun, a vessel."""
+    """The arm of a figure: on foot, mounted, a gun, a vessel."""
     return _named("arm", arm_id, lang)
 
 
 def weapon(weapon_id: str, lang: str) -> str:
-    """What a figure shoots with."""
+    """The name of a weapon."""
     return _named("weapon", weapon_id, lang)
 
 
 def ability(ability_id: str, lang: str) -> str:
-    """What a troop can do beyond its row, in a few words."""
+    """A special ability of a troop, in a few words."""
     return _named("ability", ability_id, lang)
 
 
@@ -155,7 +155,7 @@ def _joined(message: str, words: Sequence[str], lang: str) -> str:
 
 
 def _plain(id_: str) -> str:
-    """An unknown id made readable."""
+    """An unknown id with blanks for underscores."""
     return id_.replace("_", " ")
 
 
@@ -178,7 +178,7 @@ def part(catalogue: Catalogue, part: str, value: str, lang: str) -> str:
 
 
 def place(roster: Roster, where: str, lang: str) -> str:
-    """A place as people say it: "unidad 3 «Guardia»", "unit 3 “Guardia”", "leader's traits"."""
+    """A place of a roster in words: "unidad 3 «Guardia»", "unit 3 “Guardia”", "leader's traits"."""
     if found := _UNIT.match(where):
         ally = None if found[1] is None else int(found[1])
         spot = unit_place(roster, int(found[2]), ally, lang)

@@ -1,4 +1,4 @@
-"""Problems, warnings and lines of a reckoning as sentences: ids become names before the catalogue speaks."""
+"""Problems, warnings and lines of the points as sentences."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,19 +20,19 @@ def problem(catalogue: Catalogue, roster: Roster, problem: Problem, lang: str) -
 
 
 def cited(problem: Problem, lang: str) -> str:
-    """The entry that a problem stands on, its page, and what else bears on it."""
+    """The entry and page of a problem, followed by the other entries that bear on it."""
     also = [rule for rule in problem.see if rule != problem.rule]
     own = cite(problem.rule, problem.page, lang)
     return f"{own} ({', '.join(also)})" if also else own
 
 
 def line(catalogue: Catalogue, roster: Roster, line: Line, lang: str) -> str:  # noqa: ARG001  # as its sisters
-    """What a line of the points is paid for: "20 Askaris × 6"."""
+    """A line of the points in words: "20 Askaris × 6"."""
     return say(lang, f"points-{line.what}", _facts(catalogue, line.about, lang))
 
 
 def _facts(catalogue: Catalogue, about: Mapping[str, object], lang: str) -> dict[str, Any]:
-    """The facts as the messages take them: names for ids, lists joined."""
+    """A problem's facts as message variables: ids replaced by names, several names joined."""
     facts: dict[str, Any] = {"who": _who(about), "span": _span(about)}
     for key, value in about.items():
         if isinstance(value, str):
@@ -45,7 +45,7 @@ def _facts(catalogue: Catalogue, about: Mapping[str, object], lang: str) -> dict
 
 
 def _named(catalogue: Catalogue, key: str, id_: str, lang: str) -> dict[str, str]:
-    """`key` as a name and, for a troop, `key_one` as one figure of it."""
+    """The variable `key` with the name of an id; for a troop also `key_one`, one figure of it."""
     facts = {key: names.name(catalogue, id_, lang)}
     if id_ in catalogue.book.troops:
         facts[f"{key}_one"] = names.figure(id_, lang)
@@ -53,7 +53,10 @@ def _named(catalogue: Catalogue, key: str, id_: str, lang: str) -> dict[str, str
 
 
 def _several(catalogue: Catalogue, key: str, ids: list[str], lang: str) -> dict[str, Any]:
-    """`key` joined by and, `key_or` by or, `key_count` how many; `key_one_or`: one figure of each troop."""
+    """Variables for several ids: `key` joins their names by "and", `key_or` by "or".
+
+    `key_count` is how many there are, `key_one_or` joins one figure of each troop by "or".
+    """
     words = [names.name(catalogue, id_, lang) for id_ in ids]
     facts = {key: names.all_of(words, lang), f"{key}_or": names.any_of(words, lang), f"{key}_count": len(ids)}
     ones = [names.figure(id_, lang) for id_ in ids if id_ in catalogue.book.troops]
@@ -61,7 +64,7 @@ def _several(catalogue: Catalogue, key: str, ids: list[str], lang: str) -> dict[
 
 
 def _counted(catalogue: Catalogue, about: Mapping[str, object], lang: str) -> dict[str, str]:
-    """The troop or work with its number: `$figures`, `$works_counted`."""
+    """A variable with the count and name of the troop or work: `figures` or `works_counted`."""
     count, work, troop = about.get("count"), about.get("work"), about.get("troop")
     if not isinstance(count, int):
         return {}
@@ -72,12 +75,12 @@ def _counted(catalogue: Catalogue, about: Mapping[str, object], lang: str) -> di
 
 
 def _who(about: Mapping[str, object]) -> str:
-    """Whom a row of a list is about: the peoples it names, all but those it names, or everybody."""
+    """Which peoples a row of a list applies to: "these" it names, the "others", or "all"."""
     return "these" if about.get("peoples") else "others" if about.get("not_peoples") else "all"
 
 
 def _span(about: Mapping[str, object]) -> str:
-    """Which ends a span of years has."""
+    """Which bounds a span of years has: "between" two, "from" the first, "to" the last."""
     return {(True, True): "between", (True, False): "from"}.get(
         (bool(about.get("first")), bool(about.get("last"))), "to"
     )

@@ -4,6 +4,6 @@ Acts by turn, step and unit                               passages
 One flat row for each roll                                rows
 Dice, luck and losses; when the battle turned             statistics
 The chronicle of a campaign in prose                      campaign_chronicle
-A battle that our own referee has seen to its end         campaign_result
-What came of an act, told to people, crowds at once       outcomes
+The result of a finished battle, for its campaign         campaign_result
+An act in words, similar events in one sentence           outcomes
 """

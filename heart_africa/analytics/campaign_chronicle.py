@@ -1,6 +1,6 @@
 """The chronicle of a campaign in prose: a chapter for every half year that brings news.
 
-It is read off the journal: what was taken back is not told. Its sentences are in the past.
+It is read off the journal; what was taken back is not told. Its sentences are in the past tense.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -55,7 +55,7 @@ NAMES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """What came of an act of the journal; `note`: which entries were set aside for it and why, if any."""
+    """The news of an act; `note`: which rulebook entries were overruled for it and why, if any were."""
 
     number: int
     text: str
@@ -64,7 +64,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A half year: its title, what happened, and who held how much at its end."""
+    """A half year: its title, its events, and how many hongos each player held at its end."""
 
     date: Date
     title: str
@@ -75,7 +75,7 @@ class Chapter:
 def chronicle(
     lang: str, journal: Journal[Campaign], wanted: Callable[[Date], bool] = lambda _date: True
 ) -> tuple[Chapter, ...]:
-    """The story of the half years that are wanted; one in which nothing is news has no chapter."""
+    """The chapters of the half years that are wanted; a half year without news has none."""
     halves = groupby(timeline(journal), key=lambda moment: moment.date)
     chapters = (_chapter(lang, date, list(moments)) for date, moments in halves if wanted(date))
     return tuple(chapter for chapter in chapters if chapter.paragraphs)
@@ -90,7 +90,7 @@ def _chapter(lang: str, date: Date, moments: list[Moment]) -> Chapter:
 
 
 def _told(lang: str, moment: Moment, named: set[str]) -> str:
-    """What is news of an act; all of it, as it was said then, where the book was set aside."""
+    """The news of an act in words; if it has none but overruled the book, all its events."""
     news = " ".join(_sentences(lang, moment, named))
     if news or not moment.act.despite:
         return news
@@ -107,7 +107,7 @@ def _note(lang: str, moment: Moment) -> str:
 
 
 def _riches(lang: str, campaign: Campaign) -> str:
-    """Who in play holds how much, the richest first; empty if nobody holds any."""
+    """The hongos of the players still in play, the richest first; empty if nobody has any."""
     held = sorted(
         ((campaign.hongos(player.name), player.name) for player in campaign.playing()),
         key=lambda pair: (-pair[0], alphabetical(pair[1])),
@@ -135,7 +135,7 @@ def _is_news(event: GameEvent) -> bool:
 
 
 def _about(moment: Moment, fact: EventRecord) -> Mapping[str, object]:
-    """The facts of an event; of a battle also its scenario, of another army also its new name."""
+    """The facts of an event; with the scenario for a battle, and with its new name for a promoted army."""
     about = dict(fact.event.about)
     if isinstance(fact.event, BattleFought):
         battle = moment.before.battle(fact.event.battle)
@@ -147,12 +147,15 @@ def _about(moment: Moment, fact: EventRecord) -> Mapping[str, object]:
 
 
 def _named(about: Mapping[str, object], moment: Moment, named: set[str]) -> dict[str, object]:
-    """Players with the names of their forces, where a chapter speaks of them for the first time."""
+    """The facts with the name of his force after each player who is mentioned for the first time."""
     return {key: _name(value, moment, named) if key in NAMES else value for key, value in about.items()}
 
 
 def _name(value: object, moment: Moment, named: set[str]) -> object:
-    """A force that is just getting its name still has the one before."""
+    """A player with the name of his force, at his first mention; any other value as it is.
+
+    A force that is renamed in this act has the name from before it.
+    """
     name = str(value)
     player = moment.before.players.get(name) or moment.after.players.get(name)
     if player is None or name in named:

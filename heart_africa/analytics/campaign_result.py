@@ -1,4 +1,4 @@
-"""A battle that our own referee has seen to its end, as the result that a campaign wants of it."""
+"""The result of a battle finished with our own referee, as its campaign needs it."""
 
 from collections.abc import Mapping
 
@@ -17,9 +17,9 @@ CASUALTY = frozenset({Gone.SHOT, Gone.LOST})
 def result_of(
     campaign: Campaign, engagement: Engagement, played: Journal[Battle], record: str
 ) -> ReportResult:
-    """Who won, whose leader fell, what each lost; `record`: the name of the battle. Raises `BadData`.
+    """The winner, the leaders who fell, and the losses of a battle; `record`: the battle's name.
 
-    It is not over, then there is no result.
+    Raises `BadData` if the battle is not over.
     """
     battle = played.state
     if battle.verdict is None:
@@ -32,7 +32,7 @@ def result_of(
 
 
 def _sides(battle: Battle, engagement: Engagement) -> Mapping[SideId, str]:
-    """The player behind each colour, by its part in the battle."""
+    """The player of each side."""
     return {
         side: engagement.attacker if battle.role(side) == "attacker" else engagement.defender
         for side in battle.sides
@@ -40,7 +40,7 @@ def _sides(battle: Battle, engagement: Engagement) -> Mapping[SideId, str]:
 
 
 def _fell(campaign: Campaign, battle: Battle, side: SideId, player: str) -> bool:
-    """Whether the leader of an expedition became a casualty."""
+    """Whether the side's leader became a casualty and leads an expedition."""
     leaders = (unit.figures[0] for unit in battle.of(side, Sort.LEADER) if unit.figures)
     fell = any(leader.gone in CASUALTY for leader in leaders)
     return fell and campaign.player(player).kind is PlayerKind.EXPLORER

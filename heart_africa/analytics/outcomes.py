@@ -1,4 +1,4 @@
-"""What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
+"""The events of an act in words: similar ones in one sentence, others one by one (edge)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
@@ -42,18 +42,18 @@ FEW = 3
 
 
 def unit_of(battle: Battle, name: str) -> str:
-    """The unit of a figure; of anything else, such as a wall, its own name."""
+    """The unit of a figure; the name itself if it is no figure's, such as a wall's."""
     return battle.company.get(name, name)
 
 
 def called(battle: Battle, name: str) -> str:
-    """What a figure is called: by its unit if it is all that there ever was of it, as a gun is."""
+    """The name of a figure; if it is the only one its unit ever had, such as a gun, the name of the unit."""
     unit = battle.units.get(battle.company.get(name, ""))
     return unit.name if unit and len(unit.figures) == 1 else name
 
 
 def _grouped(facts: Iterable[EventRecord], key: Callable[[Any], Key]) -> Iterator[tuple[Key, list[Any]]]:
-    """The events of these facts that are alike by a key."""
+    """The events of these facts in groups that have the same key."""
     groups: dict[Key, list[Any]] = {}
     for fact in facts:
         groups.setdefault(key(fact.event), []).append(fact.event)
@@ -61,7 +61,7 @@ def _grouped(facts: Iterable[EventRecord], key: Callable[[Any], Key]) -> Iterato
 
 
 def _by_who(battle: Battle, facts: Iterable[EventRecord]) -> Mapping[str, list[str]]:
-    """The figures that facts are about, by their units."""
+    """Whom the facts are about, grouped by unit."""
     units: dict[str, list[str]] = {}
     for fact in facts:
         units.setdefault(unit_of(battle, fact.who), []).append(fact.who)
@@ -69,7 +69,7 @@ def _by_who(battle: Battle, facts: Iterable[EventRecord]) -> Mapping[str, list[s
 
 
 def _named(lang: str, battle: Battle, figures: list[str]) -> str:
-    """Few figures by their names, of many only the number."""
+    """The names of a few figures; "none" if there are many, whose number is told instead."""
     return (
         ", ".join(in_language(lang, called(battle, name)) for name in figures)
         if len(figures) <= FEW
@@ -122,7 +122,7 @@ def _fallen(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str
 
 
 def _counted(message: str) -> Fold:
-    """Of each unit how many figures; their names are no matter."""
+    """A fold that tells how many figures of each unit the events are about, without their names."""
 
     def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
         for unit, group in _grouped(facts, lambda event: unit_of(battle, event.figure)):
@@ -132,7 +132,7 @@ def _counted(message: str) -> Fold:
 
 
 def _those(message: str) -> Fold:
-    """Of each unit how many figures the facts are about, few of them by name."""
+    """A fold that tells how many figures of each unit the facts are about, naming them if they are few."""
 
     def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
         for unit, figures in _by_who(battle, facts).items():
@@ -150,7 +150,10 @@ def _engaged(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[st
 
 
 def _went(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
-    """Of each unit how many have gone how far at most: a move may be given figure by figure."""
+    """Sentences on moves, one for each unit: how many figures moved, and how far at most.
+
+    A move may be recorded figure by figure.
+    """
     units: dict[str, list[Went]] = {}
     for fact in facts:
         if isinstance(fact.event, Went):
@@ -213,7 +216,7 @@ BEGUN: Mapping[type[Any], frozenset[type[Any]]] = {
 
 
 def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, ...]:
-    """The sentences of these facts, in their order; `battle` as it stood after them knows whose figures."""
+    """The sentences that tell these facts; `battle`: the state after them, in which figures are looked up."""
     said: list[str] = []
     rest = sorted(_worth_telling(facts), key=lambda fact: _late(fact.event))
     while rest:
@@ -233,7 +236,7 @@ def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, 
 
 
 def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
-    """That a unit takes its tests, or begins its move, needs no telling where the dice of it are told."""
+    """The facts without those that only announce dice which other facts tell about."""
     kinds = {type(fact.event) for fact in facts}
     plain = {begun for begun, told_by in BEGUN.items() if not kinds.isdisjoint(told_by)}
     return [fact for fact in facts if type(fact.event) not in plain]
@@ -245,14 +248,14 @@ def _late(event: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """An event as it is told: who is all of his unit goes by its name."""
+    """An event as it is told, in which a unit of one figure goes by the unit's name."""
 
     what: str
     about: Mapping[str, object]
 
 
 def _alone(lang: str, battle: Battle, fact: EventRecord) -> tuple[str, str]:
-    """One event as a sentence; whom it is about, to be said before it, where its own words do not."""
+    """Whom an event is about, if its sentence does not say so itself, and the sentence."""
     about = {key: _who(battle, value) for key, value in fact.event.about.items()}
     text = sentence(lang, _Told(fact.event.what, about))
     if isinstance(fact.event, AmbushSprung):

@@ -1,4 +1,4 @@
-"""The acts in force by turn, step and unit, so that a report can be read like the evening went."""
+"""The acts in force by turn, step and unit, so that a report follows the course of the battle."""
 
 from collections.abc import Iterator
 
@@ -10,9 +10,9 @@ from heart_africa.rules.battle import Battle, SideId, Stage
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """An act in its place: turn 0 is before the battle, `step` then the stage; `unit` whose act it was.
+    """An act with its turn (0 before the battle), step and unit; before the battle, `step` is the stage.
 
-    `unit` and `side` are empty for what concerns both, such as the end of a step.
+    `unit` and `side` are empty for what concerns both sides, such as the end of a step.
     """
 
     number: int
@@ -27,7 +27,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class PassageFilter:
-    """Which passages are wanted; what is not said does not matter."""
+    """Conditions that passages have to meet; an empty one admits every passage."""
 
     turns: tuple[int, ...] = ()
     steps: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ class PassageFilter:
     side: SideId = ""
 
     def keeps(self, passage: Passage) -> bool:
-        """Whether a passage is one of them: a unit that something befell counts as well as one that acts."""
+        """Whether a passage meets the conditions; a unit counts whether it acts or is acted upon."""
         return (
             (not self.turns or passage.turn in self.turns)
             and (not self.steps or passage.step in self.steps)
@@ -45,7 +45,7 @@ class PassageFilter:
 
 
 def passages(journal: Journal[Battle], wanted: PassageFilter | None = None) -> Iterator[Passage]:
-    """The acts in force, in their order, as far as they are wanted."""
+    """The acts in force that meet the conditions, in their order."""
     for standing in journal.standing:
         passage = passage_of(standing)
         if wanted is None or wanted.keeps(passage):
@@ -53,7 +53,7 @@ def passages(journal: Journal[Battle], wanted: PassageFilter | None = None) -> I
 
 
 def passage_of(standing: StandingAct[Battle]) -> Passage:
-    """An act in force in its place."""
+    """An act in force, with its turn, step and unit."""
     before, act = standing.before, standing.act
     played = before.stage is Stage.PLAY
     unit = next((found for fact in act.facts if (found := unit_named(standing.after, fact.who))), "")
@@ -65,12 +65,12 @@ def passage_of(standing: StandingAct[Battle]) -> Passage:
 
 
 def unit_named(battle: Battle, who: str) -> str:
-    """The unit that a name stands for: its own, or that of one of its figures."""
+    """The unit with this name, or with a figure of this name; empty if there is none."""
     return who if who in battle.units else battle.company.get(who, "")
 
 
 def concerned(passage: Passage) -> set[str]:
-    """Every unit that acts or is acted upon: whoever a fact is about, and whatever its event names."""
+    """Every unit that acts or is acted upon: those that the facts are about, and those that events name."""
     names = {fact.who for fact in passage.act.facts}
     for fact in passage.act.facts:
         names |= {value for value in fact.event.about.values() if isinstance(value, str)}

@@ -20,10 +20,10 @@ SUBJECTS = ("target", "other", "enemy", "element")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One adjudication: `needed`, `rolled`, `chances` (of six faces) where a die met a number.
+    """One event or die roll; `needed`, `rolled` and `chances` (faces of six) if a die met a number.
 
-    `effect`: the id of what came of it; `modifiers`: the lines of the sum; `origin`: where the dice of the
-    whole act came from; `despite`: the entries overruled.
+    `effect`: the message that tells the event; `modifiers`: the lines of the sum; `origin`: where the dice of
+    the whole act came from; `despite`: the entries overruled.
     """
 
     entry: int
@@ -50,7 +50,7 @@ class Row:
 
 
 def rows(journal: Journal[Battle], wanted: PassageFilter | None = None) -> Iterator[Row]:
-    """A row for each fact of the acts in force; several dice of one fact are several rows."""
+    """A row for each event of the acts in force; an event with several dice has a row for each die."""
     for passage in passages(journal, wanted):
         for fact in passage.act.facts:
             yield from _rows(passage, fact)
@@ -80,7 +80,7 @@ def _checked(check: Check, face: int) -> dict[str, Any]:
 
 
 def _duel(event: Fought) -> dict[str, Any]:
-    """A comparison: by how much the one had to beat the other's die, and by how much it did."""
+    """The numbers of a comparison of two dice: the difference needed to win, and the one rolled."""
     return {
         "needed": event.duel.needs,
         "rolled": event.face - event.other_face,
@@ -129,7 +129,7 @@ def _row(passage: Passage, fact: EventRecord, numbers: dict[str, Any]) -> Row:
 
 
 def _who_and_whom(fact: EventRecord) -> tuple[str, str]:
-    """The figure or unit that does something, and to whom; splash is its gun's, whoever it befalls."""
+    """The figure or unit that acts, and whom it acts upon; for splash, the gun and the figure in danger."""
     if isinstance(fact.event, SplashRolled):
         return fact.event.by, fact.event.figure
     return _named(fact.event, ACTORS) or fact.who, _named(fact.event, SUBJECTS)
@@ -169,7 +169,7 @@ COLUMNS = (
 
 
 def flat(row: Row) -> dict[str, str | int | bool | None]:
-    """A row by its columns, None for what it does not have; modifiers read `+2 SHOOT-11 p. 25; ...`."""
+    """A row as a dict by column, None for what is absent; modifiers read `+2 SHOOT-11 p. 25; ...`."""
     values: Mapping[str, str | int | bool | None] = {
         "target_unit": row.target_unit or None,
         "chances_of_6": row.chances,
@@ -189,7 +189,7 @@ def _cell(row: Row, column: str) -> str | int | bool | None:
 
 
 def as_csv(journal: Journal[Battle]) -> str:
-    """One line for each adjudication, below one with the names of the columns."""
+    """The rows as CSV, under the names of the columns."""
     return csv_text(COLUMNS, (tuple(flat(row).values()) for row in rows(journal)))
 
 

@@ -21,7 +21,7 @@ THROWS = SIDES * SIDES
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """So many checks of a kind, so many succeeded, and how many one would expect to."""
+    """How many checks of a kind there were, how many succeeded, and how many were expected to."""
 
     side: SideId
     event: str
@@ -31,7 +31,7 @@ class Luck:
 
     @property
     def over(self) -> Fraction:
-        """By how many more than expected; below 0, fewer."""
+        """How many more succeeded than expected; negative if fewer did."""
         return self.succeeded - self.expected
 
 
@@ -39,8 +39,8 @@ class Luck:
 class Statistics:
     """A battle in numbers.
 
-    `dice`: all faces thrown, by where they came from; `luck`: by side and kind of check; `losses`: of each
-    side, figures by cause; `left` of those who `began`: as an army's figures are counted.
+    `dice`: all faces, by where they came from; `luck`: by side and kind of check; `losses`: each side's
+    figures by cause; `left` and `began`: its figures now and at the start, as an army's figures are counted.
     """
 
     dice: Mapping[str, Fairness]
@@ -71,7 +71,7 @@ def _dice(journal: Journal[Battle]) -> dict[str, Fairness]:
 
 
 def _luck(found: Iterable[Row]) -> Iterator[Luck]:
-    """Checks by side and kind; a comparison counts for the one whose score is named first."""
+    """The luck of each side in each kind of check; a comparison counts for the side named first."""
     size: Counter[tuple[SideId, str]] = Counter()
     good: Counter[tuple[SideId, str]] = Counter()
     hoped: dict[tuple[SideId, str], Fraction] = {}
@@ -86,7 +86,7 @@ def _luck(found: Iterable[Row]) -> Iterator[Luck]:
 
 
 def chance_of(row: Row) -> Fraction | None:
-    """How likely a row's success was before the dice; None where no die was thrown against a number."""
+    """The chance that a row's roll had to succeed; None if no die met a number."""
     if row.event == Fought.__dataclass_fields__["kind"].default and row.needed is not None:
         # How likely a die is to beat another by so much.
         faces = range(1, SIDES + 1)
@@ -95,9 +95,9 @@ def chance_of(row: Row) -> Fraction | None:
 
 
 def losses(battle: Battle, side: SideId) -> dict[str, int]:
-    """Figures gone, by cause; those who fled or left by what became of them.
+    """A side's lost figures by cause; for those who fled or left the table, by that.
 
-    Who is not counted among an army's figures, its leader's attendants and its baggage, is told apart.
+    The leader's attendants and the baggage, which an army's figures do not include, are counted separately.
     """
     men = {figure.name for figure in counted(battle.of(side))}
     gone = [figure for unit in battle.of(side) for figure in unit.figures if not figure.here]
@@ -120,10 +120,10 @@ def _cause(gone: Gone, cause: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """An act that moved the balance.
+    """An act that changed the balance of strength.
 
-    `share`: the part of both armies' strength, in points still there, that red had before and after;
-    `chance`: how likely so many of its checks were to come out so well, None where none was thrown.
+    `before`, `after`: red's share of both armies' points still there; `chance`: how likely so many of its
+    checks were to come out so well (or so badly), None if it had no checks.
     """
 
     passage: Passage
@@ -133,12 +133,12 @@ class TurningPoint:
 
     @property
     def swing(self) -> Fraction:
-        """By how much red's part grew; below 0, fell."""
+        """How much red's share grew; negative if it fell."""
         return self.after - self.before
 
 
 def turning_points(book: Book, journal: Journal[Battle], most: int = 5) -> tuple[TurningPoint, ...]:
-    """The acts that moved the balance most, in the order in which they happened."""
+    """The acts that changed the balance most, in the order in which they happened."""
     by_entry: dict[int, list[Row]] = {}
     for row in rows(journal):
         by_entry.setdefault(row.entry, []).append(row)
@@ -156,22 +156,23 @@ def turning_points(book: Book, journal: Journal[Battle], most: int = 5) -> tuple
 
 
 def share(book: Book, battle: Battle) -> Fraction:
-    """Red's part of the strength that both sides still have; a half when nobody has any."""
+    """Red's share of the points that both sides still have; a half if there are none."""
     red, blue = (strength(book, battle, side) for side in ("red", "blue"))
     return Fraction(red, red + blue) if red + blue else Fraction(1, 2)
 
 
 def strength(book: Book, battle: Battle, side: SideId) -> int:
-    """The points of a side's figures that are still there; what has no price counts for nothing."""
+    """The points of a side's figures that are still there; those without a price are left out."""
     figures = (figure for unit in battle.of(side) for figure in unit.here)
     return sum(book.troops[figure.troop].points for figure in figures if figure.troop in book.troops)
 
 
 def _chance(found: list[Row]) -> Fraction | None:
-    """How likely the side that acted was to succeed at least so often, one kind of check after another.
+    """How likely the acting side was to succeed so often in the first kind of check thrown, or so seldom.
 
-    The checks of the first kind that was thrown are those that people remember: the shots of a volley, the
-    comparisons of a melee, the tests of a unit.
+    Of the two chances, that of doing at least so well and that of doing at most so well, the smaller one
+    counts. The first kind of check is the one that people remember: the shots of a volley, the comparisons of
+    a melee, the tests of a unit.
     """
     thrown = [(row, chance) for row in found if (chance := chance_of(row)) is not None]
     if not thrown:

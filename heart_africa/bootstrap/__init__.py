@@ -1,10 +1,10 @@
 """How the program is started from a bare Python: standard library only, nothing of the program imported.
 
-What is said                    messages
-What was asked for              arguments
+The messages of a start         messages
+The command line                arguments
 Where everything lies           paths
-What can stop us                faults
+What can stop a start           faults
 Child processes, one at a time  processes
-What the system must bring      system
-The environment, the way        main
+What the system must provide    system
+Preparing and handing over      main
 """

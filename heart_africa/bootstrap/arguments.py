@@ -1,4 +1,4 @@
-"""What was asked for on the command line."""
+"""The command line of a start."""
 
 import os
 import re
@@ -15,7 +15,7 @@ SCREENSHOTS = "out/screenshots"
 
 
 class Arguments(NamedTuple):
-    """What was asked for on the command line."""
+    """The command line of a start: its language, `--rebuild`, and the command that is passed on."""
 
     lang: str
     rebuild: bool
@@ -28,7 +28,7 @@ class Arguments(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What has to be installed for it, in that order: the laboratory's libraries only there."""
+        """The parts to install for this command, in order; the laboratory's libraries only where needed."""
         language = self.command[:2] if self.command[:1] == ("--lang",) else ()
         if self.testing:
             return ("run", "laboratory", "test", "desk")
@@ -39,7 +39,7 @@ class Arguments(NamedTuple):
 
     @property
     def window(self) -> tuple[str, ...] | None:
-        """What the desk is told, if that was asked for: to open its window, or to draw its pages."""
+        """The desk's arguments, if the command opens its window or draws its pages; else None."""
         language = self.command[:2] if self.command[:1] == ("--lang",) else ()
         rest = self.command[len(language) :]
         if rest[:1] == ("desk",):
@@ -50,18 +50,18 @@ class Arguments(NamedTuple):
 
     @property
     def again(self) -> str:
-        """The command line that asks for the same."""
+        """The command line that would repeat this start."""
         return f"{start_command()} {shlex.join(self.command)}".strip()
 
 
 def start_command() -> str:
-    """How this file is started here."""
+    """The command that starts this file on this system."""
     python = "py" if os.name == "nt" else Path(sys.executable).name
     return f"{python} {shlex.quote(sys.argv[0] or 'start.py')}"
 
 
 def understand(arguments: list[str]) -> Arguments:
-    """Our own options stand before the command; all the rest is handed on as it is."""
+    """The arguments, understood: our own options come before the command, the rest is passed on."""
     rest, lang, rebuild = list(arguments), None, False
     while rest and rest[0].split("=")[0] in ("--lang", "--rebuild"):
         option, _, value = rest.pop(0).partition("=")
@@ -74,13 +74,13 @@ def understand(arguments: list[str]) -> Arguments:
 
 
 def known_language(value: str) -> str:
-    """The language, if we speak it."""
+    """The language. Raises `Trouble` if we do not speak it."""
     if value not in LANGUAGES:
         raise Trouble("usage", what=f"--lang {value}".strip())
     return value
 
 
 def overheard(arguments: list[str]) -> str | None:
-    """The language that the program itself is asked for."""
+    """The language in the arguments that are passed on; None if there is none."""
     found = re.search(rf"(?:^| )--lang[ =]({'|'.join(LANGUAGES)})(?: |$)", " ".join(arguments))
     return found.group(1) if found else None

@@ -1,4 +1,4 @@
-"""What can stop a start: told from exceptions and from the words of pip, worded in `words`."""
+"""What can stop a start, recognised from exceptions and from the output of pip."""
 
 import errno
 import re
@@ -29,7 +29,7 @@ FULL = 20 << 20  # bytes left on a disk whose log may be cut short, too
 
 
 class Trouble(Exception):
-    """What stops us: a key of SENTENCES and its facts."""
+    """What stops the start: a key of `SENTENCES`, and its facts."""
 
     def __init__(self, sentence: str, **facts: object) -> None:
         super().__init__(sentence)
@@ -38,7 +38,7 @@ class Trouble(Exception):
 
 
 def diagnosed(words: str, house: House) -> Trouble:
-    """What a failed child's words mean."""
+    """The trouble that the output of a failed child process points to."""
     if shutil.disk_usage(house.root).free < FULL:
         return Trouble("disk")
     for sentence, sign in SIGNS:

@@ -1,4 +1,4 @@
-"""The way through: understand, prepare, hand over; or one clear message."""
+"""A start in order: understand, prepare, hand over; or one clear message about what is wrong."""
 
 import contextlib
 import os
@@ -20,7 +20,7 @@ from heart_africa.bootstrap.system import need_venv, see_to_qt, venv_mend
 
 
 def prepare(house: House, wish: Arguments) -> None:
-    """Makes the environment whole, or raises `Trouble`. Does nothing, and writes nothing, if it is whole."""
+    """Completes the environment, or raises `Trouble`. Writes nothing if it is already complete."""
     parts = sealed(house, wish.parts)
     if not wish.rebuild and not missing(read_stamp(house), parts):
         return
@@ -32,7 +32,7 @@ def prepare(house: House, wish: Arguments) -> None:
 
 
 def build(job: Job) -> dict[str, str]:
-    """A new environment without libraries, which already knows the program; its stamp is still unwritten."""
+    """Makes an environment without libraries that can find the program; its stamp, not yet written."""
     clear(job.house)
     job.tell("making")
     need_venv(job)
@@ -43,7 +43,7 @@ def build(job: Job) -> dict[str, str]:
 
 
 def clear(house: House) -> None:
-    """Takes the old environment away: renamed first, so that nobody ever meets one half deleted."""
+    """Removes the old environment; it is renamed first, so that nobody ever meets one half deleted."""
     if os.path.lexists(house.venv):
         house.venv.rename(house.root / f".venv.old-{time.time_ns()}")
     for old in house.root.glob(".venv.old-*"):
@@ -54,7 +54,7 @@ def clear(house: House) -> None:
 
 
 def introduce(house: House) -> None:
-    """Tells the environment where the program lies, by a relative path: a moved folder goes on working."""
+    """Tells the environment where the program is, by a relative path, so that the folder may be moved."""
     packages, scripts = house.path("purelib"), house.path("scripts")
     (packages / "heart-africa.pth").write_text(os.path.relpath(house.root, packages) + "\n", encoding="utf-8")
     if os.name == "nt":
@@ -67,7 +67,7 @@ def introduce(house: House) -> None:
 
 
 def fill(job: Job, stamp: dict[str, str], parts: dict[str, str]) -> None:
-    """Installs what is missing, part by part; what can be done without today stops nothing."""
+    """Installs the missing parts one by one; trouble with a part that can wait does not stop the start."""
     for part in missing(stamp, parts):
         try:
             install(job, stamp, part, parts[part])
@@ -87,13 +87,13 @@ def fill(job: Job, stamp: dict[str, str], parts: dict[str, str]) -> None:
 
 
 def make_room(house: House, trouble: Trouble) -> None:
-    """Our own downloads need not stay on a disk that is full."""
+    """Removes our downloads if the trouble is a full disk."""
     if trouble.sentence == "disk":
         shutil.rmtree(house.downloads, ignore_errors=True)
 
 
 def bearable(trouble: Trouble, part: str, stamp: dict[str, str], *, testing: bool) -> str:
-    """The line to go on with in spite of the trouble, if we may."""
+    """The message with which to go on despite the trouble; empty if we may not go on."""
     if part == "desk" and trouble.sentence in ("index", "platform"):
         return "no-desk"
     if part in stamp and trouble.sentence == "index" and not testing:
@@ -102,7 +102,7 @@ def bearable(trouble: Trouble, part: str, stamp: dict[str, str], *, testing: boo
 
 
 def install(job: Job, stamp: dict[str, str], part: str, seal: str) -> None:
-    """Downloads first, which touches nothing; then installs, without a stamp until all is done."""
+    """Downloads a part, then installs it; there is no stamp in between, so a half installation shows."""
     folder = job.house.downloads / part
     folder.mkdir(parents=True, exist_ok=True)
     lock = job.house.downloads / f"{part}.txt"
@@ -117,7 +117,7 @@ def install(job: Job, stamp: dict[str, str], part: str, seal: str) -> None:
 
 
 def pip(job: Job, verb: str, *arguments: str) -> None:
-    """The environment's pip, hashes demanded; proxy, index and certificates are as the person set them."""
+    """Runs the environment's pip with hashes required, and with the user's proxy, index and certificates."""
     temporary = job.house.downloads / "tmp"
     temporary.mkdir(parents=True, exist_ok=True)
     settings = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(temporary))
@@ -134,7 +134,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def main(arguments: list[str], root: Path) -> int:
-    """Understands, prepares, hands over. 2: something must be mended first; 130: stopped by hand."""
+    """Understands, prepares, hands over. Returns 2 if something must be mended first, 130 if interrupted."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console without accents loses accents, not the message
@@ -155,7 +155,7 @@ def main(arguments: list[str], root: Path) -> int:
 
 
 def hand_over(house: House, wish: Arguments) -> int:
-    """Becomes the program (or, on Windows, waits for it): its exit code is ours."""
+    """Replaces this process by the program; on Windows, waits for it and returns its exit code."""
     python = str(house.python)
     command = [python, "-P", "-m", "heart_africa", *wish.command]
     if wish.window is not None:
@@ -171,7 +171,7 @@ def hand_over(house: House, wish: Arguments) -> int:
 
 
 def need_screen(wish: Arguments) -> None:
-    """Sees that there is a screen for the window; pictures of it are drawn without one."""
+    """Raises `Trouble` if the window has no screen; pictures of it are drawn without one."""
     if "--screenshots" in (wish.window or ()):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     elif sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
@@ -179,7 +179,7 @@ def need_screen(wish: Arguments) -> None:
 
 
 def explain(house: House, wish: Arguments, trouble: Trouble, error: Exception) -> int:
-    """The one clear message: what is wrong, the command that mends it, what then, where the details are."""
+    """Prints the one clear message: what is wrong, how to mend it, what then, where the details are."""
     facts = {**circumstances(house), "again": wish.again, **trouble.facts}
     mend = MENDS.get(trouble.sentence, "").format(**facts)
     lines = [say(wish.lang, trouble.sentence, **facts)]
@@ -191,7 +191,7 @@ def explain(house: House, wish: Arguments, trouble: Trouble, error: Exception) -
 
 
 def circumstances(house: House) -> dict[str, object]:
-    """What the sentences about troubles may mention of this machine and this folder."""
+    """The facts about this machine and folder that the sentences may mention."""
     copied = Path.home() / "heart-of-africa"
     windows = os.name == "nt"
     return {
@@ -215,7 +215,7 @@ def meaning(error: Exception) -> Trouble:
 
 
 def kept(house: House, error: Exception) -> Path:
-    """The log, with all that is known of the error; where it cannot be written, some other file can."""
+    """The file that the error was written to: the log, or a temporary file if the log cannot be written."""
     words = "".join(traceback.format_exception(error))
     with contextlib.suppress(OSError), house.log.open("a", encoding="utf-8") as log:
         log.write(words)

@@ -1,4 +1,4 @@
-"""What is said before the message catalogue can be read, in Spanish and English, and what mends what.
+"""What is said before the message catalogue can be read, in Spanish and English, and how to mend it.
 
 This module must parse on Python 3.6, which lives just long enough to say that a newer one is needed.
 """
@@ -135,7 +135,7 @@ LANGUAGES = (BOOK, *sorted({"en", *(each.name for each in CATALOGUE.glob("*/"))}
 
 
 def locale_language() -> str:
-    """What the program will speak: HEART_AFRICA_LANG, or what the system does, or Spanish."""
+    """The language to speak: that of HEART_AFRICA_LANG, or the system's, or Spanish."""
     chosen = os.environ.get("HEART_AFRICA_LANG", "").lower()
     if chosen in LANGUAGES:
         return chosen

@@ -1,4 +1,4 @@
-"""Where everything lies, what is locked, and what is already installed."""
+"""Where everything lies, what the lock files demand, and what is already installed."""
 
 import hashlib
 import json
@@ -14,28 +14,28 @@ DESK = ("pyside6", "shiboken6")  # locked with the rest in run.txt, installed af
 
 
 class House(NamedTuple):
-    """Where everything lies."""
+    """The folder of the program, and what lies in it."""
 
     root: Path
 
     @property
     def venv(self) -> Path:
-        """The environment, which belongs to this program alone: it may be thrown away."""
+        """The environment, which only this program uses, so that it may be deleted."""
         return self.root / ".venv"
 
     @property
     def stamp(self) -> Path:
-        """What is wholly installed; absent while something is half done."""
+        """The file that says what is completely installed; absent while an installation is unfinished."""
         return self.venv / "heart-africa.json"
 
     @property
     def downloads(self) -> Path:
-        """Where wheels wait for being installed."""
+        """The folder of downloads that are not installed yet."""
         return self.root / ".venv.downloads"
 
     @property
     def log(self) -> Path:
-        """The words of pip, for whoever has to mend something."""
+        """The file with the output of pip."""
         return self.root / "start.log"
 
     def path(self, kind: str) -> Path:
@@ -49,7 +49,7 @@ class House(NamedTuple):
 
 
 def locked(house: House, part: str) -> str:
-    """The lines of the lock that this part installs."""
+    """The lines of the lock file for this part, without libraries that belong to an earlier part."""
     run = _blocks(house, "run")
     if part in ("run", "desk"):
         return "".join(block for block in run if block.startswith(DESK) == (part == "desk"))
@@ -58,7 +58,7 @@ def locked(house: House, part: str) -> str:
 
 
 def _blocks(house: House, name: str) -> list[str]:
-    """A lock, library by library."""
+    """A lock file cut into one block for each library."""
     text = (house.root / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     return re.split(r"(?m)^(?=[a-z0-9])", text)[1:]
 
@@ -68,17 +68,17 @@ def _name(block: str) -> str:
 
 
 def sealed(house: House, parts: Iterable[str]) -> dict[str, str]:
-    """These parts, in the order of their installation, each with the hash of its lock."""
+    """These parts, in their order, each with the hash of its lock."""
     return {part: hashlib.sha256(locked(house, part).encode()).hexdigest() for part in parts}
 
 
 def this_python() -> str:
-    """Version and machine of the Python that starts us: who picks another wants another environment."""
+    """The version and platform of the Python that starts us; another one needs another environment."""
     return f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
 
 
 def read_stamp(house: House) -> dict[str, str]:
-    """What is wholly installed, and by which Python; nothing if the environment cannot be trusted."""
+    """What is completely installed, and by which Python; empty if the environment cannot be trusted."""
     try:
         stamp = json.loads(house.stamp.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -88,7 +88,7 @@ def read_stamp(house: House) -> dict[str, str]:
 
 
 def write_stamp(house: House, stamp: dict[str, str]) -> None:
-    """Says what is wholly installed: written aside and renamed, so that it is there or it is not."""
+    """Writes the stamp: to another file that is then renamed, so that it is never half written."""
     aside = house.stamp.with_suffix(".new")
     with aside.open("w", encoding="utf-8") as file:
         json.dump(stamp, file, indent=1)
@@ -98,5 +98,5 @@ def write_stamp(house: House, stamp: dict[str, str]) -> None:
 
 
 def missing(stamp: dict[str, str], parts: dict[str, str]) -> list[str]:
-    """The parts not yet installed as they are locked now."""
+    """The parts that are not installed as their locks are now."""
     return [part for part, seal in parts.items() if stamp.get(part) != seal]

@@ -24,21 +24,21 @@ else:
 
 
 class Job(NamedTuple):
-    """A preparation under way: where, for whom, and the lock that its child processes keep with us."""
+    """A preparation in progress: its folder, its command line, and the lock that child processes share."""
 
     house: House
     wish: Arguments
     lock: int
 
     def tell(self, sentence: str, **facts: object) -> None:
-        """One line for the person who waits."""
+        """Prints a line for the user who waits."""
         line = say(self.wish.lang, sentence, again=self.wish.again, start=start_command(), **facts)
         print(line, file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
 def alone(house: House, wish: Arguments) -> Iterator[int]:
-    """Holds the lock of this folder; the system lets it go when we and our children end, however we end."""
+    """Holds the lock of this folder; the system releases it when we and our children end, in any way."""
     with (house.root / ".venv.lock").open("a", encoding="utf-8") as file:
         if not grasp(file.fileno()):
             print(say(wish.lang, "waiting"), file=sys.stderr)
@@ -49,7 +49,7 @@ def alone(house: House, wish: Arguments) -> Iterator[int]:
 
 
 def grasp(file: int) -> bool:
-    """Takes the lock, unless another start has it. A file system without locks has to do without."""
+    """Takes the lock; False if another start has it. A file system without locks is used without one."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -62,7 +62,7 @@ def grasp(file: int) -> bool:
 
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
-    """Ctrl-C, a polite kill and a closed terminal end us with our children. What nohup ignores stays so."""
+    """Makes Ctrl-C, SIGTERM and a closed terminal end us and our children, unless ignored before."""
     numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
     before = {number: signal.getsignal(number) for number in numbers if number}
     heeded = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
@@ -76,7 +76,7 @@ def interruptible() -> Iterator[None]:
 
 
 def run(job: Job, command: list[str], settings: dict[str, str] | None = None) -> None:
-    """Runs a child to its end, its words in the log; if it fails, raises the `Trouble` that they tell of."""
+    """Runs a child to its end, its output in the log; raises the `Trouble` that the output points to."""
     with job.house.log.open("a", encoding="utf-8") as log:
         log.write(f"$ {shlex.join(command)}\n")
         log.flush()
@@ -89,7 +89,7 @@ def run(job: Job, command: list[str], settings: dict[str, str] | None = None) ->
 
 
 def start_child(job: Job, command: list[str], settings: dict[str, str], log: int) -> subprocess.Popen[bytes]:
-    """The child in a session of its own; it holds our lock too, should we be killed before it."""
+    """The child, in a session of its own; it keeps our lock, in case we are killed before it."""
     return subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -102,7 +102,7 @@ def start_child(job: Job, command: list[str], settings: dict[str, str], log: int
 
 
 def watch(child: subprocess.Popen[bytes], downloads: Path) -> int:
-    """The child's exit code. Meanwhile a terminal shows that something moves, and Ctrl-C ends the child."""
+    """The child's exit code. Meanwhile a terminal shows progress, and Ctrl-C ends the child."""
     begin = time.monotonic()
     try:
         while child.poll() is None:
@@ -117,14 +117,14 @@ def watch(child: subprocess.Popen[bytes], downloads: Path) -> int:
 
 
 def show_progress(seconds: int, downloads: Path) -> None:
-    """One line that a terminal overwrites: seconds passed, megabytes come down; blank at second 0."""
+    """Shows seconds and megabytes downloaded, on one line that is overwritten; clears it at second 0."""
     if sys.stderr.isatty():
         line = f"  {seconds} s · {weight(downloads) >> 20} MB" if seconds else ""
         print(f"\r{line:24}\r", end="", file=sys.stderr, flush=True)
 
 
 def weight(folder: Path) -> int:
-    """The bytes in a folder whose files come and go."""
+    """The size of a folder in bytes, while its files may come and go."""
     total = 0
     for place, _, files in os.walk(folder):
         for name in files:
@@ -134,7 +134,7 @@ def weight(folder: Path) -> int:
 
 
 def stop(child: subprocess.Popen[bytes]) -> None:
-    """Ends the child and whatever it started."""
+    """Ends the child and all processes that it started."""
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             child.terminate()

@@ -1,4 +1,4 @@
-"""What the system must bring: the module venv, and the libraries of Qt. Root on Debian installs them."""
+"""What the system must provide: venv and the libraries of Qt. On Debian, root installs them."""
 
 import contextlib
 import importlib.util
@@ -31,7 +31,7 @@ QT_MENDS = {  # by the program that installs them; libqxcb, the screen's plugin,
 
 
 def need_venv(job: Job) -> None:
-    """Sees that this Python can make environments; as root on Debian, installs what it lacks."""
+    """Raises `Trouble` if this Python cannot make environments; root on Debian installs what it lacks."""
     if lacks_venv() and can_apt() and debian_python():
         apt(job, venv_mend())
     if lacks_venv():
@@ -50,24 +50,24 @@ def debian_python() -> bool:
 
 
 def venv_mend() -> str:
-    """The command that brings those modules."""
+    """The command, or the page, that provides those modules."""
     if debian_python():
         return "{}apt-get install -y python{}.{}-venv".format(sudo(), *sys.version_info)
     return PYTHON_ORG
 
 
 def can_apt() -> bool:
-    """Whether we may install system packages ourselves: root on Debian, Ubuntu and their kin."""
+    """Whether we may install system packages ourselves: as root on Debian, Ubuntu and their kin."""
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def sudo() -> str:
-    """What an ordinary person puts before a command that installs system packages."""
+    """The prefix with which an ordinary user installs system packages."""
     return "" if os.name == "nt" or os.geteuid() == 0 else "sudo "
 
 
 def apt(job: Job, command: str) -> None:
-    """Installs system packages, renewing the lists if need be; who called sees whether it helped."""
+    """Installs system packages, updating the lists if need be; the caller checks whether it helped."""
     job.tell("apt", command=command)
     try:
         run(job, command.split())
@@ -78,7 +78,7 @@ def apt(job: Job, command: str) -> None:
 
 
 def see_to_qt(job: Job) -> None:
-    """Sees whether windows could open on this machine; as root on Debian, installs what they lack."""
+    """Tells the user if windows cannot open on this machine; root on Debian installs what is lacking."""
     library = lacking_library(job.house)
     if library and can_apt():
         apt(job, QT_MENDS["apt-get"])
@@ -88,7 +88,7 @@ def see_to_qt(job: Job) -> None:
 
 
 def lacking_library(house: House) -> str:
-    """The first system library that Qt does not find, or nothing."""
+    """The first system library that Qt does not find; empty if it finds all."""
     command = [str(house.python), "-I", "-c", QT_CHECK]
     child = subprocess.run(command, capture_output=True, text=True, check=False)
     found = re.search(r"(lib[^\s:]+\.so[.\d]*): cannot open", child.stderr)
@@ -98,7 +98,7 @@ def lacking_library(house: House) -> str:
 
 
 def qt_mend() -> str:
-    """The command that brings Qt's libraries."""
+    """The command, or the page, that provides Qt's libraries."""
     for installer, command in QT_MENDS.items():
         if shutil.which(installer):
             return sudo() + command

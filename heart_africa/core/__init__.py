@@ -1,17 +1,17 @@
 """What knows nothing of any game: dice, journals, reasons, citations, rulings, messages, strict data.
 
-What is wrong with an input, said to people              bad_data
+What is wrong with an input, told to users              bad_data
 A dice certificate                                       certificate
 Exact chances                                            chances
 Entries of a rulebook, looked up, searched and cited     citations
 Which entries of the rulebook a test proves, by chapter  coverage
 Frozen classes whose methods are written when called     dataclass
-Are these dice fair? Counts by face                      dice_fairness
+Whether dice are fair, by their counts of faces          dice_fairness
 Dice that a rule asks for and somebody else throws       dice
 What is to be known of a field of an order               fields
 What a game is: features, their orders and events        game
 The journal                                              journal
-Giving each one of several the thing that it can have    matching
+Giving each of several wishers a thing that it wishes    matching
 A message id and its facts into a sentence (`say`)       messages
 A game that the computer plays out                       played_out
 What is wrong, as values                                 problems

@@ -1,4 +1,4 @@
-"""What is wrong with an input, said to people: where it stands, what is wrong, and how to mend it."""
+"""What is wrong with an input, told to users: where, what, and how to mend it."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ REASONS = {
 def bad_text(fault: BadData, lang: str, *, terminal: bool = False) -> str:
     """The fault in full: file, line and key, what is wrong there, and how to mend it.
 
-    `terminal`: it is read at a terminal, where commands mend it that nobody can give at the desk.
+    `terminal`: whether it is read at a terminal, so that commands to mend it may be named.
     """
     place = bad_place(fault, lang)
     if not place:
@@ -31,13 +31,13 @@ def bad_text(fault: BadData, lang: str, *, terminal: bool = False) -> str:
 
 
 def bad_sentence(fault: BadData, lang: str, *, terminal: bool = False) -> str:
-    """The fault for somebody who gave a value and sees no file: what is wrong, and how to mend it."""
+    """What is wrong and how to mend it, as a sentence for a user who gave a value and sees no file."""
     why = bad_why(fault, lang, terminal=terminal)
     return why[:1].upper() + why[1:]
 
 
 def bad_place(fault: BadData, lang: str) -> str:
-    """Where it is wrong: "x.army.toml, line 7, key “year”"; empty if nothing is known of it."""
+    """Where the fault is: "x.army.toml, line 7, key “year”"; empty if nothing is known about it."""
     parts = [fault.file]
     if fault.line is not None:
         parts.append(say(lang, "bad-line", line=str(fault.line)))
@@ -47,7 +47,7 @@ def bad_place(fault: BadData, lang: str) -> str:
 
 
 def _kind_of_key(fault: BadData) -> str:
-    """What a key is: an option as typed, an argument as the usage line has it (LIST), a key of a file."""
+    """The message for a key: an option as typed, an argument of the usage line (LIST), or a key of a file."""
     if fault.key.startswith("-"):
         return "bad-option"
     return "bad-argument" if fault.key.isupper() and not fault.file else "bad-key"
@@ -66,19 +66,19 @@ def bad_why(fault: BadData, lang: str, *, terminal: bool = False) -> str:
 
 
 def _plain(value: object) -> object:
-    """Numbers as they stand in files, without separators; short lists in a row; nothing endless."""
+    """A value as text: numbers without separators, lists joined by commas, anything too long cut off."""
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
     whole, between, _ = text[:LONGEST].rpartition(", ")
     return f"{whole}, …" if between and len(text) > LONGEST else shortened(text)
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
-    """As much of a text as serves to recognise it."""
+    """The text, cut off after `longest` letters."""
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _hint(about: Mapping[str, object], lang: str) -> str:
-    """The nearest valid value, and what is allowed if that is short or there is nothing near."""
+    """The nearest valid value; and what is allowed, if that is short or no valid value is near."""
     nearest, allowed = str(about.get("nearest", "")), str(about.get("allowed", ""))
     words = [say(lang, "bad-nearest", nearest=nearest)] if nearest else []
     if allowed and (len(allowed) <= SHORT or not nearest):
@@ -87,7 +87,7 @@ def _hint(about: Mapping[str, object], lang: str) -> str:
 
 
 def _last(key: str) -> str:
-    """The last part of a key: `units[2].figures.askaris` is about askaris."""
+    """The name at the end of a key, such as `askaris` in `units[2].figures.askaris`."""
     return key.rpartition(".")[2].partition("[")[0]
 
 

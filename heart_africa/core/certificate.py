@@ -1,9 +1,8 @@
-"""A dice certificate: faces that nobody could choose, peek at or roll again, and anybody can check.
+"""A dice certificate: faces that nobody could choose, foresee or roll again, and that anybody can check.
 
-Before the game a secret is drawn and its hash shown. The faces of each check follow from the secret and
-the check's label (its place and its question), so the same check always meets the same faces and another
-label cannot borrow them. At the end the secret is told and every roll can be verified. It knows nothing of
-any one game.
+Before the game a secret is drawn and its hash shown. The faces of each check follow from the secret and the
+check's label (its place and its question), so the same check always gets the same faces, and no other label
+can get them. At the end the secret is told and every roll can be verified. It knows nothing of any one game.
 """
 
 import hashlib
@@ -22,7 +21,7 @@ FAIR_BYTES = 256 - 256 % SIDES
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The faces that a check met, under its label."""
+    """The faces of a check, with the check's label."""
 
     label: str
     faces: tuple[int, ...]
@@ -30,7 +29,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Forged:
-    """A roll that does not follow from the secret: what was said, and what it should have been."""
+    """A roll that does not follow from the secret: the faces stated, and those expected."""
 
     label: str
     said: tuple[int, ...]
@@ -38,7 +37,7 @@ class Forged:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the game: the hash that binds to the secret without telling it."""
+    """The hash that is shown before the game; it commits to the secret without giving it away."""
     return hashlib.sha256(b"heart-africa/dice/1" + secret).hexdigest()
 
 
@@ -55,12 +54,12 @@ def _faces(secret: bytes, label: str) -> Iterator[int]:
 
 
 def label(place: int, number: int, why: str) -> str:
-    """The label of a check: its place, how many dice, what for, none of which can be changed later."""
+    """The label of a check: its place, the number of dice, and the reason, so that none can change later."""
     return f"{place} ×{number} {why}".strip()
 
 
 def _promised(roll: Rolled) -> int:
-    """How many dice the label names; as many as there are if it is one of those that did not yet say."""
+    """How many dice the label names; old labels do not say, so for them the dice that there are."""
     found = _COUNTED.match(roll.label)
     return int(found[1]) if found else len(roll.faces)
 
@@ -71,7 +70,10 @@ def opens(secret: bytes, shown: str) -> bool:
 
 
 def forged(secret: bytes, rolls: Iterable[Rolled]) -> tuple[Forged, ...]:
-    """The rolls that do not follow from the secret; a label used twice has to have met the same faces."""
+    """The rolls that do not follow from the secret.
+
+    The same label must always have got the same faces, so a label used twice is checked twice.
+    """
     found = []
     for roll in rolls:
         expected = faces(secret, roll.label, _promised(roll))

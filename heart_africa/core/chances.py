@@ -1,6 +1,6 @@
-"""Exact chances: whole numbers of equally likely cases, divided once at the end.
+"""Exact chances, as whole numbers of equally likely cases that are divided once at the end.
 
-A `Chances` counts, for each outcome, in how many of the cases it comes out. It knows nothing of any one game.
+A `Chances` holds for each outcome the number of cases that lead to it. It knows nothing of any one game.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -25,11 +25,11 @@ class Chances(Generic[Outcome]):
     cases: int
 
     def of(self, outcome: Outcome) -> Fraction:
-        """The chance of exactly this."""
+        """The chance of exactly this outcome."""
         return Fraction(self.weights.get(outcome, 0), self.cases)
 
     def where(self, holds: Callable[[Outcome], bool]) -> Fraction:
-        """The chance of any outcome for which something holds."""
+        """The chance of all outcomes for which `holds` is true."""
         return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.cases)
 
     def map(self, change: Callable[[Outcome], Other]) -> "Chances[Other]":
@@ -41,7 +41,7 @@ class Chances(Generic[Outcome]):
         return Chances(weights, self.cases)
 
     def then(self, following: Callable[[Outcome], "Chances[Other]"]) -> "Chances[Other]":
-        """The chances after a second step that depends on the first."""
+        """The chances after a second step, whose chances depend on the outcome of the first."""
         steps = [(weight, following(outcome)) for outcome, weight in self.weights.items()]
         common = reduce(_multiple, (step.cases for _, step in steps), 1)
         weights: dict[Other, int] = {}
@@ -53,28 +53,31 @@ class Chances(Generic[Outcome]):
 
 
 def _multiple(one: int, other: int) -> int:
-    """The least number that both divide: the cases of dice are powers of six, so one of the two mostly."""
+    """A common multiple, the least one if either divides the other, as powers of six do."""
     return one if one % other == 0 else other if other % one == 0 else one * other
 
 
 def certain(outcome: Outcome) -> Chances[Outcome]:
-    """The chances of something that is certain."""
+    """The chances of an outcome that is certain."""
     return Chances({outcome: 1}, 1)
 
 
 def die() -> Chances[int]:
-    """The chances of one die."""
+    """The chances of the faces of one die."""
     return Chances(dict.fromkeys(range(1, SIDES + 1), 1), SIDES)
 
 
 def either(cases: int, of: int) -> Chances[int]:
-    """One in `cases` of the `of` cases, nought in the others."""
+    """The chances of 1, which comes out in `cases` of `of` cases, and of 0, in all others."""
     weights = {1: cases, 0: of - cases}
     return Chances({outcome: weight for outcome, weight in weights.items() if weight}, of)
 
 
 def added(parts: Iterable[Chances[int]]) -> Chances[int]:
-    """The sum of independent numbers: many like parts are multiplied by halving, the rest one by one."""
+    """The chances of the sum of independent numbers.
+
+    Equal parts are combined by repeated doubling, the rest one by one.
+    """
     counted: dict[tuple[tuple[tuple[int, int], ...], int], int] = {}
     for part in parts:
         key = (tuple(sorted(part.weights.items())), part.cases)
@@ -114,7 +117,7 @@ def at_least(chances: Chances[int], number: int) -> Fraction:
 
 
 def mean(chances: Chances[int]) -> Fraction:
-    """What comes out on average."""
+    """The mean outcome."""
     total = sum(outcome * weight for outcome, weight in chances.weights.items())
     return Fraction(total, chances.cases)
 
@@ -129,12 +132,12 @@ class InWords:
 
     @property
     def never(self) -> bool:
-        """Whether it cannot be."""
+        """Whether the chance is 0."""
         return self.chances == 0
 
     @property
     def always(self) -> bool:
-        """Whether it has to be."""
+        """Whether the chance is 1."""
         return self.chances == self.of
 
 
@@ -157,7 +160,7 @@ def in_words(chance: Fraction) -> InWords:
 
 @dataclass(frozen=True, slots=True)
 class ChanceWords:
-    """What is said, and the facts that the wording needs."""
+    """The message for a chance, with its facts."""
 
     what: str
     about: Mapping[str, object]
@@ -172,12 +175,12 @@ FAR = 10_000
 
 
 def _roughly(times: Fraction) -> int:
-    """As many times, or about as many where there are too many to count."""
+    """A number rounded; from `FAR` on, to two digits."""
     return round(times) if times < FAR else int(float(f"{float(times):.2g}"))
 
 
 def said(chance: Fraction) -> ChanceWords:
-    """How a chance is said: one in nine, about two in three, never, always, almost never or always."""
+    """The message for a chance: one in nine, about two in three, never, always, almost never or always."""
     words = in_words(chance)
     about = {"chances": words.chances, "of": words.of}
     if words.never or words.always:
@@ -196,17 +199,17 @@ Faces = tuple[int, ...]
 
 
 def rolls(count: int) -> Chances[Faces]:
-    """All throws of so many dice, each die told apart from the others."""
+    """The chances of all throws of so many dice, with the dice told apart."""
     return Chances(dict.fromkeys(product(FACES, repeat=count), 1), SIDES**count)
 
 
 def sums(count: int) -> Chances[Faces]:
-    """All sums of so many dice, one throw standing for all that add up to the same."""
+    """The chances of all sums of so many dice; one throw stands for all with the same sum."""
     return added([die()] * count).map(lambda total: _showing(count, total))
 
 
 def _showing(count: int, total: int) -> Faces:
-    """A roll with that sum: the faces as even as can be."""
+    """A throw with this sum, its faces as equal as possible."""
     each, rest = divmod(total, count)
     return (each + 1,) * rest + (each,) * (count - rest)
 
@@ -214,7 +217,10 @@ def _showing(count: int, total: int) -> Faces:
 def tried(
     decide: Callable[[Dice], Outcome], roll: Callable[[int], Chances[Faces]] = rolls, faces: Faces = ()
 ) -> Chances[Outcome]:
-    """The chances of all that a decision may come to, whatever dice it asks for as it goes."""
+    """The chances of all outcomes of a decision, whatever dice it asks for.
+
+    `roll`: which throws to try for a number of dice; `faces`: those already read.
+    """
     try:
         return certain(decide(Dice(faces)))
     except DiceNeeded as needed:

@@ -67,7 +67,7 @@ class Rule(Words):
         return not edition or not self.editions or edition in self.editions
 
     def ambiguity(self, language: str) -> str:
-        """What the book leaves open, in that language; empty if nothing."""
+        """What the book leaves open, in that language; empty if it is clear."""
         return str(getattr(self, f"ambiguity_{language}", self.ambiguity_en))
 
     def ruling(self, language: str) -> str:
@@ -95,11 +95,11 @@ class Chapter(Words):
 
     @property
     def key(self) -> str:
-        """What it is asked for by: its section, or the prefix that it alone has."""
+        """What the chapter is asked for by: its section, or else its prefix."""
         return self.section or self.prefix
 
     def has(self, rule: Rule) -> bool:
-        """Whether that entry stands in it."""
+        """Whether that entry belongs to the chapter."""
         own = rule.id.rpartition("-")[0] == self.prefix
         return own and (not self.section or rule.section.partition(".")[0] == self.section)
 
@@ -208,7 +208,7 @@ READING = "†"
 
 
 def sign(*rule_ids: str) -> str:
-    """The sign of a reading if one of these entries has one; ids of other rulebooks have none."""
+    """The sign that marks a reading of ours, if one of these entries has one; else empty."""
     return READING if any(_read(rule_id) for rule_id in rule_ids) else ""
 
 
@@ -239,7 +239,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 @cache
 def rulebook_of(rule_id: str) -> Rulebook:
-    """The rulebook that has the entries of that prefix; the main one if none has."""
+    """The rulebook that has the entries with that prefix; the main one if none has."""
     file = f"{rule_id.rpartition('-')[0]}.toml"
     return next((book for book in rulebooks() if (book.folder / file).is_file()), rulebooks()[0])
 
@@ -288,20 +288,20 @@ _PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d{1,4})\b")
 
 
 def _query(words: str) -> tuple[tuple[str, ...], int | None]:
-    """What is sought: the words, and the page if one is named."""
+    """The words that a query asks for, and the page if it names one."""
     plain = _plain(words)
     page = _PAGE.search(plain)
     return tuple(_PAGE.sub(" ", plain).split()), int(page[1]) if page else None
 
 
 def _within(rule: Rule, section: str) -> bool:
-    """Whether an entry stands in that section or in one below it; "6.0" is all of 6."""
+    """Whether an entry belongs to that section or to one below it; "6.0" is all of 6."""
     whole = section.removesuffix(".0")
     return any(f"{own}.".casefold().startswith(f"{whole}.") for own in rule.sections)
 
 
 def _holds(rule: Rule, words: Iterable[str], language: str = "") -> bool:
-    """Whether the id and texts of an entry hold all the words; in one language, if it is named."""
+    """Whether the id and texts of an entry contain all the words; in one language only, if it is given."""
     texts = _plain_texts(rule.id, rule.es, rule.en, rule.ruling_es, rule.ruling_en)
     hay = " ".join(text for key, text in texts.items() if not language or key in {"id", language})
     return all(word in hay for word in words)

@@ -1,4 +1,4 @@
-"""Which entries of a rulebook a test proves, by chapter: what the program can honestly say it knows.
+"""Which entries of a rulebook a test proves, by chapter.
 
 `coverage.toml` in the rulebook's folder lists the entries proved; the test suite writes it.
 """
@@ -37,7 +37,7 @@ def rows(rulebook: Rulebook, proven: Collection[str]) -> tuple[Row, ...]:
 
 
 def whole(parts: Collection[Row], name: str = "") -> Row:
-    """The sum of several rows."""
+    """The sum of several rows, under `name`."""
     return Row(
         chapter=name,
         proven=sum(row.proven for row in parts),

@@ -1,6 +1,6 @@
 """Dice that are given, never thrown: the rules read faces, and say when they need more.
 
-It knows nothing of any one game: a face is a number from 1 to 6.
+A face is a number from 1 to 6. It knows nothing of any one game.
 """
 
 import re
@@ -17,7 +17,7 @@ SEEDS = 1_000_000
 
 
 class DiceNeeded(Exception):
-    """The faces ran out: how many more are needed, and for what (a message id)."""
+    """The faces are used up: how many more are needed, and for what (a message id)."""
 
     def __init__(self, count: int, why: str) -> None:
         super().__init__(f"{count} more for {why}")
@@ -26,10 +26,10 @@ class DiceNeeded(Exception):
 
 
 class Roller(Protocol):
-    """Whatever the rules may read faces from."""
+    """A source of faces for the rules."""
 
     def roll(self, count: int, why: str, /) -> tuple[int, ...]:
-        """The next faces."""
+        """The next `count` faces; `why` is the message id of what they are for."""
         ...
 
 
@@ -47,7 +47,7 @@ class Dice:
             raise ValueError(self._faces)
 
     def roll(self, count: int, why: str) -> tuple[int, ...]:
-        """The next faces. Raises `DiceNeeded` with what is missing of them."""
+        """The next faces. Raises `DiceNeeded` with the number that is missing."""
         end = self._read + count
         if end > len(self._faces):
             raise DiceNeeded(end - len(self._faces), why)
@@ -56,7 +56,7 @@ class Dice:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The faces that nobody has read."""
+        """The faces that have not been read."""
         return self._faces[self._read :]
 
 
@@ -66,9 +66,10 @@ Outcome = TypeVar("Outcome")
 def settle(
     decide: Callable[[Dice], Outcome], more: Callable[[int, str], Iterable[int]], faces: Iterable[int] = ()
 ) -> tuple[Outcome, tuple[int, ...]]:
-    """Decide until the faces suffice: what came of it, and all the faces that it took.
+    """Decide, fetching more faces while they are needed: the outcome, and all the faces that it used.
 
-    `more` is asked for so many faces and told what for: a player's hand, a generator, a record.
+    `more` is called with the number of faces and what they are for; it may ask a player, a generator or a
+    record.
     """
     known = tuple(faces)
     while True:
@@ -86,9 +87,9 @@ def settle(
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What was typed, die by die: a face, or None where it is still to be said.
+    """Faces as typed, one for each die; None for a die that is missing or was mistyped.
 
-    `wrong` are the words that are no face of a die, by their place from one; `extra` those beyond the count.
+    `wrong`: words that are not a face, with their place from 1; `extra`: words beyond the number of dice.
     """
 
     faces: tuple[int | None, ...]
@@ -97,7 +98,7 @@ class Typed:
 
     @property
     def missing(self) -> int:
-        """How many faces are still to be said."""
+        """How many faces are missing."""
         return self.faces.count(None)
 
     @property
@@ -107,23 +108,23 @@ class Typed:
 
     @property
     def mistaken(self) -> bool:
-        """Whether it holds a slip, or more dice than were wanted: then none of it is to be trusted."""
+        """Whether it has a mistyped face or too many, so that none of it is to be trusted."""
         return bool(self.wrong or self.extra)
 
     def then(self, more: "Typed") -> "Typed":
-        """The same with the faces that are missing from its end as they were typed since."""
+        """The faces typed so far, followed by those of `more`."""
         return Typed((*(face for face in self.faces if face is not None), *more.faces))
 
     @property
     def known(self) -> tuple[int, ...]:
-        """The faces, once all are said. Raises `ValueError` while one is missing."""
+        """The faces, if none is missing. Raises `ValueError` if one is."""
         if self.missing:
             raise ValueError(self.faces)
         return tuple(face for face in self.faces if face is not None)
 
 
 def typed(text: str, count: int) -> Typed:
-    """Read so many faces from a line."""
+    """The faces in a line of text, for this number of dice."""
     words = [part for word in re.split(r"[\s,;]+", text.strip()) if word for part in _split(word)]
     faces: list[int | None] = [_face(word) for word in words[:count]]
     wrong = tuple((place, word) for place, word in enumerate(words[:count], 1) if _face(word) is None)
@@ -132,7 +133,7 @@ def typed(text: str, count: int) -> Typed:
 
 
 def faces_of(text: str, key: str = "") -> tuple[int, ...]:
-    """All the faces of a line. Raises `BadData` naming every slip by its place."""
+    """All the faces in a line. Raises `BadData` that names every word that is not a face by its place."""
     found = typed(text, len(typed(text, 0).extra))
     if found.wrong:
         places = ", ".join(str(place) for place, _ in found.wrong)
@@ -145,7 +146,7 @@ def faces_of(text: str, key: str = "") -> tuple[int, ...]:
 
 
 def _split(word: str) -> list[str]:
-    """Digits run together are so many dice, if each of them can be one."""
+    """A word as faces: digits written together are one face each, if each is a face."""
     together = len(word) > 1 and all(_face(letter) for letter in word)
     return list(word) if together else [word]
 

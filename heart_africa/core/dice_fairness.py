@@ -1,7 +1,7 @@
-"""Are these dice fair? Counts by face, chi-square with its sample size, and a plain word for it.
+"""Whether dice are fair: counts by face, chi-square with its sample size, and an opinion in a word.
 
-It knows nothing of any one game. The chance of a statistic at least so large is exact for the five degrees
-of freedom of a die (the closed form of the chi-square distribution with an odd number of them).
+It knows nothing of any one game. The chance of a statistic at least so large is exact for the five degrees of
+freedom of a die (the closed form of the chi-square distribution with an odd number of them).
 """
 
 import math
@@ -18,7 +18,7 @@ ENOUGH = 5 * SIDES
 
 
 class Opinion(StrEnum):
-    """What the counts allow us to say."""
+    """What can be said about the fairness of dice."""
 
     TOO_FEW = "too-few"
     ORDINARY = "ordinary"
@@ -28,7 +28,7 @@ class Opinion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """A record of faces, judged."""
+    """The counts of faces thrown, with the judgement on them."""
 
     counts: tuple[int, ...]
 
@@ -53,14 +53,14 @@ class Fairness:
 
     @property
     def chance(self) -> float:
-        """How often fair dice would be at least as uneven."""
+        """The chance that fair dice would be at least as uneven."""
         x = float(self.chi_square)
         tail = math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
         return math.erfc(math.sqrt(x / 2)) + tail
 
     @property
     def opinion(self) -> Opinion:
-        """In one word: once in twenty is unusual, once in a hundred rare."""
+        """The opinion: unusual at less than one chance in twenty, rare at less than one in a hundred."""
         if self.size < ENOUGH:
             return Opinion.TOO_FEW
         if self.chance < 1 / 100:
@@ -69,6 +69,6 @@ class Fairness:
 
 
 def fairness(faces: Iterable[int]) -> Fairness:
-    """The record of these faces."""
+    """The counts of these faces."""
     counted = Counter(faces)
     return Fairness(tuple(counted[face] for face in range(1, SIDES + 1)))

@@ -1,13 +1,13 @@
-"""What is to be known of a field, said where the order is defined: `unit: UnitName`, `turns: Turns`.
+"""What is declared about a field where its order is defined: `unit: UnitName`, `turns: Turns`.
 
-A field says what its text means (`Holds`), in what it counts (`Measure`), who knows it (`KnownBy`), when it
-is asked (`Asked`) and for how long what was said of it holds (`Lasts`); whatever goes without saying is not
-declared. The grammar of the prompt, its completion and help, the cards and forms at the desk and the options
-of commands are read off these declarations (`language.order_fields`). One more thing an order may say of
-itself: `BARE`, the fields that need no word before them, where these are not just those that have to be said.
+A field declares what its text means (`Holds`), what its number counts (`Measure`), who knows it (`KnownBy`),
+when it is asked for (`Asked`) and how long its last value stays valid (`Lasts`); defaults are not declared.
+The grammar of the prompt, its completion and help, the cards and forms at the desk and the options of
+commands are read off these declarations (`language.order_fields`). An order may also declare `BARE`: the
+fields that need no word before them, where these are not just the required ones.
 
-Any game declares its orders by these. What only it has (an army list that a field names, a coin in which it
-counts, a moment at which it is asked) is an enum of its own beside them: a `Meaning`, `Counting` or `Moment`.
+Any game declares its orders by these. What only one game has (an army list that a field names, a coin in
+which it counts, a moment at which it is asked) is an enum of its own: a `Meaning`, `Counting` or `Moment`.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from heart_africa.core.dataclass import dataclass
 
 
 class Meaning(Enum):
-    """What the text of a field means: `Holds`, or what only one game has."""
+    """What the text of a field means: `Holds`, or an enum of a single game."""
 
 
 class Holds(Meaning):
@@ -41,11 +41,11 @@ FREE: Final = frozenset({Holds.TEXT, Holds.PLACE, Holds.DAY})
 
 
 class Counting(Enum):
-    """In what a number counts: `Measure`, or what only one game has."""
+    """What the number of a field counts: `Measure`, or an enum of a single game."""
 
 
 class Measure(Counting):
-    """In what a number counts. A number with a fraction is of inches, unless its field says otherwise."""
+    """What the number of a field counts; by default, a fractional number counts inches."""
 
     INCHES = "inches"
     FIGURES = "figures"
@@ -55,11 +55,11 @@ class Measure(Counting):
 
 
 class KnownBy(Enum):
-    """Who knows what a field says.
+    """Who knows the value of a field.
 
-    `BATTLE`: what it keeps of the units holds until somebody says otherwise; `TABLE`: it is seen or measured
-    there; `PLAYERS`: they decide it, and nobody else can. Facts and distances are the table's, unless their
-    field says otherwise, all else is the players'.
+    `BATTLE`: the program keeps it and it holds until somebody says otherwise; `TABLE`: it is seen or measured
+    there; `PLAYERS`: they decide it, and nobody else can. By default flags and distances are known by the
+    table and all else by the players.
     """
 
     BATTLE = "battle"
@@ -68,11 +68,11 @@ class KnownBy(Enum):
 
 
 class Moment(Enum):
-    """When a card asks for a field: `Asked`, or where something is so that only one game knows."""
+    """When a card asks for a field: `Asked`, or an enum of a single game."""
 
 
 class Asked(Moment):
-    """When a card asks for a field; where it says nothing, at once if it has to be said, else below."""
+    """When a card asks for a field; by default at once if it is required, else below."""
 
     AT_ONCE = "at-once"
     BELOW = "below"
@@ -83,7 +83,7 @@ class Asked(Moment):
 
 
 class Lasts(Enum):
-    """For how long what was said of an order goes without saying in the next one of the same unit."""
+    """How long a value given in one order holds for the next orders of the same unit."""
 
     PAIR = "pair"
     """While it is about the same two."""
@@ -93,27 +93,27 @@ class Lasts(Enum):
 
 
 class Printed(Protocol):
-    """Whatever the book of a game prints: where it stands."""
+    """Something printed in the book of a game, with its entry and page."""
 
     @property
     def rule(self) -> str:
-        """The entry of the rulebook."""
+        """The rulebook entry."""
 
     @property
     def page(self) -> int:
-        """Its page."""
+        """The page of the book."""
 
 
 @dataclass(frozen=True, slots=True)
 class FreeIf:
-    """A field that holds any words where this flag of the order is said: a wall has no name in the game."""
+    """A field that holds any words while this flag of the order is set, such as a wall, which has no name."""
 
     flag: str
 
 
 @dataclass(frozen=True, slots=True)
 class Whether:
-    """The question of a yes or no that has to be said: its message, and the row of the book that asks it."""
+    """The question for a required yes-or-no field: its message, and the row of the book that asks it."""
 
     message: str
     row: Callable[[Any], Printed]
@@ -121,14 +121,14 @@ class Whether:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """The number, out of a game's book, with which a form begins where nothing in the game says it."""
+    """The number from a game's book that a form begins with, where nothing in the game provides one."""
 
     value: Callable[[Any], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """The bounds of a number that somebody says."""
+    """The least and most that a number may be."""
 
     least: int
     most: int
@@ -136,7 +136,7 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The field that says whom or what an order is about, beside the player whose order it is."""
+    """The mark of a field that says whom or what an order is about, besides its player."""
 
 
 UnitName = Annotated[str, Holds.UNIT]

@@ -1,7 +1,7 @@
-"""A game out of its features: each answers for some commands and events, `Game` for all of them to a journal.
+"""A game built of features: each answers for some commands and events, `Game` for all of them to a journal.
 
 A game of the book (`rules.referee.Referee`, `rules.campaign.Keeper`) says which features it has, where it
-begins and how a moment of it is called; whatever else a journal asks is answered here.
+begins and what a moment of it is called; whatever else a journal asks is answered here.
 """
 
 from abc import ABC, abstractmethod
@@ -23,8 +23,8 @@ Book = TypeVar("Book")
 class Feature(Generic[State, Book]):
     """A part of a game: the commands and events that it knows, and what to do with them.
 
-    `subject`: whom a command is for, by which its check is told apart from others of its kind at the same
-    moment.
+    `subject`: the name that a command is for; it tells the command's check apart from others of its kind at
+    the same moment.
     """
 
     commands: tuple[type[Any], ...]
@@ -35,7 +35,7 @@ class Feature(Generic[State, Book]):
 
 
 def nobody(_command: object) -> str:
-    """The subject of a command that is for nobody by name."""
+    """The empty subject, for a command that is for nobody in particular."""
     return ""
 
 
@@ -43,7 +43,7 @@ F = TypeVar("F", bound=Feature[Any, Any])
 
 
 def by_command(features: Iterable[F]) -> dict[type[Any], F]:
-    """Which feature answers for a command, by the command's class."""
+    """The features by the classes of their commands."""
     return {command: feature for feature in features for command in feature.commands}
 
 
@@ -65,7 +65,7 @@ class Game(ABC, Generic[State, Book]):
 
     @abstractmethod
     def moment(self, state: State) -> str:
-        """The name of the moment at which a state stands: the turn, and the step if there is one.
+        """The name of the moment of a state: the turn, and the step if there is one.
 
         The same question asked twice at one moment is told apart by a number; a new moment begins anew.
         """
@@ -76,11 +76,14 @@ class Game(ABC, Generic[State, Book]):
         return Codec(self.orders, self.events)
 
     def objections(self, state: State, command: Command) -> tuple[Problem, ...]:
-        """All that the rules have against a command, as the game stands. Raises `BadData`."""
+        """All that the rules have against a command in this state. Raises `BadData`."""
         return self.orders[type(command)].objections(self.book, state, command)
 
     def decide(self, state: State, command: Command, dice: Dice) -> tuple[EventRecord, ...]:
-        """What a command brings about. Raises `DiceNeeded`, and `BadData` for what is not in the game."""
+        """The events of a command.
+
+        Raises `DiceNeeded`, and `BadData` for a name that the game does not have.
+        """
         return self.orders[type(command)].decide(self.book, state, command, dice)
 
     def evolve(self, state: State, fact: EventRecord) -> State:
@@ -89,6 +92,6 @@ class Game(ABC, Generic[State, Book]):
         return found
 
     def check(self, state: State, command: Command) -> str:
-        """The name of the question that a command's dice answer: the moment, what is done and for whom."""
+        """The name of the question that a command's dice answer: the moment, the kind and the subject."""
         subject = self.orders[type(command)].subject(command)
         return f"{self.moment(state)}.{command.kind}.{subject}"

@@ -1,4 +1,4 @@
-"""Giving each one of several the thing that it can have, to as many as possible.
+"""Giving each of several wishers a thing that it wishes, to as many wishers as possible.
 
 It knows nothing of any one game.
 """
@@ -11,7 +11,7 @@ Thing = TypeVar("Thing", bound=Hashable)
 
 
 def largest_matching(wishes: Mapping[Wisher, Sequence[Thing]]) -> dict[Wisher, Thing]:
-    """A largest way to give each a different thing that it wishes; who comes first keeps a thing."""
+    """A different wished thing for as many wishers as possible; earlier wishers keep what they have."""
     taken: dict[Thing, Wisher] = {}
     for wisher in wishes:
         _place(wisher, wishes, taken, set())
@@ -22,7 +22,7 @@ def largest_matching(wishes: Mapping[Wisher, Sequence[Thing]]) -> dict[Wisher, T
 def _place(
     wisher: Wisher, wishes: Mapping[Wisher, Sequence[Thing]], taken: dict[Thing, Wisher], tried: set[Thing]
 ) -> bool:
-    """Give one the first free thing of its wishes, or move others to another of theirs."""
+    """Give a wisher a free thing, moving others to another of theirs if need be; whether it worked."""
     for thing in wishes[wisher]:
         if thing not in taken:
             taken[thing] = wisher

@@ -1,8 +1,8 @@
 """The one message catalogue: every sentence for users, in Spanish and in English.
 
-The texts are Fluent files in `resources/messages/<language>/<area>.ftl`; a message id begins with its
-area (`problem-unit-too-cheap` stands in `problem.ftl`), so that a program reads only the areas it speaks.
-What belongs to one thing stands in one message with attributes, said as `order-shoot.help`.
+The texts are Fluent files in `resources/messages/<language>/<area>.ftl`; a message id begins with its area
+(`problem-unit-too-cheap` is in `problem.ftl`), so that a program reads only the areas it needs. What belongs
+to one thing is one message with attributes, asked for as `order-shoot.help`.
 """
 
 import logging
@@ -40,27 +40,27 @@ REFERENCE = re.compile(r"\{ ([a-z]\w*-[\w-]+) \}")
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The messages of a language as far as they have been asked for."""
+    """The messages of a language that have been asked for so far."""
     return FluentBundle([language], use_isolating=False)
 
 
 @cache
 def _entries(language: str, area: str) -> Mapping[str, str]:
-    """The messages of an area by id, each still as it is written; empty if there is no such area."""
+    """The unparsed messages of an area by id; empty if there is no such area."""
     path: Path = FOLDER / language / f"{area}.ftl"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return {found[1]: found[0] for found in ENTRY.finditer(text)}
 
 
 def area_of(message: str) -> str:
-    """The area in whose file a message stands."""
+    """The area whose file has a message."""
     area = message.partition("-")[0]
     return STANDS_IN.get(area, area)
 
 
 @cache
 def _understood(language: str, id_: str) -> "Message":
-    """A message with its attributes: only those that are said are read, for that is what takes time.
+    """A message with its attributes. Each is parsed when first asked for, since parsing takes time.
 
     Raises `KeyError`.
     """
@@ -73,7 +73,7 @@ def _understood(language: str, id_: str) -> "Message":
 
 @cache
 def _pattern(language: str, message: str) -> "Pattern":
-    """What a message says, or an attribute of it. Raises `KeyError`."""
+    """The text pattern of a message, or of an attribute of it. Raises `KeyError`."""
     id_, _, attribute = message.partition(".")
     understood = _understood(language, id_)
     found = understood.attributes[attribute] if attribute else understood.value
@@ -83,30 +83,30 @@ def _pattern(language: str, message: str) -> "Pattern":
 
 
 def understand(language: str, *areas: str) -> None:
-    """Parse all messages of these areas beforehand, so that the first use of one need not wait."""
+    """Parse all messages of these areas in advance, so that their first use need not wait."""
     for area in areas:
         for message in _entries(language, area):
             _understood(language, message)
 
 
 def has(language: str, message: str) -> bool:
-    """Whether the catalogue words this message, or this attribute of one: `order-shoot.help`."""
+    """Whether the catalogue has this message, or this attribute of a message: `order-shoot.help`."""
     id_, _, attribute = message.partition(".")
     text = _entries(language, area_of(id_)).get(id_)
     return text is not None and (not attribute or attribute in ATTRIBUTE.findall(text))
 
 
 def begun_with(language: str, start: str) -> tuple[str, ...]:
-    """The ids of all messages that begin so; the area has to be part of it."""
+    """The ids of all messages that begin with `start`, which must include the area."""
     return tuple(id_ for id_ in _entries(language, area_of(start)) if id_.startswith(start))
 
 
 def say(language: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
     """The message in that language, with its facts filled in.
 
-    Raises `KeyError` if the catalogue lacks the message. A fact that it needs and is not given is a bug: it
-    raises `ValueError` in every test (`STRICT`); people get a gap in the sentence, and the log a line.
-    Numbers are written without separators: 1879 is a year and 1166 are points, in either language.
+    Raises `KeyError` if the catalogue lacks the message. A fact that is needed and not given is a bug: in
+    tests (`STRICT`) it raises `ValueError`; users get a gap in the sentence, and the log a line. Numbers are
+    written without separators, in either language: 1879 may be a year.
     """
     if not about and not facts:
         return _always(language, message)
@@ -118,18 +118,18 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
 
 @lru_cache(maxsize=8192)
 def _again(language: str, message: str, known: tuple[tuple[str, object], ...]) -> str:
-    """A message with plain facts, kept: a page that is drawn anew says nearly all that it said before."""
+    """A message with plain facts, cached: a page that is redrawn says nearly all that it said before."""
     return _worded(language, message, dict(known))
 
 
 @cache
 def _always(language: str, message: str) -> str:
-    """A message that needs no facts, kept: most are so, and the same every time."""
+    """A message without facts, cached: most are so, and never change."""
     return _worded(language, message, {})
 
 
 def _worded(language: str, message: str, about: Mapping[str, object]) -> str:
-    """A message with its facts."""
+    """A message with its facts filled in, not cached."""
     pattern = _pattern(language, message)
     plain = {key: _bare(value) for key, value in about.items()}
     text, errors = _bundle(language).format_pattern(pattern, plain)
@@ -162,7 +162,7 @@ LONGEST = 1000
 
 
 def _bare(value: object) -> object:
-    """A whole number that will be written without separators; a text as far as it can be worded."""
+    """A whole number marked to be written without separators; a text cut to the length that Fluent takes."""
     if type(value) is int:
         return fluent_number(value, useGrouping=False)
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value

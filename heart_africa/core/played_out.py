@@ -1,4 +1,4 @@
-"""A game that the computer's players play out by a seed: what may vary in it, and what came of it.
+"""A game that the computer's players play to its end from a seed: its parameters and its outcome.
 
 Whatever the laboratory tries is a `Playable`. It knows nothing of any one game.
 """
@@ -16,16 +16,16 @@ Values = Mapping[str, Value]
 
 
 class Lots(Roller, Protocol):
-    """Dice, and lots for a player who asks for one."""
+    """A source of dice, and of random numbers for players."""
 
     def pick(self, of: int, /) -> int:
-        """A number from 0 to `of` - 1, each as likely."""
+        """A random number from 0 to `of` - 1, all equally likely."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What may vary: one of some words, or where there are none any number between these."""
+    """A parameter of a game: one of `words`, or if there are none, a number from `least` to `most`."""
 
     default: Value
     words: tuple[str, ...] = ()
@@ -35,11 +35,11 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A game that is over.
+    """The outcome of a game.
 
-    `ending`: how it ended, `winner`: which side won, "" where none did; `points` by side; `length` in turns;
-    `facts`: what else came about (1) or did not (0), only where it could have come about; `amounts`: of what
-    each side consisted, in points, or what came in to it.
+    `ending`: how it ended, `winner`: the side that won, "" if none did; `points` by side; `length` in turns;
+    `facts`: what else happened (1) or did not (0), only where it could have; `amounts`: what each side
+    consisted of, in points, or its income.
     """
 
     ending: str
@@ -56,14 +56,14 @@ NO_END = Outcome("", "", {}, 0)
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """An order that was given in such a game, with the faces that it took."""
+    """An order of such a game, with the faces that it used."""
 
     command: Command
     faces: tuple[int, ...]
 
 
 class Playable(Protocol):
-    """A game as the laboratory tries it: `kind` as its journals have it, `sides` as outcomes name them."""
+    """A game as the laboratory tries it."""
 
     @property
     def kind(self) -> str:
@@ -71,24 +71,24 @@ class Playable(Protocol):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who may win, in the order in which an experiment names what meets."""
+        """The sides as outcomes name them, in the order in which an experiment names its opponents."""
 
     @property
     def parameters(self) -> Mapping[str, Parameter]:
-        """What may vary, by its name."""
+        """The parameters by name."""
 
     def play(self, values: Values, chance: Lots, /) -> Outcome:
-        """A game by these values, from its beginning to its end; the same chances bring the same game."""
+        """Play a game with these values to its end; the same chances bring the same game."""
 
     def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:
-        """The orders of that same game, for a journal of it."""
+        """The orders of the game that `play` would play, to make a journal of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A game as the store keeps it: of which cell, its number from 0, what came of it, its processor time.
+    """A game as the store keeps it: its cell, its number from 0, its outcome, its processor time.
 
-    `broken`: the fault of the program at which it broke off, "" for one that was played to its end.
+    `broken`: the fault of the program that stopped it, "" for one that was played to its end.
     """
 
     cell: str
@@ -100,9 +100,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The games of one experiment by one seed and the same rules; `mark` says which rules, `program` whose.
+    """The games of one experiment with one seed and the same rules.
 
-    `text`: the experiment as it was last run; `begun`: when (ISO 8601, UTC).
+    `mark` identifies the rules, `program` the program. `text`: the experiment as it was last run; `begun`:
+    when (ISO 8601, UTC).
     """
 
     id: str

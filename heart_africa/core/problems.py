@@ -1,4 +1,4 @@
-"""What is wrong, as values: where, by which rule, and with what numbers. Wording happens at the edge."""
+"""Problems as values: where, by which rule, and with what numbers. They are worded at the edge."""
 
 from collections.abc import Mapping
 
@@ -23,12 +23,12 @@ class Problem:
 
     @property
     def kind(self) -> tuple[str, str, object]:
-        """What is wrong, wherever it stands: its code, rule and subject; places move as units come and go."""
+        """What is wrong, without its place, which shifts as units come and go: code, rule and subject."""
         return (self.code, self.rule, self.about.get("troop"))
 
     @property
     def key(self) -> tuple[str, str, object, str]:
-        """The same with its place: one problem of a roster and no other."""
+        """The kind with the place, which identifies one problem of a roster."""
         return (*self.kind, self.where)
 
 
@@ -60,9 +60,9 @@ class BadData(Exception):
         return f"{place}: {self.code} {self.about}"
 
     def inside(self, file: str) -> "BadData":
-        """The same fault, said of this file."""
+        """The same fault, located in this file."""
         return BadData(self.code, file=file, line=self.line, key=self.key, about=self.about)
 
     def bare(self) -> "BadData":
-        """The same fault of a word alone, typed where there are neither files nor keys."""
+        """The same fault without file and key, for a word typed where there are none."""
         return BadData(self.code, about=self.about)

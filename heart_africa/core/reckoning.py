@@ -1,4 +1,4 @@
-"""A number that keeps its reasons, and a die against a number with its reasons."""
+"""A sum that keeps its reasons, and a die roll that has to reach a target with such a sum."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ from heart_africa.core.dice import SIDES
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One reason: what it adds, and the rule and page that say so.
+    """One reason: the number it adds, and the rule and page that say so.
 
     `what` names the reason in the message catalogue; `about` holds the facts that its wording needs.
     """
@@ -23,7 +23,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """A sum with all its lines: screen, paper, log and test read the same ones."""
+    """A sum with its lines, which screen, paper, log and tests all read."""
 
     lines: tuple[Line, ...] = ()
 
@@ -33,7 +33,7 @@ class Reckoning:
         return sum([line.value for line in self.lines])
 
     def where(self, place: str) -> int:
-        """What the lines of one place (`units[2]`, `leader`, ...) add up to, parts of the place included."""
+        """The sum of the lines at one place (`units[2]`, `leader`, ...), parts of the place included."""
         inside = (f"{place}.", f"{place}[")
         return sum(li.value for li in self.lines if li.where == place or li.where.startswith(inside))
 
@@ -57,7 +57,7 @@ class Check:
 
     @property
     def needs(self) -> int:
-        """The lowest face that succeeds; 1 or less always does, more than six never."""
+        """The lowest face that succeeds; at 1 or less every face does, above 6 none does."""
         return self.target - self.reckoning.total
 
     @property
@@ -66,5 +66,5 @@ class Check:
         return min(SIDES, max(0, SIDES + 1 - self.needs))
 
     def succeeds(self, face: int) -> bool:
-        """Whether this face is enough."""
+        """Whether this face succeeds."""
         return face >= self.needs

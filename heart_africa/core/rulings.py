@@ -61,7 +61,7 @@ class RulingsBook:
 
     @property
     def switchable(self) -> tuple[Ruling, ...]:
-        """The rulings that players may set otherwise."""
+        """The rulings that players may change."""
         return tuple(ruling for ruling in self.rulings.values() if ruling.options)
 
     def ruling(self, rule_id: str) -> Ruling:
@@ -71,7 +71,7 @@ class RulingsBook:
         return self.rulings[rule_id]
 
     def choose(self, chosen: Mapping[str, str]) -> "Rulings":
-        """The defaults, but for these. Raises `BadData` for an unknown entry or option."""
+        """The defaults, except for those chosen. Raises `BadData` for an unknown entry or option."""
         rulings = Rulings(self)
         for rule_id, option in chosen.items():
             rulings = rulings.with_(rule_id, option)
@@ -80,7 +80,7 @@ class RulingsBook:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The readings in force: a book's defaults but for those changed. Hashable, to be part of a key."""
+    """The readings in force: a book's defaults except for those changed. Hashable, for use in a key."""
 
     book: RulingsBook
     _changed: tuple[tuple[str, str], ...] = ()
@@ -93,7 +93,7 @@ class Rulings:
         return self.book.ruling(rule_id).default
 
     def with_(self, rule_id: str, option: str) -> "Rulings":
-        """The same, but for this entry. Raises `BadData` for an unknown entry or option."""
+        """A copy with this option for the entry. Raises `BadData` for an unknown entry or option."""
         ruling = self.book.ruling(rule_id)
         if option not in ruling.allowed:
             raise _not_one_of(rule_id, option, ruling.allowed)
@@ -104,7 +104,7 @@ class Rulings:
 
     @property
     def changed(self) -> Mapping[str, str]:
-        """What differs from the defaults, by entry."""
+        """The options that differ from the defaults, by entry."""
         return MappingProxyType(dict(self._changed))
 
 
@@ -119,12 +119,12 @@ def rulings_book(folder: Path = FOLDER) -> RulingsBook:
 
 
 def default_rulings() -> Rulings:
-    """The readings of the project's own rulings book, none changed."""
+    """The project's own readings, none of them changed."""
     return Rulings(rulings_book())
 
 
 def _ruling(rule_id: str, switch: _Switch, file: Path) -> Ruling:
-    """A switchable ruling; its default has to be one of its options."""
+    """A switchable ruling. Raises `BadData` if its default is not among its options."""
     ruling = Ruling(rule_id, switch.options, switch.default)
     if switch.default not in ruling.allowed:
         raise _not_one_of(f"rulings.{rule_id}.default", switch.default, ruling.allowed).inside(str(file))

@@ -1,4 +1,4 @@
-"""What is read from a file: strict, frozen, and honest about what is wrong with it."""
+"""Reading files strictly, with faults that name the file, the line and the key."""
 
 import difflib
 import json
@@ -31,19 +31,19 @@ class Words(Strict):
     en: str
 
     def text(self, language: str) -> str:
-        """The text in that language; in English where it has none in it."""
+        """The text in that language; in English if there is none."""
         return str(getattr(self, language, self.en))
 
 
 def unknown(what: str, found: str, known: Iterable[str], place: str = "") -> BadData:
-    """The fault of an unknown id, with the known one nearest to it; `place`: where it stands."""
+    """The fault of an unknown id, with the nearest known one; `place`: the key at which it was found."""
     ids = list(known)
     about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
     return BadData("unknown-id", key=place or what, about=about)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known id that looks most like this one, capitals apart, or an empty string."""
+    """The known id most like this one, ignoring capitals; empty if none is like it."""
     if len(word) > LONGEST_WORD:  # the comparison takes the square of the letters
         return ""
     plain = {id_.lower(): id_ for id_ in known}
@@ -78,7 +78,7 @@ def parse(text: str, file: str = "") -> dict[str, Any]:
 
 
 def _syntax(text: str) -> str:
-    """The message for a text that is not TOML; one that looks like another format is called by that."""
+    """The code of the fault for a text that is not TOML; JSON and YAML are recognised."""
     start = text.lstrip("\ufeff \t\r\n")
     if start.startswith(("{", "[{", "[\n")):
         return "json-not-toml"
@@ -95,8 +95,8 @@ def read(model: type[Model], text: str, file: str = "") -> Model:
 def read_plain(shape: type[Plain], text: str, file: str = "") -> Plain:
     """The frozen dataclass that a TOML text describes, read as strictly as a model.
 
-    A field of a dataclass is found in a tenth of the time that one of a model takes: for numbers that the
-    rules look up all the time. Raises `BadData` with file, line and key.
+    Fields of a dataclass are read in a tenth of the time that fields of a model take, which matters for
+    numbers that the rules look up all the time. Raises `BadData` with file, line and key.
     """
     around = create_model(shape.__name__, __base__=Strict, whole=(shape, ...))
     data = json.dumps({"whole": parse(text, file)})
@@ -114,10 +114,10 @@ def fit(
     *,
     through_json: bool = False,
 ) -> Model:
-    """The model of data already parsed; `text` serves to name the line of a fault.
+    """The model of parsed data; `text` is used to find the line of a fault.
 
-    `through_json`: for a model that holds dataclasses, which a strict one takes out of JSON alone.
-    Raises `BadData` with file, line and key, also for data that lie too deep inside one another.
+    `through_json`: read by way of JSON, for a model that holds dataclasses, since a strict one accepts them
+    only so. Raises `BadData` with file, line and key, also for data nested too deep.
     """
     if too_deep(data):
         raise BadData("too-deep", file=file, about={"most": DEEPEST})
@@ -130,7 +130,10 @@ def fit(
 
 
 def _fault(fault: ValidationError, shape: type[Any], text: str, file: str, above: int = 0) -> BadData:
-    """What a validation stumbled over first; `above`: so many parts of its place stand in no file."""
+    """The first fault of a validation.
+
+    The first `above` parts of its place are left out, since they are in no file.
+    """
     errors = fault.errors(include_url=False)
     misspelt = (error for error in errors if error["type"] in _MISSPELT)
     first = next(misspelt, errors[0])  # a misspelt key before the one that it meant
@@ -140,10 +143,9 @@ def _fault(fault: ValidationError, shape: type[Any], text: str, file: str, above
 def recognise(
     data: Mapping[str, Any], own: tuple[str, int], code: str, text: str = "", file: str = ""
 ) -> None:
-    """Whether it is a file of this format at all, and of a version that this program can read.
+    """See that data are of this format, and of a version that this program can read. Raises `BadData`.
 
-    `own`: the format and the version that this program writes; `code`: the problem of another file.
-    Raises `BadData`.
+    `own`: the format and the version that this program writes; `code`: the fault of another format.
     """
     kind, newest = own
     if data.get("format") != kind:
@@ -158,7 +160,7 @@ def recognise(
 
 
 def too_deep(data: object) -> bool:
-    """Whether tables and lists lie so deep inside one another that reading them would exhaust Python."""
+    """Whether tables and lists are nested so deep that reading them would exhaust Python."""
     level = [data]
     for _ in range(DEEPEST):
         level = [inner for each in level for inner in _inside(each)]
@@ -174,7 +176,7 @@ def _inside(value: object) -> Iterable[object]:
 
 
 def _tuples(value: object) -> object:
-    """The same data with tuples for lists: frozen models hold no lists."""
+    """The same data with tuples for lists, since frozen models hold no lists."""
     if isinstance(value, Mapping):
         return {key: _tuples(inner) for key, inner in value.items()}
     if isinstance(value, list):
@@ -186,7 +188,7 @@ _MISSPELT = {"extra_forbidden", "unexpected_keyword_argument"}  # of a model, of
 
 
 def explain(error: ErrorDetails, model: type[Any], text: str, file: str) -> BadData:
-    """A validation error as file, line, key and what is allowed there."""
+    """A validation error as a fault with file, line, key and what is allowed there."""
     place = tuple(part for part in error["loc"] if part != "[key]")
     about: dict[str, object] = {"found": _short(error["input"])}
     kind = error["type"]
@@ -225,7 +227,7 @@ def explain(error: ErrorDetails, model: type[Any], text: str, file: str) -> BadD
 
 
 def _keys(model: type[Any], place: Place) -> set[str]:
-    """The keys allowed at a place inside a model; a name in a table of like ones leads no deeper."""
+    """The keys allowed at a place inside a model; names that are keys of a table are passed over."""
     inner: object = model
     for part in place:
         if part in (own := _fields(inner)):
@@ -234,7 +236,7 @@ def _keys(model: type[Any], place: Place) -> set[str]:
 
 
 def _fields(shape: object) -> dict[str, object]:
-    """The keys of a model or a dataclass with what each holds; none of anything else."""
+    """The fields of a model or dataclass with their types; empty for anything else."""
     if not isinstance(shape, type):
         return {}
     if issubclass(shape, BaseModel):
@@ -251,13 +253,13 @@ def _shape_in(annotation: object) -> object:
 
 
 def _quoted_number(error: ErrorDetails) -> bool:
-    """Whether the number that is wanted is there, but in quotes."""
+    """Whether the number expected was given in quotes."""
     found = error["input"]
     return isinstance(found, str) and found in re.findall(r"\d+", str(error.get("ctx", {}).get("expected")))
 
 
 def _written(value: object) -> str:
-    """A value much as TOML writes it; a number too long to be read in hexadecimal digits."""
+    """A value much as TOML writes it; enormous numbers in hexadecimal digits."""
     if isinstance(value, Mapping):
         return f"{{{', '.join(f'{key} = {_written(inner)}' for key, inner in value.items())}}}"
     if isinstance(value, list | tuple):
@@ -278,7 +280,7 @@ def _short(value: object) -> str:
 
 
 def dotted(place: Place) -> str:
-    """A place as people write it: `units[3].figures.askaris`."""
+    """A place in dotted form: `units[3].figures.askaris`."""
     words = ""
     for part in place:
         words += f"[{part}]" if isinstance(part, int) else f".{part}" if words else part
@@ -290,7 +292,7 @@ _KEY = re.compile(r"[\w\"'-][\w.\s\"'-]*")
 
 
 def line_of(text: str, place: Place) -> int | None:
-    """The line of a TOML text where the key at this place stands, or that of its nearest parent."""
+    """The line of a TOML text with the key at this place, or else with its nearest parent."""
     best: tuple[int, int] | None = None
     for number, path in _paths(text):
         depth = len(path) if tuple(place[: len(path)]) == tuple(path) else 0
@@ -300,7 +302,7 @@ def line_of(text: str, place: Place) -> int | None:
 
 
 def _paths(text: str) -> Iterable[tuple[int, tuple[str | int, ...]]]:
-    """Each header and key of the text with its line: arrays of tables are counted as they come."""
+    """The line and place of each header and key of the text; arrays of tables are numbered."""
     seen: dict[tuple[str | int, ...], int] = {}
     table: tuple[str | int, ...] = ()
     for number, line in enumerate(text.splitlines(), start=1):

@@ -1,7 +1,7 @@
-"""Text: made harmless where others wrote it, the order of the alphabet, where no line ends.
+"""Text: made harmless where others wrote it, sorted alphabetically, kept together at line ends.
 
-A name in a file that came by mail may hold what a terminal obeys (colours, titles, the clipboard), what turns
-the direction of a line round, or letters without width that make two names look alike.
+A name in a file that came by mail may hold what a terminal obeys (colours, titles, the clipboard), what
+reverses the direction of a line, or letters without width that make two names look alike.
 """
 
 import csv
@@ -28,19 +28,19 @@ def shown(text: str) -> str:
 
 
 def as_json(text: str) -> str:
-    """JSON that says the same, with an escape for each letter that a terminal would obey or hide."""
+    """Equivalent JSON, with an escape for each letter that a terminal would obey or hide."""
     return UNSAFE.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 
 def as_toml(text: str) -> str:
-    """TOML that says the same, escaped likewise; such letters stand only inside its basic strings."""
+    """Equivalent TOML, with such letters escaped; they occur only inside its basic strings."""
     return UNSAFE.sub(lambda found: f"\\U{ord(found[0]):08x}", text)
 
 
 def as_csv(columns: Sequence[str], rows: Iterable[Sequence[object]], end: str = "\n") -> str:
-    """Comma-separated values with their headings above.
+    """Comma-separated values under their headings.
 
-    A text that a spreadsheet would take for a formula stands behind an apostrophe; numbers stay numbers.
+    A text that a spreadsheet would take for a formula is preceded by an apostrophe; numbers stay numbers.
     """
     sheet = io.StringIO()
     table = csv.writer(sheet, lineterminator=end)
@@ -64,10 +64,10 @@ AFTER = "\uffff"  # after every other letter that may follow the same one
 
 @cache
 def alphabetical(text: str) -> tuple[str, str]:
-    """The key to sort a text by, as dictionaries of both languages do.
+    """The key by which dictionaries of both languages sort a text.
 
-    Capitals and accents tell apart only what is otherwise alike, ñ stands after n, and a number before a
-    greater one: "Ávila", "Zulú 9", "Zulú 10".
+    Capitals and accents only decide between texts that are otherwise alike, ñ comes after n, and numbers are
+    sorted by value: "Ávila", "Zulú 9", "Zulú 10".
     """
     lower = unicodedata.normalize("NFC", text.strip()).casefold().replace("ñ", f"n{AFTER}")
     bare = "".join(each for each in unicodedata.normalize("NFKD", lower) if not unicodedata.combining(each))
@@ -84,5 +84,5 @@ _HELD = re.compile(HELD)
 
 
 def held_together(text: str) -> str:
-    """The text with a space that does not break wherever a number belongs to what stands beside it."""
+    """The text with a no-break space between a number and the word that belongs to it."""
     return _HELD.sub(lambda found: found[0].replace(" ", NO_BREAK), text)

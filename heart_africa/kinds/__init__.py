@@ -1,6 +1,6 @@
 """The kinds of journals that are kept, each described once for the terminal, the desk and the post.
 
-What is said of a kind             kind
+What every kind declares           kind
 Battles                            battles
 Campaigns                          campaigns
 Games of a companion               companions

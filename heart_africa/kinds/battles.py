@@ -1,4 +1,4 @@
-"""Battles as they are kept: the record of a table beside each, and the campaign that one may belong to."""
+"""The kind of battles: a table's record may go with each, and each may belong to a campaign."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -26,20 +26,20 @@ PLAYED = "computer"
 
 
 class Battles(JournalKind["Battle"]):
-    """Battles: a table may go with each; there is a backup at every phase."""
+    """Battles: the record of a table may go with each, and a backup is due at every phase."""
 
     kind = "battle"
     beside = Surveyor()
 
     def rules(self, rulings: Rulings) -> "Referee":
-        """The referee."""
+        """The referee with these rulings."""
         from heart_africa.rules.book import book  # noqa: PLC0415  # a list of battles must not wait for them
         from heart_africa.rules.referee import referee  # noqa: PLC0415
 
         return referee(book(), rulings)
 
     def occasion(self, before: "Battle", after: "Battle") -> str | None:
-        """An army at the table, a new turn or phase, the end."""
+        """The occasion for a backup: an army, a new turn or phase, or the end of the battle."""
         if before.sides.keys() != after.sides.keys():
             return "army"
         if before.stage != after.stage and after.stage == "over":
@@ -49,7 +49,7 @@ class Battles(JournalKind["Battle"]):
         return "phase" if (before.stage, before.step) != (after.stage, after.step) else None
 
     def may_rename(self, document: Document) -> None:
-        """Raises `BadData` for a battle of a campaign, which knows it by its name."""
+        """Raises `BadData` for a battle of a campaign, since the campaign knows it by its name."""
         if campaign_of(document)[0]:
             raise BadData("campaign-knows-the-name", about={"found": document.name})
 
@@ -58,7 +58,7 @@ BATTLES = Battles()
 
 
 def referee_of(writer: JournalWriter["Battle"]) -> "Referee":
-    """The rules of a battle that is open."""
+    """The referee of an open battle."""
     from heart_africa.rules.referee import Referee  # noqa: PLC0415  # as above
 
     rules = writer.rules
@@ -70,32 +70,32 @@ def referee_of(writer: JournalWriter["Battle"]) -> "Referee":
 
 
 def note_of(campaign: Document, battle: str) -> str:
-    """What a battle says of the campaign that it belongs to, and under which id it is on the list there."""
+    """The note of a battle that belongs to a campaign, where its id on the list is `battle`."""
     return f"{OF_A_CAMPAIGN}{campaign.id} {battle}"
 
 
 def campaign_of(document: Document) -> tuple[str, str]:
-    """The campaign (its id) and the battle on its list that a battle belongs to; two "" for none."""
+    """The id of the campaign that a battle belongs to, and the battle's id on its list; two "" for none."""
     words, _ = _noted(document.note)
     owned = words[:1] == OF_A_CAMPAIGN.split() and len(words) == len(("campaign", "id", "battle"))
     return (words[1], words[2]) if owned else ("", "")
 
 
 def seated(note: str, sides: Mapping[str, str]) -> str:
-    """That note with these sides played by the computer, each at its level, and no others."""
+    """The note changed so that the computer plays exactly these sides, each at its level."""
     words, _ = _noted(note)
     played = [f"{side}={level}" for side, level in sides.items()]
     return " ".join((*words, *([PLAYED, *played] if played else [])))
 
 
 def seats_in(note: str) -> Mapping[str, str]:
-    """The sides that the computer plays, with their levels as the note says them."""
+    """The sides that the computer plays, with their levels, according to the note."""
     _, words = _noted(note)
     return {side: level for side, _, level in (each.partition("=") for each in words)}
 
 
 def _noted(note: str) -> tuple[list[str], list[str]]:
-    """The words of a note on anything else, and those on the sides that the computer plays, at its end."""
+    """The words of a note in two parts: all others, and those at its end on the sides the computer plays."""
     words = note.split()
     for at, word in enumerate(words):
         played = words[at + 1 :]
@@ -108,13 +108,13 @@ def _noted(note: str) -> tuple[list[str], list[str]]:
 
 
 def record(writer: JournalWriter["Battle"]) -> TableRecord:
-    """What was done on the battle's table, if it has one. Raises `BadData` where that is damaged."""
+    """The record of the battle's table; an empty one without a table. Raises `BadData` if it is damaged."""
     found = companion(writer.library, writer.document)
     return _table(writer, found).state if found else TableRecord()
 
 
 def table(writer: JournalWriter["Battle"], judge: Judge = nobody) -> JournalWriter[TableRecord]:
-    """The journal of the battle's table, begun if there is none yet, with who judges. Raises `BadData`."""
+    """The journal of the battle's table, created if there is none; `judge` rules on it. Raises `BadData`."""
     library, battle = writer.library, writer.document
     found = companion(library, battle)
     made = found or library.create(TABLE, battle.id, who=writer.who, rules=__version__)

@@ -1,4 +1,4 @@
-"""Campaigns as they are kept, by their organiser and as copies of the players."""
+"""The kind of campaigns: the organiser's own, and the players' copies."""
 
 from typing import TYPE_CHECKING
 
@@ -13,23 +13,23 @@ TURN, FOUNDED = "turn", "founded"
 
 
 class Campaigns(SentByPost["Campaign"]):
-    """Campaigns: only the organiser changes one, whose files bring a player's copy up to date.
+    """Campaigns. Only the organiser changes one; players' copies are updated by his files.
 
-    A backup copies the whole campaign, so one that a script calls for is made after its last order.
+    A backup copies the whole campaign, so one that a script asks for is made after its last order.
     """
 
     kind = "campaign"
     saves_as_it_goes = False
 
     def rules(self, rulings: Rulings) -> "Keeper":
-        """The keeper."""
+        """The keeper with these rulings."""
         from heart_africa.rules.book import book  # noqa: PLC0415
         from heart_africa.rules.campaign import keeper  # noqa: PLC0415  # a list of campaigns must not wait for it
 
         return keeper(book(), rulings)
 
     def occasion(self, before: "Campaign", after: "Campaign") -> str | None:
-        """A new turn, or the campaign's beginning."""
+        """The occasion for a backup: a new turn, or the campaign's beginning."""
         if before.turn != after.turn:
             return TURN
         return FOUNDED if not before.start and after.start else None
@@ -39,7 +39,7 @@ CAMPAIGNS = Campaigns()
 
 
 def keeper_of(writer: JournalWriter["Campaign"]) -> "Keeper":
-    """The rules of a campaign that is open."""
+    """The keeper of an open campaign."""
     from heart_africa.rules.campaign import Keeper  # noqa: PLC0415  # as above
 
     rules = writer.rules

@@ -1,4 +1,4 @@
-"""Games of *Last Stand at Isandlwana* as they are kept."""
+"""The games of *Last Stand at Isandlwana*."""
 
 from typing import Any
 

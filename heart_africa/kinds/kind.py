@@ -1,4 +1,4 @@
-"""What is said once of a kind of journals: its name, its rules, what goes with each, when a backup is due."""
+"""What every kind of journal declares: its name, its rules, what goes with each, when a backup is due."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
@@ -22,14 +22,14 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """What was repaired in a journal (`own`) and in the one kept beside it; None where nothing was wrong."""
+    """What was repaired in a journal (`own`) and in the record kept with it; None where nothing was wrong."""
 
     own: Repaired | None
     beside: Repaired | None = None
 
     @property
     def told(self) -> Iterator[tuple[str, Mapping[str, object]]]:
-        """What is to be said of it: messages with their facts."""
+        """The messages that tell of it, with their facts."""
         if self.own is None and self.beside is None:
             yield "game-nothing-to-repair", {}
         if self.own is not None:
@@ -40,7 +40,7 @@ class Mended:
 
 
 class JournalKind(ABC, Generic[State]):
-    """A kind of journals as the library keeps them.
+    """A kind of journal in the library.
 
     `kind`: its name in files and on the command line; `beside`: the rules of a record that goes with each
     journal, if one does; `saves_as_it_goes`: whether the terminal writes backups at every occasion and around
@@ -53,44 +53,47 @@ class JournalKind(ABC, Generic[State]):
 
     @abstractmethod
     def rules(self, rulings: Rulings) -> Rules[State]:
-        """The rules of a journal that was begun with these rulings."""
+        """The rules for a journal begun with these rulings."""
 
     @property
     def readings(self) -> RulingsBook:
-        """What its rulebook leaves open: the main one's rulings, unless it has a book of its own."""
+        """The rulings of its rulebook: the main one, unless the game has its own."""
         return rulings_book()
 
     def rules_of(self, document: Document) -> Rules[State]:
-        """The rules of a journal, by the rulings that it was begun with. Raises `BadData`."""
+        """The rules of a journal, with the rulings that it was begun with. Raises `BadData`."""
         return self.rules(self.readings.choose(dict(document.rulings)))
 
     def occasion(self, _before: State, _after: State) -> str | None:
-        """The occasion for a backup that has come between two states, in a word of small letters."""
+        """The occasion for a backup between two states, as a word of small letters; None if there is none."""
         return None
 
     def may_change(self, library: Library, document: Document) -> None:
-        """Raises `BadData` for a journal that is here only to be read."""
+        """Raises `BadData` for a journal that may only be read here."""
 
     def may_rename(self, document: Document) -> None:
-        """Raises `BadData` for a journal that another one knows by its name."""
+        """Raises `BadData` for a journal whose name another journal refers to."""
 
     def noted(self, _library: Library, _document: Document) -> Mapping[str, str]:
-        """What the list of journals says of one beside its name, day and entries, by ids of headings."""
+        """What the list of journals shows besides name, day and entries, by the ids of the headings."""
         return {}
 
     def backups(self, home: Path) -> Backups[State]:
-        """Its backups in the folder of a person."""
+        """The backups in a user's folder."""
         return Backups(home / FOLDER, self.occasion)
 
     def verify(self, library: Library, document: Document) -> tuple[Health, Health | None]:
-        """How sound a journal is, and what goes with it. Raises `BadData` for a database."""
+        """The health of a journal and of the record that goes with it.
+
+        Raises `BadData` for a broken database.
+        """
         health, other = verify(library, document, self.rules_of(document)), self._beside(library, document)
         return health, verify(library, other[0], other[1]) if other else None
 
     def repair(self, library: Library, document: Document, home: Path) -> Mended:
-        """Mend a journal and what goes with it from the copies in the folder of a person. Raises `BadData`.
+        """Repair a journal and its record from the copies in a user's folder. Raises `BadData`.
 
-        What no copy has is kept in a file there before it is taken away.
+        Entries that no copy has are kept in a file there before they are removed.
         """
         other = self._beside(library, document)
         own = repair(library, document, self.rules_of(document), home)
@@ -102,7 +105,7 @@ class JournalKind(ABC, Generic[State]):
 
 
 class SentByPost(JournalKind[State], Generic[State]):
-    """A kind that is kept at one machine, and of which players have copies at theirs."""
+    """A kind of journal that is kept on one machine, with copies on the players' machines."""
 
     def may_change(self, library: Library, document: Document) -> None:
         """Raises `BadData` for a player's copy."""
@@ -111,5 +114,5 @@ class SentByPost(JournalKind[State], Generic[State]):
             raise BadData("campaign-is-a-copy", about=about)
 
     def noted(self, library: Library, document: Document) -> Mapping[str, str]:
-        """Whose copy it is, if it is one."""
+        """The player whose copy it is; empty if it is no copy."""
         return {"copy": Keys.of(library, document).owner}

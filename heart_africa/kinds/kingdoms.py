@@ -1,4 +1,4 @@
-"""Games of *Dark Kingdoms* as they are kept."""
+"""The games of *Dark Kingdoms*."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the laboratory finds here: the games that it can try, the experiments, where their games are kept."""
+"""What the laboratory can try here: its games, the experiments, and where the games are stored."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
@@ -27,7 +27,7 @@ from resources import ROOT
 
 
 class Tried(NamedTuple):
-    """Where a game that the computer plays out is described (`module:NAME`): its `Playable`, its journals."""
+    """Where a game that the computer plays is described (`module:NAME`): its `Playable`, its kind."""
 
     playable: str
     kind: str
@@ -48,20 +48,20 @@ FOLDER = "experiments"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """An experiment with the file that it stands in and its text."""
+    """An experiment with its file and the text of it."""
 
     experiment: Experiment
     path: Path
     text: str
 
     def changed(self, **values: object) -> "Found":
-        """The same with these of its values instead, as far as they are any."""
+        """A copy with these values of the experiment; a value of None changes nothing."""
         update = {key: value for key, value in values.items() if value is not None}
         return replace(self, experiment=self.experiment.model_copy(update=update))
 
     @property
     def tried(self) -> Tried:
-        """Where the game that it tries is described. Raises `BadData`: there is none such."""
+        """Where the experiment's game is described. Raises `BadData` if there is no such game."""
         game = self.experiment.game
         if game not in TRIED:
             about = {"found": game, "nearest": nearest(game, TRIED), "allowed": ", ".join(TRIED)}
@@ -71,18 +71,18 @@ class Found:
 
     @property
     def plan(self) -> Plan:
-        """Its cells. Raises `BadData` for what the game does not know."""
+        """The cells of the experiment. Raises `BadData` for what the game does not know."""
         game: Playable = described(self.tried.playable)
         return planned(self.experiment, game, self.text, str(self.path))
 
     def series(self, begun: str) -> Series:
-        """Its games by today's rules, as the store knows them."""
+        """The series of its games with the present rules, as the store has it."""
         one = self.experiment
         return Series(series_id(one), one.id, one.game, one.seed, mark(), __version__, self.text, begun)
 
 
 def experiments(home: Path) -> Iterator[Found | BadData]:
-    """Those that came with the program, then those in the folder of a person; a faulty one as its fault."""
+    """The experiments of the program, then those in a user's folder; for a faulty one, its fault."""
     for folder in (ROOT / FOLDER, home / FOLDER):
         for path in listed(folder, ENDING):
             try:
@@ -98,7 +98,7 @@ def opened(path: Path) -> Found:
 
 
 def experiment(name: str, home: Path) -> Found:
-    """The one of that name, or in the file of that name; one's own before ours. Raises `BadData`."""
+    """The experiment of that name or in that file; a user's own comes before ours. Raises `BadData`."""
     if name.endswith(".toml") or is_there(Path(name)):
         return opened(Path(name))
     known: dict[str, Found | BadData] = {}
@@ -117,9 +117,9 @@ def experiment(name: str, home: Path) -> Found:
 
 
 def replayed(library: Library, found: Found, cell: Cell, number: int, *, name: str, clock: Clock) -> Document:
-    """That game by its seed, entered under that name as if it had been played here. Raises `BadData`.
+    """A game of the laboratory, played again from its seed and entered under that name. Raises `BadData`.
 
-    Every order goes through the rules once more; what they had against one would raise `Refused`.
+    Every order is checked by the rules once more. Raises `Refused` if they object.
     """
     kind: JournalKind[Any] = described(found.tried.kind)
     one = found.experiment
@@ -140,7 +140,7 @@ def replayed(library: Library, found: Found, cell: Cell, number: int, *, name: s
 
 
 def _again(faces: Iterable[int]) -> More:
-    """The faces that an order took, one after another."""
+    """A source of dice that gives the faces of an order once more."""
     left = iter(faces)
 
     def more(count: int, _what: str) -> tuple[Iterable[int], Origin]:

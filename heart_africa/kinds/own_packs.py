@@ -1,4 +1,4 @@
-"""What somebody has copied from his own box: read, and added to as the rules ask for it."""
+"""Users' own packs: what somebody has copied from his own box, extended whenever the rules ask for more."""
 
 import json
 from collections.abc import Mapping
@@ -25,12 +25,12 @@ PACKS = "packs"
 
 
 def own_file(game: Companion, edition: int, folder: Path) -> Path:
-    """The file of a person's own pack."""
+    """The file of a user's own pack."""
     return folder / f"{game.kind}-{edition}{ENDING}"
 
 
 def own_box(game: Companion, edition: int, folder: Path) -> Stack[Any]:
-    """What a person has copied from his own box, over what its rulebook says of it. Raises `BadData`."""
+    """The values copied from a user's own box, and under them those of the rulebook. Raises `BadData`."""
     file = own_file(game, edition, folder)
     if not is_there(file):
         return game.packs.over_rulebook(game.packs.rulebook(edition))
@@ -38,7 +38,7 @@ def own_box(game: Companion, edition: int, folder: Path) -> Stack[Any]:
 
 
 def keep(game: Companion, edition: int, needed: ComponentNeeded, value: str, folder: Path) -> Place:
-    """Keep a value that was asked for as one's own box prints it. Raises `BadData`."""
+    """Keep a value that was asked for, as one's own box prints it; its place. Raises `BadData`."""
     file, text, place = own_place(game, edition, game.packs.key(needed), folder)
     for where, what in game.packs.kept(place, typed(value)):
         text = with_value(text, where, what)
@@ -53,7 +53,7 @@ def keep_all(game: Companion, edition: int, values: Mapping[Place, object], fold
 
 
 def own_place(game: Companion, edition: int, key: str, folder: Path) -> tuple[Path, str, Place]:
-    """The file of one's own pack, its text, and the place in it that a key means. Raises `BadData`."""
+    """The file of one's own pack, its text, and the place that a key refers to. Raises `BadData`."""
     file = own_file(game, edition, folder)
     text = read_text(file) if is_there(file) else begun(game.kind, edition)
     known = game.packs.over_rulebook(game.packs.read(text, str(file)))
@@ -61,7 +61,7 @@ def own_place(game: Companion, edition: int, key: str, folder: Path) -> tuple[Pa
 
 
 def write_own(game: Companion, file: Path, text: str) -> Stack[Any]:
-    """Write one's own pack, if nothing is wrong with it. Raises `BadData`."""
+    """Write one's own pack. Raises `BadData` if something is wrong with it; then nothing is written."""
     try:
         after = game.packs.checked(game.packs.read(text))
     except BadData as fault:  # said of what was typed: it stands in no file yet
@@ -72,7 +72,7 @@ def write_own(game: Companion, file: Path, text: str) -> Stack[Any]:
 
 
 def typed(value: str) -> object:
-    """A value as people type it: TOML if it is that, or JSON, else the bare word."""
+    """A value as typed: read as TOML, or else as JSON, or else the text itself."""
     try:
         return parse(f"value = {value}")["value"]
     except BadData:

@@ -1,4 +1,4 @@
-"""Whom the computer plays in a companion that is kept, and what it does there."""
+"""The seats that the computer plays in a companion's game, and its decisions there."""
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -17,7 +17,7 @@ PLAYED = "computer "
 
 
 def players_of(kind: str) -> tuple[str, ...]:
-    """The names of the computer's players of a companion, the weakest first; none if it has no such."""
+    """The computer's players for a companion, the weakest first."""
     return tuple(_module(kind).PLAYERS)
 
 
@@ -26,7 +26,7 @@ def _module(kind: str) -> Any:  # noqa: ANN401  # a module
 
 
 def computers(document: Document) -> dict[str, str]:
-    """The seats that the computer plays in a game, by its note: a name and its player each."""
+    """The seats that the computer plays according to a game's note, with the player at each."""
     words = document.note.removeprefix(PLAYED).split("; ") if document.note.startswith(PLAYED) else ()
     found = (word.rpartition("=") for word in words)
     known = players_of(document.kind)
@@ -34,9 +34,9 @@ def computers(document: Document) -> dict[str, str]:
 
 
 def note_of(kind: str, seats: Iterable[str], names: Iterable[str]) -> str:
-    """The note of a game for words such as `Luis=greedy`, or `Luis` for the ablest of the computer's players.
+    """The note for words such as `Luis=greedy`, or `Luis` alone for the ablest of the computer's players.
 
-    Raises `BadData`: no such seat, no such player.
+    Raises `BadData` for an unknown seat or player.
     """
     found: dict[str, str] = {}
     known, players = [*names], players_of(kind)
@@ -53,9 +53,9 @@ def note_of(kind: str, seats: Iterable[str], names: Iterable[str]) -> str:
 
 
 def decided(writer: JournalWriter[Any], seats: Mapping[str, str]) -> tuple[Choice, Chance]:
-    """What the computer does now at these seats, the same however often it is asked; what throws its dice.
+    """The computer's decision at one of these seats, always the same, and the source of its dice.
 
-    Raises `ComponentNeeded`: it looks farther over the map than the owner's box has been copied.
+    Raises `ComponentNeeded` if it looks farther over the map than the owner's box has been copied.
     """
     rules, state = rules_of(writer), writer.journal.state
     chance = Chance(f"{writer.document.id}-{len(writer.journal.entries)}")

@@ -1,4 +1,4 @@
-"""Games of *Zulus on the Ramparts!* as they are kept."""
+"""The games of *Zulus on the Ramparts!*."""
 
 from typing import Any
 

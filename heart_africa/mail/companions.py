@@ -1,8 +1,8 @@
-"""A companion at several machines: to each player the game as he may know it, from each his orders.
+"""A companion played by post: each player gets the game as he may know it, and sends his orders.
 
-Where it is refereed lies the one journal with all hands. What goes out of it is chained anew, since a mark
-of the real one would prove a guess at what is hidden in its entry; what comes in are legal orders, with
-lots for whatever is drawn: nobody says from afar which card he drew.
+The referee's machine has the one journal with all hands. What a player gets of it has marks of its own, since
+a mark of the real journal would prove a guess at what its entry hides. Players send legal orders, with lots
+in place of whatever is drawn, since no player may say from afar which card he drew.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from heart_africa.storage.turn_files import Opened, Orders, state_text
 
 
 def as_seen(writer: JournalWriter[Any], journal: Journal[Any]) -> tuple[Document, tuple[Line, ...]]:
-    """A game as a journal of its own: these entries, under the id by which players know it."""
+    """A journal that players may see, as a file of its own with new marks, under the id that players know."""
     document, lines, codec = writer.document, list[Line](), writer.rules.codec
     seal = document.seal and Seal(0, document.seal.text)
     for entry in journal.entries:
@@ -45,12 +45,12 @@ def by_mail(writer: JournalWriter[Any]) -> frozenset[str]:
 
 
 def for_player(writer: JournalWriter[Any], seat: str) -> tuple[Document, tuple[Line, ...]]:
-    """A game as one of its players may read it."""
+    """A game as one of its players may read it, as a journal of its own."""
     return as_seen(writer, rules_of(writer).seen_by(writer.journal, seat))
 
 
 def state_for(writer: JournalWriter[Any], seat: str, *, whole: bool = False) -> str:
-    """The file that tells a player how it stands: what is new to him, or the `whole` of it.
+    """The file that shows a player the present state: the entries new to him, or the `whole` journal.
 
     Raises `BadData` if he has no key.
     """
@@ -61,16 +61,16 @@ def state_for(writer: JournalWriter[Any], seat: str, *, whole: bool = False) -> 
 
 
 class TableDrafts(Drafts[Any]):
-    """A player's orders as he writes them on his copy."""
+    """A player's orders, written on his copy of the game."""
 
     def sent(self, draft: OrdersDraft) -> Command:
-        """The order itself. Raises `BadData`: it is not his turn to decide, or he says what he drew."""
+        """The order itself. Raises `BadData` if it is not his turn to decide, or if he says what he drew."""
         his(self.rules, self.journal.state, self.player, draft.command, draft.line.strip())
         return super().sent(draft)
 
 
 def his(rules: object, state: object, player: str, order: Command, told: str) -> None:
-    """See that it is his to give such an order. Raises `BadData`."""
+    """Raises `BadData` unless this player may give this order now."""
     assert isinstance(rules, CompanionRules)  # noqa: S101  # only companions are sent so
     about = {"player": player, "found": told}
     if rules.on_move(state) != player:
@@ -82,7 +82,7 @@ def his(rules: object, state: object, player: str, order: Command, told: str) ->
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player wants done: his orders; what has come since he wrote; `entries`: how many entries."""
+    """A player's orders and the acts entered since he wrote them; `entries`: the number of those entries."""
 
     file: str
     orders: Orders
@@ -92,9 +92,9 @@ class Answer:
 
 
 def answer(opened: Opened, orders: Orders, writer: JournalWriter[Any]) -> Answer:
-    """Look at what a player wants; nothing is entered.
+    """A player's orders, read but not entered.
 
-    Raises `BadData`: taken in before, of another story or of a turn that is over, or no orders of the game.
+    Raises `BadData`: accepted before, of another journal or of a turn that is over, or no orders of the game.
     """
     timely(opened, orders, writer, for_player(writer, orders.player)[1])
     codec = writer.rules.codec
@@ -115,10 +115,10 @@ def answer(opened: Opened, orders: Orders, writer: JournalWriter[Any]) -> Answer
 def enter(
     writer: JournalWriter[Any], found: Answer, more: More, lines: Sequence[str], *, partly: bool = False
 ) -> tuple[StandingAct[Any], ...]:
-    """Enter his orders, all at once or none; `partly`: those before the first that does not go.
+    """Enter the orders, all or none; with `partly`, those before the first that cannot be entered.
 
-    From then on he is known to have the entry to which he answers. `lines`: the orders in words.
-    Raises `Refused`, and `BadData`: one is not his to give.
+    Afterwards the player is known to have the entry that he answered. `lines`: the orders in words. Raises
+    `Refused`, and `BadData` if an order is not his to give.
     """
     before, player, rules = len(writer.journal.standing), found.orders.player, rules_of(writer)
     tried: list[Command] = []
@@ -145,9 +145,9 @@ def enter(
 
 
 def pass_on(writer: JournalWriter[Any], give: Callable[[Command], object]) -> bool:
-    """Do for who plays by mail what leaves him no choice, and what he lets go by; whether there was any.
+    """Give the orders of an absent player in which he has no choice or passes; whether there were any.
 
-    `give` enters an order. What he does so stands under his name, as if he had sent it.
+    `give` enters an order. Each stands under the player's name, as if he had sent it.
     """
     rules, who, before = rules_of(writer), writer.who, len(writer.journal.entries)
     keys = Keys.of(writer.library, writer.document)

@@ -1,4 +1,4 @@
-"""A player's orders put into a file, one upon the other; what is against them is told, no more."""
+"""A player's orders, collected for a file. Each is tried on a copy, and objections are shown only."""
 
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
@@ -17,7 +17,7 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class OrdersDraft:
-    """An order that a player is going to send: how it is typed, with the faces that were thrown for it."""
+    """An order that a player is going to send: as typed, and with the faces thrown for it."""
 
     line: str
     command: Any
@@ -26,14 +26,14 @@ class OrdersDraft:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """What an order meets on a player's copy: what the book has against it, whose consent it awaits."""
+    """The result of an order on a player's copy: the book's objections, and whose consent it awaits."""
 
     problems: tuple[Problem, ...] = ()
     awaits: str = ""
 
 
 class Drafts(Generic[State]):
-    """Where a player writes his orders: a copy of the journal on which each meets those before it.
+    """Collects a player's orders on a copy of the journal, where each follows those before it.
 
     `unthrown`: those that wait for dice.
     """
@@ -44,7 +44,7 @@ class Drafts(Generic[State]):
         self.unthrown: list[Command] = []
 
     def add(self, draft: OrdersDraft) -> Met:
-        """Put an order behind the others: what it meets. Raises `BadData`: not his own."""
+        """Add an order; what it meets on the copy. Raises `BadData` if it is not his own."""
         sent = self.sent(draft)
         problems = self.rules.objections(self.journal.state, sent)
         entered = self._try(sent, draft.faces)
@@ -52,17 +52,17 @@ class Drafts(Generic[State]):
         return Met(problems, self.awaits(sent) if entered else "")
 
     def sent(self, draft: OrdersDraft) -> Command:
-        """The order that comes of it when it is sent. Raises `BadData`: not his own."""
+        """The order as it will be sent. Raises `BadData` if it is not his own."""
         command: Command = draft.command
         return command
 
     def awaits(self, sent: Command) -> str:
-        """Whose consent an order awaits that has just been entered, "" for nobody's."""
+        """The player whose consent an order just entered awaits, "" if nobody's."""
         del sent
         return ""
 
     def _try(self, command: Command, faces: tuple[int, ...]) -> bool:
-        """Enter it for those behind it; one that is refused or needs dice is left out."""
+        """Enter an order on the copy; whether it was entered, and not refused or short of dice."""
         given = list(faces)
 
         def more(count: int, _why: str) -> tuple[list[int], Origin]:
@@ -84,7 +84,7 @@ class Drafts(Generic[State]):
 
 
 class _NoDice(Exception):
-    """It is thrown for when the organiser takes it in."""
+    """An order needs dice that are thrown only when the organiser enters it."""
 
 
 def orders_of(  # noqa: PLR0917  # all that a file says
@@ -92,7 +92,8 @@ def orders_of(  # noqa: PLR0917  # all that a file says
 ) -> Orders:
     """The file of a player's orders, still to be signed. Raises `BadData` if there are none.
 
-    Written again upon the same state, for it was lost on the way, it has the same id and is taken in once.
+    Orders written again for the same state, because the first file was lost, have the same id, so that they
+    are accepted only once.
     """
     head = document.head
     orders = tuple(

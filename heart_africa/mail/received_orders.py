@@ -1,9 +1,9 @@
-"""A player's orders, as he sends them: held against the campaign as it stands now, then entered.
+"""A player's orders as he sent them: compared with the campaign as it is now, then entered.
 
-He speaks for himself alone: what takes another's word becomes a proposal, or accepts one (`Keeper.sent`).
-Orders that were written before the last entry go in without a word where they do not touch what came since:
-nothing is against them, they bring about now what they would have brought about then, and nobody whom they
-name has another state than he had.
+He speaks for himself alone: what needs another's consent becomes a proposal, or accepts one (`Keeper.sent`).
+Orders written before the last entry are entered without asking if they do not conflict with later entries:
+there are no objections, their events now are the same as they would have been, and the state of every player
+whom they name is unchanged.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -39,11 +39,11 @@ from heart_africa.storage.turn_files import Ordered as Given
 
 @dataclass(frozen=True, slots=True)
 class ReceivedOrder:
-    """An order of a file: what is entered for it, its line, all that is against it now.
+    """An order from a file: the command to enter, its words, and all objections to it now.
 
-    `sent`: the faces that came with it; `faces`: those of them that count. `known`: it says what is settled
-    already; `awaits`: whose consent it takes, to whom it is proposed; `accepts`: it is consent itself, to a
-    proposal of somebody else; `touched`: what has come since may make another order of it.
+    `sent`: the faces that came with it; `faces`: those of them that count. `known`: it states what has
+    already been settled; `awaits`: the player to whom it becomes a proposal; `accepts`: it accepts a proposal
+    of another; `touched`: later entries may have changed what it does.
     """
 
     command: Any
@@ -64,9 +64,10 @@ class ReceivedOrder:
 
 @dataclass(frozen=True, slots=True)
 class OrdersReview:
-    """What a player wants: his orders; the acts entered since he wrote; `entries`: how many entries.
+    """A player's orders and the acts entered since he wrote them; `entries`: the number of those entries.
 
-    `head`: the last entry that he knew. `out`: why he gives no orders any more, if he does not.
+    `head`: the last entry that he knew. `out`: the reasons why he may give no orders any longer, if there are
+    any.
     """
 
     player: str
@@ -78,25 +79,28 @@ class OrdersReview:
 
     @property
     def clash(self) -> bool:
-        """Whether one of them no longer goes."""
+        """Whether there are objections to one of them."""
         return any(wish.against for wish in self.wishes)
 
     @property
     def touched(self) -> bool:
-        """Whether what has come since may make another order of one of them."""
+        """Whether later entries may have changed what one of them does."""
         return any(wish.touched for wish in self.wishes if not wish.known)
 
     def ready(self, *, on_top: bool, partly: bool) -> bool:
-        """Whether they are to be entered: nothing stands against it, or what does was allowed."""
+        """Whether they may be entered: nothing stands in the way that was not allowed.
+
+        `partly` allows orders to be left out, `on_top` allows orders that later entries may have changed.
+        """
         return not self.out and (partly or not self.clash) and (on_top or not self.touched)
 
 
 def wanted(
     lang: str, lists: Catalogue, opened: Opened, orders: Orders, writer: JournalWriter[Campaign]
 ) -> OrdersReview:
-    """Look at what a player wants; nothing is entered.
+    """A player's orders, examined but not entered.
 
-    Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
+    Raises `BadData`: accepted before, of another journal or of a turn that is over, not his to order.
     """
     timely(opened, orders, writer, writer.library.lines(writer.document))
     campaign, rules = writer.state, keeper_of(writer)
@@ -112,7 +116,7 @@ def wanted(
 
 @dataclass
 class _Weighing:
-    """A player's orders, each upon those before it: on the campaign that he knew (`then`) and `now`."""
+    """Examines a player's orders one by one on the campaign as he knew it (`then`) and as it is `now`."""
 
     lang: str
     lists: Catalogue
@@ -122,7 +126,7 @@ class _Weighing:
     now: Campaign
 
     def wishes(self, given: Iterable[Given]) -> Iterator[ReceivedOrder]:
-        """What becomes of each. Raises `BadData` for one that is not his to give."""
+        """The examined orders. Raises `BadData` for one that is not his to give."""
         for each in given:
             yield self._wish(each)
 
@@ -165,7 +169,7 @@ class _Weighing:
         return next(str(fact.event.awaits) for fact in self._facts(self.now, given, ()) or ())
 
     def _against(self, given: Command, command: Command) -> tuple[str, ...]:
-        """What the book has against an order now, or why it cannot even be understood any more."""
+        """The objections to an order now, in words; or why it can no longer be understood."""
         lang = self.lang
         if isinstance(command, ReportResult) and command.battle not in self.now.battles:
             past = next((each for each in self.now.past if each.id == command.battle), None)
@@ -181,7 +185,7 @@ class _Weighing:
     # --- what has come since ---
 
     def _touched(self, command: Command, faces: tuple[int, ...]) -> bool:
-        """Whether it would not be the order now that it was then."""
+        """Whether later entries may have changed what the order does."""
         if self.then == self.now:
             return False
         names = {*self._names(self.then, command), *self._names(self.now, command)}
@@ -195,7 +199,7 @@ class _Weighing:
         command: Command,
         faces: tuple[int, ...],
     ) -> tuple[EventRecord, ...] | None:
-        """What it would bring about, but for proposals that fall away with it."""
+        """The events of an order, without lapses of proposals; None where it makes no sense."""
         facts = self._facts(campaign, command, faces)
         return facts and tuple(fact for fact in facts if not isinstance(fact.event, OfferLapsed))
 
@@ -203,7 +207,7 @@ class _Weighing:
         return affairs(self.then, name) != affairs(self.now, name)
 
     def _names(self, campaign: Campaign, command: Command) -> Iterator[str]:
-        """The players whom an order names anywhere, with those who fight in a battle that it names."""
+        """The players whom an order names, including those who fight in a battle that it names."""
         for text in _texts(self.rules.codec.write_command(command)):
             if text in campaign.players:
                 yield text
@@ -216,7 +220,7 @@ class _Weighing:
         command: Command,
         faces: tuple[int, ...],
     ) -> tuple[EventRecord, ...] | None:
-        """What it would bring about, always with the same dice; None where it makes no sense."""
+        """The events of an order, with the same dice every time; None where it makes no sense."""
         dice = chain(faces, cycle(range(1, SIDES + 1)))
         try:
             facts, _ = settle(
@@ -229,7 +233,7 @@ class _Weighing:
 
 
 def _texts(data: object) -> Iterator[str]:
-    """Every text in plain data, keys too."""
+    """Every text in plain data, including keys."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, Mapping):
@@ -241,7 +245,7 @@ def _texts(data: object) -> Iterator[str]:
 
 
 def remarks(lang: str, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Iterator[str]:
-    """What there is to know of an order beside what is against it: whom it awaits, whose dice it brought."""
+    """Remarks on an order besides the objections: whose consent it awaits, whose dice it brought."""
     if wish.awaits:
         yield say(lang, "keep-order-proposed", {"player": wish.awaits})
     if wish.accepts:
@@ -257,11 +261,11 @@ def remarks(lang: str, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> 
 def enter(
     writer: JournalWriter[Campaign], want: OrdersReview, more: More, ready: Callable[[], None] = lambda: None
 ) -> tuple[Entered[Campaign], ...]:
-    """Enter those that go, all at once or none.
+    """Enter the orders to which there are no objections, all or none.
 
-    From then on its sender is known to have the entry to which he answers.
-    `more` gives the dice that did not come with them or do not count; `ready` is asked when none is wanted.
-    Raises `Refused`: one does not go upon the one before it; `BadData`: dice of another source count here.
+    Afterwards their sender is known to have the entry that he answered. `more` gives the dice that did not
+    come with them or do not count; `ready` is called when no dice are needed. Raises `Refused` if one is not
+    allowed after those before it; `BadData` for dice of a source that does not count.
     """
     before, thrower = len(writer.journal.standing), _of_the_rule(writer.state, more)
     writer.submit_all(
@@ -273,7 +277,7 @@ def enter(
 
 
 def _of_the_rule(campaign: Campaign, more: More) -> More:
-    """The same source of dice, if it is one whose dice count for orders that are sent in."""
+    """A source of dice that raises `BadData` if its dice do not count for orders sent in."""
 
     def counted(count: int, why: str) -> tuple[Iterable[int], Origin]:
         faces, origin = more(count, why)
@@ -285,7 +289,7 @@ def _of_the_rule(campaign: Campaign, more: More) -> More:
 
 
 def _faces_first(faces: tuple[int, ...], more: More) -> More:
-    """The faces that came with an order first, then whatever throws here."""
+    """A source of dice that gives the faces sent with an order first, then those of `more`."""
     left = list(faces)
 
     def both(count: int, why: str) -> tuple[Iterable[int], Origin]:

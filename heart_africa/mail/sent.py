@@ -1,4 +1,4 @@
-"""What a file says of the journal that it is about: which one, whether it comes in time, who sent it."""
+"""The journal that a file is about, and whether the file comes in time and from whom."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -20,32 +20,32 @@ MARK = " · "
 
 
 def sender(orders: Orders) -> str:
-    """Who has entered them, as the journal says it: the player, and the file by which he did."""
+    """The author of entries made by these orders: the player and the id of his file."""
     return f"{orders.player}{MARK}{orders.id}"
 
 
 def address(document: Document) -> str:
     """The id by which players know a game that hides something from them.
 
-    Its own stays where it is kept: what the computer throws and draws there follows from it.
+    The game's real id is kept secret, since the computer's dice and draws follow from it.
     """
     return sha256(f"{document.id} for players".encode()).hexdigest()[: len(document.id)]
 
 
 def of_kind(opened: Opened, kind: str) -> None:
-    """See that a file is of a journal of that kind. Raises `BadData`."""
+    """Raises `BadData` unless the file is of a journal of that kind."""
     if opened.said.kind != kind:
         raise BadData("turn-file-other-campaign", file=opened.file, about={"found": opened.said.name})
 
 
 def journal_of(library: Library, said: State | Orders) -> Document | None:
-    """The journal that a file means, if that is kept here."""
+    """The journal that a file is about; None if it is not kept here."""
     known = library.documents(said.kind)
     return next((each for each in known if said.campaign in {each.id, address(each)}), None)
 
 
 def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
-    """The journal that orders are for. Raises `BadData`: it is not kept here, or they are not his."""
+    """The journal that orders are for. Raises `BadData` if it is not kept here, or the signature is wrong."""
     document = journal_of(library, orders)
     if document is None:
         raise BadData("turn-file-other-campaign", file=opened.file, about={"found": orders.name})
@@ -58,7 +58,7 @@ def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
 
 
 def entered(journal: Journal[Any], file: str) -> tuple[Entry, ...]:
-    """What stands in a journal of the orders of a file, by its id."""
+    """The entries in force that came from the file with this id."""
     standing = {each.number for each in journal.standing}
     return tuple(
         entry
@@ -68,9 +68,9 @@ def entered(journal: Journal[Any], file: str) -> tuple[Entry, ...]:
 
 
 def timely(opened: Opened, orders: Orders, writer: JournalWriter[Any], lines: Sequence[Line]) -> None:
-    """See that orders are new and of this story; `lines`: the journal as their sender may read it.
+    """See that orders are new and of this journal; `lines`: the journal as their sender may read it.
 
-    Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over.
+    Raises `BadData`: the file was accepted before, is of another journal, or of a turn that is over.
     """
     for entry in entered(writer.journal, orders.id):
         about = {"when": day(entry.stamp.when), "number": entry.number}

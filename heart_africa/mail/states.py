@@ -1,4 +1,4 @@
-"""How a journal stands, as its keeper sends it: compared with a player's copy, then taken into it."""
+"""The state of a journal as its keeper sends it: compared with a player's copy, then put into it."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,10 +22,10 @@ RulesOf = Callable[[Document], Rules[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """A state beside the copy that it belongs to, None if there is none yet.
+    """A state that came by post, with the copy that it belongs to, None if there is none yet.
 
-    `key`: the one with which it is signed; `own`: the copy's entries; `common`: how many both share from
-    the first.
+    `key`: the one with which it is signed; `own`: the copy's entries; `common`: the number of entries, from
+    the first on, that both share.
     """
 
     opened: Opened
@@ -38,17 +38,17 @@ class Arrived:
 
     @property
     def new(self) -> int:
-        """How many entries it brings."""
+        """How many entries of the state the copy does not have."""
         return len(self.found.lines) - self.common
 
     @property
     def lost(self) -> int:
-        """How many entries of the copy tell another story, and would be put aside."""
+        """How many entries of the copy differ from the state's, and would be put aside."""
         return len(self.own) - self.common
 
 
 def state_for(writer: JournalWriter[Any], player: str, *, whole: bool) -> str:
-    """How a journal stands, signed with the key of a player: what is new to him, or the whole of it.
+    """The file that shows a player the state of a journal, signed with his key: what is new to him, or all.
 
     Raises `BadData` if he has no key.
     """
@@ -59,10 +59,10 @@ def state_for(writer: JournalWriter[Any], player: str, *, whole: bool) -> str:
 
 
 def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: RulesOf) -> Arrived:
-    """Look at a state; nothing is written. `key`: as the player typed it, "" for the one he is known by.
+    """A state that came, compared with the copy; nothing is written. `key`: as typed, "" for the known one.
 
-    Raises `BadData`: it is of a journal kept here, for another player, without a key, altered, not
-    sound, older than the copy, or goes on from an entry that the copy has not.
+    Raises `BadData`: the journal is kept here; it is for another player, without a key, altered, unsound or
+    older than the copy; or it continues from an entry that the copy does not have.
     """
     known = journal_of(library, state)
     keys = Keys.of(library, known) if known else None
@@ -90,7 +90,7 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
 
 
 def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line]) -> Found:
-    """The journal of the state, every entry of which can be read and folded. Raises `BadData`."""
+    """The journal in the state, after checking that every entry can be read and applied. Raises `BadData`."""
     found = journal_in(state, state.kind, own, opened.file)
     checked = health(found.document, found.lines, rules_of(found.document))
     if not checked.well:
@@ -101,9 +101,9 @@ def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line])
 def take_in(
     library: Library, came: Arrived, lost: Path, *, name: str = "", replacing: bool = False
 ) -> Document:
-    """Bring the copy up to the state, or begin it; what tells another story goes into the folder `lost`.
+    """Bring the copy up to the state, or create it; entries that differ are put into the folder `lost`.
 
-    Raises `BadData`: another story and not `replacing`; a name that is taken.
+    Raises `BadData` if entries differ and it is not `replacing`, or if a name is taken.
     """
     known = came.known
     if known is None:

@@ -1,4 +1,4 @@
-"""The journal: what was ordered, with what dice and what came of it, one entry after another, never changed.
+"""The journal: each order, its dice and its events, entry after entry, never changed.
 
 It knows nothing of any one game.
 

@@ -1,4 +1,4 @@
-"""Entries as text and back: one JSON object each, defaults left out, so that old entries stay readable."""
+"""Entries as text and back: a JSON object each, without default values, so that old entries stay readable."""
 
 import hashlib
 import json
@@ -38,14 +38,14 @@ _NAMES: dict[type[Any], frozenset[str]] = {}
 
 
 def _adapter(cls: type[Any]) -> TypeAdapter[Any]:
-    """How a class is written and read: built when it is first met, for that is what takes time."""
+    """The adapter that writes and reads a class, built when first needed, since that takes time."""
     if cls not in _ADAPTERS:
         _ADAPTERS[cls] = TypeAdapter(cls)
     return _ADAPTERS[cls]
 
 
 def _plain(value: object) -> dict[str, Any]:
-    """A dataclass as plain data, what has its default left out but for its kind."""
+    """A dataclass as plain data, without fields that have their default, but with its kind."""
     data: dict[str, Any] = _adapter(type(value)).dump_python(value, mode="json", exclude_defaults=True)
     return {"kind": value.kind, **data} if hasattr(value, "kind") else data
 
@@ -66,7 +66,10 @@ def _is_text(text: str) -> bool:
 
 
 def stamp_of(text: str) -> Stamp:
-    """Who wrote a line and when, whatever else it says. Raises `BadData` for what is no entry."""
+    """Who wrote a line and when; its other contents may be unreadable.
+
+    Raises `BadData` for what is no entry.
+    """
     with _telling():
         return _stamp(json.loads(text))
 
@@ -92,7 +95,7 @@ class Codec:
         return canonical({"number": entry.number, **_plain(entry.stamp), **self._record(entry.record)})
 
     def entry(self, text: str) -> Entry:
-        """The entry of a line. Raises `BadData` for what is none."""
+        """The entry that a line holds. Raises `BadData` if it holds none."""
         with _telling():
             data = json.loads(text)
             if _DOUBTFUL.search(text):  # most entries have no such number: looking costs nothing
@@ -103,7 +106,7 @@ class Codec:
             return Entry(number, _stamp(data), self._read_record(data))
 
     def write_fact(self, fact: EventRecord) -> dict[str, Any]:
-        """A fact as plain data: whom it befell beside what the event says."""
+        """An event record as plain data: whom it befell, and the event's fields."""
         return {"to": fact.who, **_plain(fact.event)}
 
     def write_command(self, command: Command) -> dict[str, Any]:
@@ -111,7 +114,7 @@ class Codec:
         return _plain(command)
 
     def read_command(self, data: dict[str, Any]) -> Command:
-        """The command of plain data. Raises `KeyError` for a kind that nobody has, `ValidationError`."""
+        """The command that plain data hold. Raises `KeyError` for an unknown kind, and `ValidationError`."""
         _bounded(data)
         command: Command = _read(self._commands, data)
         return command
@@ -153,7 +156,7 @@ _KEYS = {"number", "deed", "command", "rolls", "facts", "check", "despite", "rea
 
 @contextmanager
 def _telling() -> Iterator[None]:
-    """Whatever is found wrong with a line, told as one kind of fault."""
+    """Raises any fault found in a line as the one `BadData`."""
     try:
         yield
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
@@ -176,7 +179,7 @@ def _read(classes: Mapping[str, type[Of]], data: dict[str, Any]) -> Of:
 
 
 def _bounded(data: object) -> None:
-    """Raises `ValueError` for a number, however deep inside, that is none or larger than any of a game."""
+    """Raises `ValueError` for a number at any depth that is not a number or is larger than games have."""
     if isinstance(data, dict):
         for value in data.values():
             _bounded(value)
@@ -188,7 +191,7 @@ def _bounded(data: object) -> None:
 
 
 def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:
-    """These rolls as they are. Raises `ValueError` for a face that no die has."""
+    """These rolls unchanged. Raises `ValueError` for a face that a die does not have."""
     for roll in rolls:
         Dice(roll.faces)
     return rolls
@@ -207,7 +210,7 @@ def _names(cls: type[Any]) -> frozenset[str]:
 
 
 def by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
-    """The classes by the one word that their field `kind` admits."""
+    """The classes by their kind. Raises `ValueError` if two have the same."""
     found: dict[str, type[Any]] = {}
     for cls in classes:
         kind = str(next(field.default for field in fields(cls) if field.name == "kind"))
@@ -217,7 +220,7 @@ def by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
 
 
 def members(union: object) -> tuple[type[Any], ...]:
-    """The classes of a union; of a single class, itself."""
+    """The classes of a union; for a single class, that class."""
     return get_args(union) or (union,)
 
 
@@ -229,7 +232,7 @@ FIRST = "0" * 64
 
 
 class Line(NamedTuple):
-    """An entry as it is kept: its number, its text and its mark."""
+    """An entry as it is stored: its number, its text and its mark."""
 
     number: int
     text: str
@@ -238,9 +241,9 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What is said of the journal as a whole, and the entry behind which that stands, 0 for the beginning.
+    """What is stated about the journal as a whole, with the number of the entry that it follows (0: none).
 
-    Journals that were begun before there were seals have theirs further on: before it nothing proves it.
+    A journal begun before there were seals has its seal further on; what is before that is not proved by it.
     """
 
     after: int
@@ -253,17 +256,17 @@ def mark(before: str, text: str) -> str:
 
 
 def following(number: int, before: str, text: str, seal: Seal | None = None) -> Line:
-    """The line that follows the one of that number and mark: between the two there may be the seal."""
+    """The next line after the one with this number and mark; a seal that stands between them is included."""
     return Line(number + 1, text, mark(_sealed(number, before, seal), text))
 
 
 def _sealed(number: int, before: str, seal: Seal | None) -> str:
-    """The mark upon which the line behind that number builds."""
+    """The mark that the next line is chained to: that of the seal, if it stands there, else `before`."""
     return mark(before, seal.text) if seal is not None and seal.after == number else before
 
 
 def sound(lines: Iterable[Line], seal: Seal | None = None) -> int:
-    """Up to which number the chain holds: the last line that is numbered and marked as it should be."""
+    """The number of the last line up to which all lines are numbered and marked correctly."""
     before, last = FIRST, 0
     for number, text, marked in lines:
         if number != last + 1 or marked != mark(_sealed(last, before, seal), text):

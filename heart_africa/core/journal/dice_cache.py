@@ -1,4 +1,4 @@
-"""Checks by their names: one that is asked again meets the same faces, so that undo is never a re-roll."""
+"""The dice of checks by their names; a check asked again gets the same faces, so undo is no re-roll."""
 
 from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
@@ -12,12 +12,12 @@ More = Callable[[int, str], tuple[Iterable[int], Origin]]
 
 
 def no_dice(count: int, why: str) -> tuple[Iterable[int], Origin]:
-    """The source of dice for an order that throws none: to be asked is a bug."""
+    """A source of dice for an order that throws none. Raises `ValueError`, since to be called is a bug."""
     raise ValueError(count, why)
 
 
 class Recall:
-    """One check's dice: those it met before, kind by kind in their order, then new ones."""
+    """The dice of one check: first those it got before, in the order of each kind, then new ones."""
 
     def __init__(self, known: Faces, check: str, more: More) -> None:
         self._known, self._check, self._more = known, check, more
@@ -25,9 +25,9 @@ class Recall:
         self.rolls: list[Roll] = []
 
     def __call__(self, count: int, why: str) -> tuple[int, ...]:
-        """So many faces, or fewer: remembered ones first. Raises what whoever gives the rest raises.
+        """Up to `count` faces, remembered ones first. Raises whatever the source of new ones raises.
 
-        Raises `ValueError` if none were given, or more than asked for: nobody can tell what those are for.
+        Raises `ValueError` if that source gives none, or more than asked for.
         """
         start = self._read.get(why, 0)
         old = self._known.get((self._check, why), ())[start : start + count]
@@ -47,32 +47,32 @@ class Recall:
 
 
 def numbered(name: str, count: int) -> str:
-    """A question's name with the number that tells it apart from the same one asked before."""
+    """A question's name with a number that tells it apart from the same question asked before."""
     return f"{name}#{count}"
 
 
 def told_apart(check: str) -> tuple[str, int]:
-    """A question's name and its number; without one, it is the first."""
+    """The name and the number of a question; the number is 1 if it has none."""
     name, _, count = check.rpartition("#")
     return (name, int(count)) if "#" in check and count.isdecimal() else (check, 1)
 
 
 class Questions:
-    """The questions that stand. A number freed goes to the next who asks, with its dice."""
+    """The questions in use, by name and number. A freed number goes to the next question of that name."""
 
     def __init__(self) -> None:
         self._standing: dict[str, set[int]] = {}
         self._free: dict[str, int] = {}
 
     def next(self, name: str, besides: AbstractSet[str] = frozenset()) -> str:
-        """A question under the lowest number that neither stands nor is among others."""
+        """The question with the lowest number that is not in use and not in `besides`."""
         count, standing = self._free.get(name, 1), self._standing.get(name, set())
         while count in standing or numbered(name, count) in besides:
             count += 1
         return numbered(name, count)
 
     def take(self, check: str) -> None:
-        """A question stands."""
+        """Mark a question as in use."""
         name, count = told_apart(check)
         standing, free = self._standing.setdefault(name, set()), self._free.get(name, 1)
         standing.add(count)
@@ -81,7 +81,7 @@ class Questions:
         self._free[name] = free
 
     def give_back(self, check: str) -> None:
-        """A question stands no longer."""
+        """Free a question."""
         name, count = told_apart(check)
         self._standing[name].discard(count)
         self._free[name] = min(self._free[name], count)

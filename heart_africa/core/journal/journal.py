@@ -1,4 +1,4 @@
-"""The journal of one game as it stands: every entry in order, and the state that those in force add up to."""
+"""The journal of one game: every entry in order, and the state after those in force."""
 
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
@@ -30,7 +30,7 @@ State = TypeVar("State")
 
 
 class Rules(Protocol[State]):
-    """A game: its beginning, its three verbs, the names of its checks, and its words on paper."""
+    """What a journal needs of a game: its start, its three verbs, and the names of its checks."""
 
     @property
     def start(self) -> State:
@@ -44,17 +44,17 @@ class Rules(Protocol[State]):
         """All that the rules have against a command."""
 
     def decide(self, state: State, command: Command, dice: Dice) -> tuple[EventRecord, ...]:
-        """What it brings about, overruled or not. Raises `DiceNeeded`, and `BadData` for what nothing has."""
+        """The events of a command, overruled or not. Raises `DiceNeeded`, and `BadData` for unknown names."""
 
     def evolve(self, state: State, fact: EventRecord) -> State:
-        """The state with a fact applied, which judges nothing."""
+        """The state with an event applied; nothing is judged here."""
 
     def check(self, state: State, command: Command) -> str:
-        """The name of the question that the dice of a command answer, whatever else is said of it."""
+        """The name of the question that a command's dice answer, whatever its other fields say."""
 
 
 class Refused(Exception):
-    """The rules have something against an order that nobody has overruled."""
+    """The rules have objections to an order, and nobody has overruled them."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__([problem.code for problem in problems])
@@ -63,7 +63,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StandingAct(Generic[State]):
-    """An act in force with its number, the state that it met and the one that it left."""
+    """An act in force, with its number and the states before and after it."""
 
     number: int
     act: Act
@@ -72,10 +72,10 @@ class StandingAct(Generic[State]):
 
 
 class Journal(Generic[State]):
-    """All entries, what stands of them, and what was taken back last.
+    """All entries, the acts in force, and those undone that can be redone.
 
-    An entry enters by `append` alone, whether new or read from a file; the methods that propose a record
-    change nothing, so that it can be made durable before it counts.
+    An entry is added by `append` alone, whether new or read from a file; the methods that propose a record
+    change nothing, so that it can be stored before it counts.
     """
 
     def __init__(self, rules: Rules[State], entries: Iterable[Entry] = ()) -> None:
@@ -93,7 +93,7 @@ class Journal(Generic[State]):
 
     @property
     def state(self) -> State:
-        """The state as it stands."""
+        """The present state."""
         return self._standing[-1].after if self._standing else self.rules.start
 
     @property
@@ -108,22 +108,25 @@ class Journal(Generic[State]):
 
     @property
     def redoable(self) -> tuple[int, Act] | None:
-        """The act that was taken back last and can stand again."""
+        """The act undone last, if it can be redone, with its number."""
         return self._undone[-1] if self._undone else None
 
     @property
     def next_number(self) -> int:
-        """The number of the entry to come."""
+        """The number that the next entry will have."""
         return len(self.entries) + 1
 
     def at(self, number: int) -> State:
-        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`: there is none such."""
+        """The state after the entry of this number, 0 for the beginning.
+
+        Raises `BadData` if there is no such entry.
+        """
         if not 0 <= number < self.next_number:
             raise self._no_such(number)
         return self._after[number]
 
     def place(self, number: int) -> int:
-        """Where an act stands among those in force, from 0. Raises `BadData`: it does not stand."""
+        """The index of an act among those in force, from 0. Raises `BadData` if it is not in force."""
         low, high = 0, len(self._standing)
         while low < high:
             middle = (low + high) // 2
@@ -139,7 +142,7 @@ class Journal(Generic[State]):
         return BadData("no-such-entry", about={"found": number, "most": self.next_number - 1})
 
     def fork(self) -> "Journal[State]":
-        """The same journal to try things on: what is entered there is not entered here."""
+        """A copy to try things on; what is entered there is not entered here."""
         other = copy(self)
         other.entries = [*self.entries]
         other._standing, other._undone = [*self._standing], [*self._undone]  # noqa: SLF001  # itself
@@ -150,9 +153,9 @@ class Journal(Generic[State]):
     def seen(
         self, state: Callable[[State], State], act: Callable[[StandingAct[State]], Act], unseen: Act
     ) -> "Journal[State]":
-        """The same journal as somebody may read it; nothing is to be entered there.
+        """A copy of the journal as one reader may see it; nothing may be entered in it.
 
-        `state` and `act` say what he may know of each; acts that were taken back are `unseen` by him.
+        `state` and `act` give what he may know of each; acts that were undone are `unseen` by him.
         """
         other, known = self.fork(), dict[int, State]()
 
@@ -177,10 +180,10 @@ class Journal(Generic[State]):
     # --- records to come ---
 
     def act(self, command: Command, more: More, despite: str | None = None, check: str = "") -> Act:
-        """What an order would bring about.
+        """The act that would carry out an order, with its dice and events.
 
-        `check`: the name of the question that its dice answer, if not the one that comes next.
-        Raises `Refused` unless overruled with a reason, and `BadData`.
+        `check`: the name of the question that its dice answer, if not the next one. Raises `Refused` unless
+        overruled with a reason, and `BadData`.
         """
         state = self.state
         problems = self.rules.objections(state, command)
@@ -196,11 +199,11 @@ class Journal(Generic[State]):
         return Act(command, _read(recall.rolls, len(faces)), facts, check, overruled, reason)
 
     def next_check(self, name: str, besides: AbstractSet[str] = frozenset()) -> str:
-        """A question told apart from the same one asked before and still standing, or among others."""
+        """The question of this name with a number that is not in use and not in `besides`."""
         return self._questions.next(name, besides)
 
     def undo(self) -> Undo:
-        """The last act would be taken back. Raises `BadData`: there is none, or dice lie there."""
+        """The record that would undo the last act. Raises `BadData` if there is none, or if it threw dice."""
         last = self.last
         if last is None:
             raise BadData("nothing-to-undo")
@@ -209,13 +212,16 @@ class Journal(Generic[State]):
         return Undo(last.number)
 
     def redo(self) -> Redo:
-        """The act taken back last would stand again. Raises `BadData` if there is none."""
+        """The record that would redo the act undone last. Raises `BadData` if there is none."""
         if self.redoable is None:
             raise BadData("nothing-to-redo")
         return Redo(self.redoable[0])
 
     def correct(self, back_to: int, reason: str, misread: tuple[Roll, ...] = ()) -> Correction:
-        """Everything after an act would be taken back, past dice too. Raises `BadData` without a reason."""
+        """The record that would undo all acts after one, even if they threw dice.
+
+        Raises `BadData`: no reason.
+        """
         if not reason.strip():
             raise BadData("no-reason")
         place = self.place(back_to) + 1 if back_to else 0
@@ -226,13 +232,13 @@ class Journal(Generic[State]):
     # --- entering ---
 
     def entry(self, record: Record, stamp: Stamp) -> Entry:
-        """A record as the next entry."""
+        """The record as the entry that comes next."""
         return Entry(self.next_number, stamp, record)
 
     def outcome(self, entry: Entry) -> State:
-        """The state that an entry would leave, which is not entered: what could not be read again shows here.
+        """The state that an entry would leave, without entering it.
 
-        Raises `BadData` if it does not follow the entry before it, or takes back what does not stand.
+        Raises `BadData` if its number is not the next, or if it undoes or redoes what it cannot.
         """
         if entry.number != self.next_number:
             raise BadData("entry-out-of-order", about={"number": entry.number, "expected": self.next_number})
@@ -253,14 +259,14 @@ class Journal(Generic[State]):
                 return self._standing[self.place(back_to)].after if back_to else self.rules.start
 
     def append(self, entry: Entry) -> None:
-        """Enter what was decided: no rule is asked, so that old journals always load.
+        """Add an entry. No rule is asked, so that old journals always load.
 
-        Raises `BadData` as `outcome` does, and changes nothing then.
+        Raises `BadData` as `outcome` does; then nothing has changed.
         """
         self.enter(entry, self.outcome(entry))
 
     def enter(self, entry: Entry, after: State) -> None:
-        """Enter an entry whose outcome is known already."""
+        """Add an entry whose resulting state is already known."""
         match entry.record:
             case Act():
                 self._stand(entry.number, entry.record, after)
@@ -288,7 +294,7 @@ class Journal(Generic[State]):
         return state
 
     def _remember(self, check: str, rolls: Iterable[Roll]) -> None:
-        """Keep the dice of a check; a check that was asked for fewer keeps those that it met before."""
+        """Keep the dice of a check; if it used fewer than before, the others are kept too."""
         met: dict[str, tuple[int, ...]] = {}
         for roll in rolls:
             met[roll.why] = met.get(roll.why, ()) + roll.faces
@@ -313,7 +319,7 @@ class Journal(Generic[State]):
 
 
 def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:
-    """The rolls as far as the rules have read them."""
+    """The rolls cut off after `count` faces, those that the rules have read."""
     kept: list[Roll] = []
     for roll in rolls:
         if count > 0:
@@ -324,7 +330,7 @@ def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A later act that could not be entered again: its old number, and what is against it today.
+    """A later act that could not be entered again: its old number, and what is against it now.
 
     Either the rules object (`problems`), or it cannot be understood any longer (`fault`).
     """
@@ -337,7 +343,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Amended(Generic[State]):
-    """What it comes to: the journal as it would be, its new entries, and the acts left out."""
+    """The result of an amendment: the journal as it would be, its new entries, and the acts left out."""
 
     journal: Journal[State]
     entries: tuple[Entry, ...]
@@ -346,7 +352,7 @@ class Amended(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Amendment:
-    """Which act is put right, by which order, and why; `despite`: why the rules are overruled."""
+    """Which act to replace, by which order, and why; `despite`: why objections are overruled."""
 
     number: int
     command: Any
@@ -355,10 +361,10 @@ class Amendment:
 
 
 def amended(journal: Journal[State], amendment: Amendment, stamp: Stamp, more: More) -> Amended[State]:
-    """The journal with an act put right; the one that is handed in stays as it is.
+    """The journal with one act replaced; the journal handed in is not changed.
 
-    Every act keeps the name of its question, and so its dice, as long as it is still the same question;
-    `more` gives what is missing. Raises `Refused`, and `BadData`: no such act, no reason.
+    Later acts are entered again. Each keeps the name of its question, and so its dice, as long as it is the
+    same question; `more` gives missing dice. Raises `Refused`, and `BadData`: no such act, no reason.
     """
     place = journal.place(amendment.number)
     standing = journal.standing[place:]
@@ -371,7 +377,7 @@ def amended(journal: Journal[State], amendment: Amendment, stamp: Stamp, more: M
 
 
 class _Trying(Generic[State]):
-    """Entering on a fork; `kept`: the questions of later acts, which nobody else may take."""
+    """Enters records into a fork; `kept`: the questions of later acts, which no other act may take."""
 
     def __init__(self, journal: Journal[State], stamp: Stamp, more: More, kept: set[str]) -> None:
         self.journal, self.stamp, self.more, self.kept = journal, stamp, more, kept
@@ -389,7 +395,7 @@ class _Trying(Generic[State]):
         return was if told_apart(was)[0] == name else self.journal.next_check(name, self.kept)
 
     def again(self, standing: StandingAct[State]) -> Left | None:
-        """Enter a later act again, overruling no more than was overruled then."""
+        """Enter a later act again, overruling no more than was overruled then; None if it was entered."""
         act = standing.act
         try:
             problems = self.journal.rules.objections(self.journal.state, act.command)

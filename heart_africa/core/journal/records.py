@@ -1,4 +1,4 @@
-"""What an entry of a journal says: an act with its dice, or what was taken back or put right."""
+"""The records of a journal: an act with its dice, or what was undone, redone or corrected."""
 
 from collections.abc import Mapping
 from dataclasses import field, fields
@@ -9,25 +9,25 @@ from heart_africa.core.dataclass import DataclassInstance, dataclass
 
 
 class Command(DataclassInstance, Protocol):
-    """What is ordered in a game: a frozen dataclass, told apart from all others of the game by its `kind`."""
+    """An order in a game: a frozen dataclass with a `kind` that no other order of the game has."""
 
     @property
     def kind(self) -> str:
-        """The one word by which it is written in a journal."""
+        """The word for this kind of order in a journal."""
 
 
 @dataclass_transform(frozen_default=True)
 class Kinds(type):
-    """The class of orders and events, each of which says its kind beside its name, once.
+    """The metaclass of orders and events, whose kind is given once, as a class argument.
 
     `class Fire(Order, kind="fire-volley")` is a frozen dataclass with slots whose last field is that kind.
-    What else is said there is the class's own: `by="how"`.
+    Further class arguments become attributes of the class: `by="how"`.
     """
 
     def __new__(
         cls, name: str, bases: tuple[type, ...], body: dict[str, Any], kind: str = "", **own: object
     ) -> type:
-        """The new class as a frozen dataclass that knows its kind; `dataclass` calls again to add slots."""
+        """The new class, a frozen dataclass with its kind; `dataclass` calls this again to add slots."""
         made: Any = super().__new__(cls, name, bases, {**body, **own})
         if kind:
             made.kind, made.__annotations__ = kind, {**made.__annotations__, "kind": Literal[kind]}
@@ -36,16 +36,16 @@ class Kinds(type):
 
 
 class Order(metaclass=Kinds):
-    """What is ordered; a game's orders begin here."""
+    """The base of a game's orders."""
 
     __slots__ = ()
     kind: ClassVar[str]
 
 
 class Origin(StrEnum):
-    """Where faces come from: a player's hand, a generator, a certificate, or the same check before.
+    """Where faces come from: typed by a player, thrown by the program, a certificate, an earlier check.
 
-    `SENT`: the hand of who sent the order in, whom its entry names.
+    `SENT`: typed by whoever sent the order in, whom the entry names.
     """
 
     TYPED = "typed"
@@ -57,7 +57,7 @@ class Origin(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Dice thrown together: what for (a message id), their faces, where they come from."""
+    """Dice thrown together: what for (a message id), their faces, and where these come from."""
 
     why: str
     faces: tuple[int, ...]
@@ -66,7 +66,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
-    """Something that happened, and whom it befell or who did it."""
+    """An event, and whom it befell or who did it."""
 
     who: str
     event: Any
@@ -74,9 +74,9 @@ class EventRecord:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An order that was carried out: its dice, and what came of it.
+    """An order that was carried out, with its dice and its events.
 
-    `check` names the question that the dice answered, so that it meets the same faces if it is ever asked
+    `check` names the question that the dice answered, so that it gets the same faces if it is ever asked
     again; `despite`: the entries of the rulebook that the umpire overruled, with his `reason`.
     """
 
@@ -96,7 +96,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The last act that stood was taken back: free as long as no die lies there."""
+    """The last act in force was taken back, which is allowed as long as it threw no dice."""
 
     undone: int
     kind: Literal["undo"] = "undo"
@@ -104,7 +104,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """The act taken back last stands again."""
+    """The act taken back last is in force again."""
 
     redone: int
     kind: Literal["redo"] = "redo"
@@ -112,9 +112,9 @@ class Redo:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """Everything after an entry was taken back, dice or no dice, for a reason.
+    """All acts after an entry were taken back, whether they threw dice or not, for a reason.
 
-    `misread`: faces of the first act taken back that had been typed wrong, as they really lay.
+    `misread`: faces of the first of these acts that had been typed wrong, as they really were.
     """
 
     back_to: int
@@ -128,7 +128,7 @@ Record = Act | Undo | Redo | Correction
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """Who wrote an entry, when (ISO 8601, as the edge told it), under which rules and rulings."""
+    """Who wrote an entry, when (ISO 8601, told by the edge), under which rules and rulings."""
 
     who: str = ""
     when: str = ""
@@ -138,7 +138,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal, numbered from 1."""
+    """An entry of the journal, numbered from 1."""
 
     number: int
     stamp: Stamp
@@ -146,39 +146,42 @@ class Entry:
 
 
 class GameEvent(metaclass=Kinds):
-    """Something that happened, whose sentence is the message `event-` with its kind and outcome.
+    """An event; its sentence is the message `event-` with its kind and variant.
 
-    An event that comes out in several ways overrides `variant`; one whose sentence needs more than its
-    fields (a sum, a word for nobody) overrides `also`; one that changes the game overrides `applied`.
+    An event that is told in several ways overrides `variant`; one whose sentence needs more than its fields
+    (a sum, a word for nobody) overrides `also`; one that changes the game overrides `applied`.
     """
 
     __slots__ = ()
     kind: ClassVar[Any]
 
     def applied(self, state: Any, _who: str) -> object:  # noqa: ANN401  # the state of any game
-        """The state after it befell `_who`, without asking the rules; the same state if it only tells."""
+        """The state after the event, which befell `_who`; no rule is asked.
+
+        By default the state is unchanged.
+        """
         return state
 
     @property
     def variant(self) -> str:
-        """Which of several sentences tells it; empty where there is but one."""
+        """Which of its several sentences tells this event; empty if there is only one."""
         return ""
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields."""
+        """Facts for its sentence besides its fields."""
         return {}
 
     @property
     def what(self) -> str:
-        """The id of the message that tells it."""
+        """The id of the message for this event."""
         return f"event-{self.kind}-{self.variant}" if self.variant else f"event-{self.kind}"
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts of that message: its plain fields, the face that its check needed, and what it adds.
+        """The facts of that message: its plain fields, the face that its check needed, and `also`.
 
-        Of several `figures` their `count` as well.
+        If it has several `figures`, their `count` as well.
         """
         facts = {key: value for key, value in plain_facts(self).items() if key != "kind"}
         if check := getattr(self, "check", None):
@@ -189,9 +192,9 @@ class GameEvent(metaclass=Kinds):
 
 
 def plain_facts(told: DataclassInstance) -> dict[str, object]:
-    """The fields of an event or an order that are numbers, words or several of them, as facts to tell.
+    """The fields of an event or order that hold numbers or words, as facts for a message.
 
-    A yes or no is "yes" or "no"; an empty word is "none", since a message cannot choose by an empty one.
+    A flag becomes "yes" or "no"; an empty word becomes "none", since a message cannot choose by an empty one.
     """
     values = {field.name: getattr(told, field.name) for field in fields(told)}
     return {key: _plain(value) for key, value in values.items() if _tells(value)}
