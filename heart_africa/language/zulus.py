@@ -1,6 +1,6 @@
 """The words of *Zulus on the Ramparts!*: what its pieces are called, and whom a typed word means."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar, cast
 
@@ -174,11 +174,18 @@ class ZulusTongue(Tongue[State]):
                 return False
         return super().told(fact)
 
+    def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
+        """What happened, first the ability behind it; of who stands by somewhere not that he may."""
+        told = sorted(facts, key=lambda fact: not isinstance(fact.event, events.AbilityUsed))
+        placed = {each.event.card for each in told if isinstance(each.event, events.DefencePlaced)}
+        return super().sentences(lang, state, (fact for fact in told if not _ready(fact, placed)))
+
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
         """An ability by what it does, a value of the owner's box by what it is."""
         event, about = fact.event, {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
         if isinstance(event, events.AbilityUsed):
             about["what"] = ability_effects(lang, (state.card(event.card).abilities or ())[event.ability - 1])
+            about["fate"] = event.face or "none"
         elif isinstance(event, events.Helped) and event.track:
             about["ibutho"] = state.ibuthos[track_of(event.track)].name
         elif isinstance(event, events.ComponentStated):
@@ -257,6 +264,12 @@ class ZulusTongue(Tongue[State]):
                 return say(lang, f"zulus-ibutho-{name}")
             case _:
                 return say(lang, "companions-set-own")
+
+
+def _ready(fact: EventRecord, cards: Collection[int]) -> bool:
+    """Whether an event is that one of these cards is available."""
+    event = fact.event
+    return isinstance(event, events.CardWent) and event.variant == "table" and event.card in cards
 
 
 KINDS = {"requires": "guard", "card_class": "who", "who": "who"}

@@ -157,7 +157,7 @@ zulus-event-ended-relief = The relief column is in sight: Rorke’s Drift has he
 zulus-event-component = In your box. { $what }: { $value }.
 zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-idle-cancelled = { $card } cancels the chit { $chit }: it has no effect.
-zulus-event-chit-idle-nobody = The chit { $chit } concerns nobody now: it has no effect.
+zulus-event-chit-idle-nobody = The chit concerns nobody now and has no effect.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
 zulus-event-chit-laid-used = { $chit } is discarded.
@@ -165,8 +165,8 @@ zulus-event-returning = The Prince’s die shows a { $face }: that many discarde
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
 zulus-event-turn-cut-short = The officers debate who commands: the rest of the turn is skipped.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
-zulus-event-hampered-overheat = They are too hot to aim with: −1 on volleys this turn.
-zulus-event-hampered-snipers = They keep heads down: −1 on volleys this turn.
+zulus-event-hampered-overheat = The rifles are too hot to aim with: −1 on volleys this turn.
+zulus-event-hampered-snipers = Snipers keep the men’s heads down: −1 on volleys this turn.
 zulus-event-rest = The Zulus go to ground: no volleys this turn.
 zulus-event-moved-advance = { $ibutho } advances to box { $box }.
 zulus-event-moved-retreat = { $ibutho } retreats to box { $box }.
@@ -224,8 +224,11 @@ zulus-event-counts-draws = Cards still to draw: { $left }.
 zulus-event-counts-put-forth = Heroes still to put forth: { $left }.
 zulus-event-pair-open = A second Private may be put forth.
 zulus-event-pair-not-open = The pair of Privates is complete.
-zulus-event-ability = { $card }: { $what }.
-zulus-event-helped-held = { $ibutho } does not move this time.
+zulus-event-ability = { $card }: { $what }.{ $fate ->
+        [none] {""}
+       *[other] {" "}The Hero’s own die: { $fate }.
+    }
+zulus-event-helped-held = { $ibutho } stays where it is.
 zulus-event-fired = A volley at { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = The dice now show { $faces }.
 zulus-event-luck = A { $face } is turned.

@@ -117,7 +117,7 @@ zulusprint-story-turning = Turning point
 # $chance: one in so many; $percent: the same in hundredths.
 zulusprint-story-danger = Before the chit was drawn, the chance that it would win the game for the Zulus was { $percent } ({ $chance }).
 # $card: who fires; $ibutho: at whom; $hit, $gone, $lost: what was to be expected; $this: the chance of what came, or none.
-zulusprint-story-volley = Before the dice of { $card } at { $ibutho }: { $hit } to cost it anything, { $gone } to be rid of it, { $lost } pieces lost on average. { $this ->
+zulusprint-story-volley = Before the dice of { $card } at { $ibutho }: { $hit } for a hit or more, { $gone } to be rid of it, { $lost } pieces lost on average. { $this ->
         [none] What came was not in the dice: cards had a hand in it.
        *[other] The chance of what came: { $this }.
     }

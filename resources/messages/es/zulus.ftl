@@ -157,7 +157,7 @@ zulus-event-ended-relief = La columna de socorro está a la vista: Rorke’s Dri
 zulus-event-component = En tu caja. { $what }: { $value }.
 zulus-event-chit = Sale de la taza: { $chit }.
 zulus-event-chit-idle-cancelled = { $card } anula la ficha { $chit }: no tiene efecto.
-zulus-event-chit-idle-nobody = La ficha { $chit } no afecta a nadie ahora: no tiene efecto.
+zulus-event-chit-idle-nobody = La ficha no afecta a nadie ahora y no tiene efecto.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
 zulus-event-chit-laid-used = { $chit } se descarta.
@@ -165,8 +165,8 @@ zulus-event-returning = El dado del Príncipe saca un { $face }: vuelven a la ta
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-turn-cut-short = Los oficiales discuten quién manda: el resto del turno se pierde.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
-zulus-event-hampered-overheat = Queman en las manos: −1 en las salvas de este turno.
-zulus-event-hampered-snipers = Obligan a agachar la cabeza: −1 en las salvas de este turno.
+zulus-event-hampered-overheat = Los fusiles queman en las manos: −1 en las salvas de este turno.
+zulus-event-hampered-snipers = Los tiradores obligan a agachar la cabeza: −1 en las salvas de este turno.
 zulus-event-rest = Los zulúes se echan a tierra: este turno no hay salvas.
 zulus-event-moved-advance = { $ibutho } avanza a la casilla { $box }.
 zulus-event-moved-retreat = { $ibutho } se retira a la casilla { $box }.
@@ -224,8 +224,11 @@ zulus-event-counts-draws = Cartas que quedan por robar: { $left }.
 zulus-event-counts-put-forth = Héroes que aún se pueden presentar: { $left }.
 zulus-event-pair-open = Se puede presentar a un segundo Soldado.
 zulus-event-pair-not-open = La pareja de Soldados está completa.
-zulus-event-ability = { $card }: { $what }.
-zulus-event-helped-held = { $ibutho } no se mueve esta vez.
+zulus-event-ability = { $card }: { $what }.{ $fate ->
+        [none] {""}
+       *[other] {" "}Dado del propio Héroe: { $fate }.
+    }
+zulus-event-helped-held = { $ibutho } se queda donde está.
 zulus-event-fired = Salva contra { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
 zulus-event-luck = Se cambia la suerte de un { $face }.

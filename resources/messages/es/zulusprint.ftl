@@ -102,7 +102,7 @@ zulusprint-story-turning = Momento decisivo
 # $chance: una entre tantas; $percent: lo mismo en tanto por ciento.
 zulusprint-story-danger = Antes de sacar la ficha, la probabilidad de que los zulúes ganaran con ella era de { $percent } ({ $chance }).
 # $card: quién dispara; $ibutho: contra quién; $hit, $gone, $lost: lo que cabía esperar; $this: la probabilidad de lo que salió, o none.
-zulusprint-story-volley = Antes de los dados de { $card } contra { $ibutho }: { $hit } de causarle alguna baja, { $gone } de quitarlo de en medio, { $lost } piezas perdidas de media. { $this ->
+zulusprint-story-volley = Antes de los dados de { $card } contra { $ibutho }: { $hit } de probabilidades de causarle bajas, { $gone } de quitarlo de en medio y { $lost } piezas perdidas de media. { $this ->
         [none] Lo que salió no estaba en los dados: hubo cartas por medio.
        *[other] Probabilidad de lo que salió: { $this }.
     }

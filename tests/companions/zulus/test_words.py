@@ -89,6 +89,17 @@ def test_an_ability_is_told_by_what_it_does() -> None:
     assert offered == "Discard this card: 2 extra Actions", "its price is said before it is paid"
 
 
+def test_what_an_ability_brings_about_is_told_after_it() -> None:
+    """Reynolds of the 1st edition, whose own fate is thrown at the end (a 5: he stays), brings back Hook (12)."""
+    table = Table().put(components=components(PACKS.own_set(1)), discard=(12,)).acting().hold(table=(10,))
+    run = carried_out(table.book, table.state, UseAbility(10, cards=(12,)), Dice((5,)))
+
+    assert TONGUE.sentences("en", run.state, run.facts) == [
+        "Surgeon Reynolds: one Hero card is back from the discard pile, available at once. The Hero’s own die: 5.",
+        "Private Hook stands by to defend the Hospital.",
+    ], "which says that he is available"
+
+
 def test_what_leaves_a_choice_is_asked_for_and_one_at_hand_is_meant_by_its_beginning() -> None:
     """Reynolds (10) brings a Hero back: which one has to be said. Of two cards in B the one in hand is meant."""
     table = Table().put(components=components(PACKS.own_set(2)), discard=(12,)).acting().hold((4,), (10,))
