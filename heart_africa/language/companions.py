@@ -49,6 +49,17 @@ class Called(NamedTuple):
     names: tuple[str, ...] = ()
 
 
+class CardText(NamedTuple):
+    """A card in words: what stands above it, its text line by line; `facts`: what else a program is told."""
+
+    id: str
+    name: str
+    heading: str
+    text: tuple[str, ...]
+    facts: Mapping[str, object]
+    number: str = ""
+
+
 class Pieces(Whom, Generic[State]):
     """What people call the pieces of a game as it stands; `kinds`: what fields may name.
 
@@ -167,6 +178,11 @@ class Tongue(ABC, Generic[State]):
     @abstractmethod
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """What a fact of a message is called, by the fact's name."""
+
+    def cards(self, lang: str, box: Any) -> Iterable[CardText]:  # noqa: ANN401  # of any game
+        """Its cards with their texts; none of a game without any."""
+        del lang, box
+        return ()
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:  # noqa: ARG002  # a game may
         """The facts of the sentence that tells an event."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, get_args
 from heart_africa.companions.asking import NO, NONE, YES
 from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.combat import FightOn
-from heart_africa.companions.kingdoms.components import Colour, Fame, Group, People, Piece, Who
+from heart_africa.companions.kingdoms.components import Colour, Components, Fame, Group, People, Piece, Who
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
     CombatOver,
@@ -35,7 +35,7 @@ from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.core.problems import Problem
-from heart_africa.language.companions import Called, Pieces, Tongue, capital
+from heart_africa.language.companions import Called, CardText, Pieces, Tongue, capital
 from heart_africa.language.kingdoms_cards import britannia_text, effects_words, fame_text, verb_words
 from heart_africa.language.kingdoms_cards import named as printed
 from heart_africa.language.narration import decimal, percent
@@ -148,6 +148,18 @@ class KingdomsTongue(Tongue[State]):
     def pieces(self, lang: str, state: State) -> KingdomsPieces:
         """Its territories, cards and peoples."""
         return KingdomsPieces(lang, state)
+
+    def cards(self, lang: str, box: Components) -> Iterator[CardText]:
+        """Fame with how often each is there, Britannia with its group."""
+        for fame in box.fame:
+            facts: dict[str, object] = {"deck": "fame", "count": fame.count, "plus": fame.plus}
+            heading, text = f"{fame.name(lang)} ×{fame.count}", tuple(fame_text(lang, fame))
+            yield CardText(fame.id, fame.name(lang), heading, text, facts)
+        for each in box.britannia:
+            facts = {"deck": "britannia", "group": each.group, "three": each.three}
+            group = say(lang, "kingdomsbox-group", group="I" * (each.group or 0))
+            heading, text = f"{each.name(lang)} · {group}", tuple(britannia_text(lang, each))
+            yield CardText(each.id, each.name(lang), heading, text, facts)
 
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """Players, territories, cards and resources by their names."""

@@ -21,9 +21,15 @@ from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has, say
-from heart_africa.language.companions import Called, Pieces, Tongue, cited
+from heart_africa.language.companions import Called, CardText, Pieces, Tongue, cited
 from heart_africa.language.narration import chance, decimal, percent, signed
-from heart_africa.language.zulus_cards import ability_bargain, ability_effects, ability_words, verb_words
+from heart_africa.language.zulus_cards import (
+    ability_bargain,
+    ability_effects,
+    ability_words,
+    card_text,
+    verb_words,
+)
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -152,6 +158,15 @@ class ZulusTongue(Tongue[State]):
     def pieces(self, lang: str, state: State) -> ZulusPieces:
         """Its cards, tracks, chits and options."""
         return ZulusPieces(lang, state)
+
+    def cards(self, lang: str, box: Components) -> Iterator[CardText]:
+        """Each by its number."""
+        for each in box.cards:
+            facts = {
+                "number": each.number, "class": each.card_class, "rank": each.rank, "medal": each.medal,
+            }  # fmt: skip
+            heading, text = f"{each.number}. {each.name(lang)}", tuple(card_text(lang, each))
+            yield CardText(each.id, each.name(lang), heading, text, facts, str(each.number))
 
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """Cards and chits by their titles, the rest by its word in the catalogue."""

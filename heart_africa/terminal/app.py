@@ -262,9 +262,9 @@ COMMANDS: Branches = {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
         **kept_game("zulus.session:GAME", "heart_africa.kinds.zulus:GAMES", {"new": "zulus.new:new"}),
         "at": "companions.position:at zulus.session:GAME",
+        "balance": "companions.balance:balance heart_africa.companions.zulus.description:ZULUS",
         "advise": "companions.advice:advise zulus.session:GAME",
-        "balance": "zulus.balance:balance",
-        "cards": "zulus.cards:cards",
+        "cards": "companions.cards:cards zulus.session:GAME",
         "print": "companions.papers:print_ zulus.session:GAME",
         "report": "companions.papers:report zulus.session:GAME",
         "odds": {
@@ -280,8 +280,8 @@ COMMANDS: Branches = {
             "isandlwana.session:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
         ),
         "at": "companions.position:at isandlwana.session:GAME",
+        "balance": "companions.balance:balance heart_africa.companions.isandlwana.description:ISANDLWANA",
         "advise": "companions.advice:advise isandlwana.session:GAME",
-        "balance": "isandlwana.balance:balance",
         "odds": {
             "fire": "isandlwana.reckoning:fire_odds",
             "attack": "isandlwana.reckoning:attack_odds",
@@ -297,9 +297,9 @@ COMMANDS: Branches = {
         ),
         **sent_by_post("kingdoms.session:GAME"),
         "at": "companions.position:at kingdoms.session:GAME",
-        "balance": "kingdoms.balance:balance",
-        "cards": "kingdoms.box:cards",
-        "map": "kingdoms.box:map_",
+        "balance": "companions.balance:balance heart_africa.companions.kingdoms.description:KINGDOMS",
+        "cards": "companions.cards:cards kingdoms.session:GAME",
+        "map": "kingdoms.map:map_",
         "print": "companions.papers:print_ kingdoms.session:GAME",
         "report": "companions.papers:report kingdoms.session:GAME",
         "odds": {

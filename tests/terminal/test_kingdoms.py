@@ -1,6 +1,7 @@
 """*Dark Kingdoms* through its doors: begun, played, looked at by each; a position and what it answers."""
 
 import json
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -60,6 +61,28 @@ def test_a_game_is_begun_played_and_looked_at(run: Run, begun: Path) -> None:
     assert "Los britones (Ana): 4 PV, 2 territorios, 6 cartas de materia, 0 de Fama" in stands
     assert "En la mano: 3 de hierro, 3 de oro" in stands
     assert "Marcadores: Luitcoyt" in stands
+
+
+def test_cards_are_read_at_the_prompt_of_the_hand_that_lies_open(run: Run, begun: Path) -> None:
+    """Ana, on turn, wins Omens; she may read the card of the round, too, and any card by how its name begins."""
+    won = "adjust saxons settlement 1 in luitcoyt\nadjust britons troop 2 in powys\nmarch 1 to luitcoyt = 6 5 4 3 2\n"
+    read = "pass\ntake fame omens\ncards\ncards shield\ncards nobody\n"
+    begun.write_text(won + read, encoding="utf-8")
+    ran = run("kingdoms", "play", "sunday", "--script", begun.name, "--lang", "en")
+    own, _, named = ran.out.partition("Shield wall ×5 (shield-wall)")
+
+    assert re.findall(r" \(([a-z-]+)\)$", own, re.MULTILINE) == ["omens", "good-year"]
+    assert "you roll 2 dice more each time" in named
+    assert (ran.code, "there is no card “nobody”" in ran.err) == (2, True)
+
+
+def test_the_balance_with_so_many_planners_tells_who_won_and_what_came_in(run: Run) -> None:
+    told = run("kingdoms", "balance", "--games", "1", "--workers", "0", "--lang", "en").out
+    three, _, four = told.partition("Players: 4")
+
+    assert "Players: 3\n1 game; points of the Britons: " in three
+    assert [part.count("won by the") for part in (three, four)] == [1, 1]
+    assert [part.count("of what comes in, ") for part in (three, four)] == [5, 5]
 
 
 def test_at_the_prompt_a_box_that_is_only_listed_is_asked_and_remembered(tmp_path: Path) -> None:

@@ -402,7 +402,8 @@ def test_the_balance_of_a_single_game_is_told_without_a_margin_that_nobody_knows
     told, facts = run(*one), run(*one, "--json")
 
     assert (told.code, facts.code) == (0, 0)
-    assert "1 game, " in told.out
+    assert "Player: greedy\n1 game; points of the garrison: " in told.out
+    assert told.out.count("not used") == 1, "of all cards the one that was left aside most often"
     assert "give or take" not in told.out
     (player,) = facts.json["players"]
     assert (player["games"], player["reach"]) == (1, None)

@@ -6,7 +6,7 @@ their dice are thrown by the program, and follow from the game.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
@@ -144,10 +144,16 @@ class SeatedSession(CompanionSession[State], Generic[State]):
 
     def ahead(self) -> Iterator[tuple[str, str]]:
         """The hand of whoever has to do something: the screen is his."""
-        state, acts = self.state, self.game.on_move(self.state)
-        if acts and acts not in self.computers and acts not in self.away:
-            for each in self.hand(state, state.players[state.actor]):
+        for player in self.shown_hand:
+            for each in self.hand(self.state, player):
                 yield each, "cyan"
+
+    @property
+    def shown_hand(self) -> Sequence[Any]:
+        """The row of whoever has to do something here, whose hand lies open; none of another machine's."""
+        acts = self.game.on_move(self.state)
+        elsewhere = {"", *self.computers, *self.away} | ({acts} - {self.owner} if self.owner else set())
+        return () if acts in elsewhere else (self.state.players[self.state.actor],)
 
     def announce(self, shown: object) -> object:
         """The computer's players first; then the screen is handed to whoever has to do something.

@@ -64,6 +64,10 @@ class CompanionSession(GameSession[State], Generic[State]):
         """What is to be known before an order is given: each line with its style."""
         yield from ()
 
+    def cards(self) -> Iterable[str]:
+        """The ids of the cards that lie open to whoever is asked."""
+        return ()
+
     def show_end(self, state: State) -> None:
         """What the game came to, once it is over."""
 

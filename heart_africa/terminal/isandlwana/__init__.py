@@ -3,5 +3,4 @@
 Its map, who stands where, what may be done  session
 A game begun                                 new
 What dice make of fire, attacks, sniping     reckoning
-How our set plays, over many games           balance
 """

@@ -10,6 +10,7 @@ from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms import TONGUE, cards_told, incomes_told, people, production_told
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.narration import signed
+from heart_africa.terminal.companions.cards import show_cards
 from heart_africa.terminal.companions.seats import SeatedSession
 from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
@@ -71,6 +72,12 @@ class KingdomsSession(SeatedSession[State]):
             told = self.tongue.worded(self.lang, state, "kingdoms-stands-fame", {"cards": known})
             yield told
 
+    def cards(self) -> Iterator[str]:
+        """The Fame in the hand that lies open, then the card of the round."""
+        for player in self.shown_hand:
+            yield from dict.fromkeys(player.fame)
+        yield from self.state.britannia[-1:]
+
     def _pieces(self, state: State, player: Player) -> Iterator[str]:
         ids, say = state.box.chart.ids, self.screen.say
         armies = [
@@ -116,4 +123,6 @@ class KingdomsSession(SeatedSession[State]):
         yield from super().ahead()
 
 
-GAME = CompanionGame[State, KingdomsSession](KingdomsSession, Verbs({**LOOKING, **MENDING}, "kingdoms-"))
+GAME = CompanionGame[State, KingdomsSession](
+    KingdomsSession, Verbs({**LOOKING, "cards": show_cards, **MENDING}, "kingdoms-")
+)

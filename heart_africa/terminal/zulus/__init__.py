@@ -3,6 +3,4 @@
 How it stands, what may be done, with which odds  session
 A game begun                                      new
 What dice make of a volley, a fire, a defence     reckoning
-What the cards of a set say                       cards
-How a set plays, over many games                  balance
 """

@@ -11,9 +11,9 @@ from heart_africa.language.zulus import TONGUE, used_chits, where_told, worth_to
 from heart_africa.language.zulus_advice import Advised as Words
 from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.companions.advice import Advised, AdvisingSession, show_advice
+from heart_africa.terminal.companions.cards import show_cards
 from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.game.description import LOOKING, MENDING, Verbs
-from heart_africa.terminal.zulus.cards import show_cards
 
 
 class ZulusSession(AdvisingSession[State]):
@@ -78,6 +78,11 @@ class ZulusSession(AdvisingSession[State]):
         """What comes next; of a turn that begins, which it is."""
         due = self.due_now(state)
         return self.screen.say("zulus-stands-turn", turn=state.turn, due=due) if state.step == "impi" else due
+
+    def cards(self) -> Iterator[str]:
+        """Those on the table, those that are committed, the hand."""
+        state = self.state
+        yield from (state.card(each).id for each in (*state.table, *state.committed, *state.hand))
 
     # --- what each legal order is expected to bring ---
 

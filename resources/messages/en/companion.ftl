@@ -60,6 +60,17 @@ companion-not-kept = This game takes it so; your pack does not keep it while it 
 # how a set plays
 companion-balance-what = What happened
 companion-balance-share = Games
+# $side: whose points; $points: on average; $reach: half of the interval of 95 %, none of a single game.
+companion-balance-points =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }; points of { $side }: { $reach ->
+        [none] { $points }
+       *[other] { $points } on average, give or take { $reach } (95%)
+    }
+# $what: a resource.
+companion-balance-part = of what comes in, { $what }
 companion-balance-low = At least
 companion-balance-high = At most
 # $player: who decides, at a machine of his own; $kind: the game.

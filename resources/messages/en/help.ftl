@@ -808,7 +808,7 @@ help-zulus-balance-examples =
     heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
 help-option-balance-games = How many games of each row; in Zulus a tenth of them for the player who looks ahead.
 help-option-balance-seed = The seed: the same one gives the same games again.
-help-option-balance-player = One player only: any-legal, greedy or looks-ahead.
+help-option-balance-player = One player of the computer’s only, such as greedy.
 help-option-balance-out = The report to write, as it lies beside the pack.
 help-zulus-cards = What the cards of our own set say, or one of them.
 help-zulus-cards-examples =
@@ -825,7 +825,7 @@ help-zulus-print-examples =
 help-value-card = CARD
 help-value-territory = TERRITORY
 help-value-seat = NAME=PLAYER
-help-option-card = A card by its number or its word (bourne); without it, all.
+help-option-card = A card by its word, its name or its number, such as bourne; without it, all.
 help-zulus-odds = Exact chances that the rulebook alone gives, without your box.
 help-zulus-odds-volley = A volley: its modifiers with their reasons and its exact odds, or what its dice come to.
 help-zulus-odds-volley-examples =
@@ -1072,7 +1072,6 @@ help-kingdoms-report-examples =
 help-kingdoms-vp = Victory points line by line, and how many are missing.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3
-help-option-kingdoms-card = A card by its word, such as forced-march; without it, all.
 help-option-territory = A territory by its word, such as powys; without it, all.
 help-option-vp-settlements = Settlements on the map.
 help-option-vp-fortresses = Fortresses on the map.

@@ -278,8 +278,4 @@ isandlwana-plan-stand = To stand round the wagon
 isandlwana-plan-break-out = To break out west
 isandlwana-plan-close-in = To close in
 isandlwana-plan-system = By the solitaire rules
-isandlwana-balance-plan = { $plan }: { $count ->
-    [one] one game, { $left } steps left
-   *[other] { $count } games, { $left } steps left on average
-    }
 isandlwana-advice = { $plan }: { $order } — { $why }.

@@ -420,9 +420,3 @@ kingdoms-odds-production = red { $red }, black { $black }, a tie { $both }
 kingdoms-odds-brings = { $who } { $cards }
 kingdoms-odds-red = Red brings { $brings }.
 kingdoms-odds-black = Black brings { $brings }.
-kingdoms-balance-players = { $count ->
-    [one] One game
-   *[other] { $count } games
-    } of { $players } planners
-kingdoms-balance-won = { $people } win
-kingdoms-balance-income = of what comes in, { $what }

@@ -80,17 +80,3 @@ zuluscalc-level-epic-victory = epic victory
 zuluscalc-out-of-range = No card reaches box { $box }.
 zuluscalc-beyond-a-fire = The burning building hides box { $box }.
 
-zuluscalc-player-any-legal = Any legal order
-zuluscalc-player-greedy = Greedy: whatever brings most at once
-zuluscalc-player-looks-ahead = Looks one turn ahead by exact odds
-zuluscalc-balance-points =
-    { $count ->
-        [one] 1 game, { $points } victory points.
-       *[other] { $count } games, { $points } victory points on average, give or take { $reach } (95%).
-    }
-zuluscalc-balance-aim = { $points } victory points or more
-zuluscalc-balance-defeat = the camp overrun
-zuluscalc-balance-military = every iButho beaten
-zuluscalc-balance-dry = the cup empty
-zuluscalc-balance-track = of those defeats, by the { $track } track
-zuluscalc-balance-unused = the card least used, { $card }, not used at all

@@ -60,6 +60,15 @@ companion-not-kept = Para esta partida vale así; en tu paquete no se guarda mie
 # how a set plays
 companion-balance-what = Qué ocurrió
 companion-balance-share = Partidas
+companion-balance-points =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }; puntos de { $side }: { $reach ->
+        [none] { $points }
+       *[other] { $points } de media, con un margen de { $reach } (95 %)
+    }
+companion-balance-part = de lo que entra, { $what }
 companion-balance-low = Como poco
 companion-balance-high = Como mucho
 companion-by-mail = Decide { $player }, por correo. Con «heart-africa { $kind } export … --for { $player }» se hace el archivo que hay que mandarle y con «heart-africa { $kind } import ARCHIVO» se recogen sus órdenes.

@@ -808,7 +808,7 @@ help-zulus-balance-examples =
     heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
 help-option-balance-games = Cuántas partidas de cada fila; en Zulus, la décima parte para quien mira adelante.
 help-option-balance-seed = La semilla: con la misma salen las mismas partidas.
-help-option-balance-player = Un solo jugador: any-legal, greedy o looks-ahead.
+help-option-balance-player = Un solo jugador del ordenador, por ejemplo greedy.
 help-option-balance-out = El informe que se escribe, como está junto al conjunto.
 help-zulus-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
 help-zulus-cards-examples =
@@ -825,7 +825,7 @@ help-zulus-print-examples =
 help-value-card = CARTA
 help-value-territory = TERRITORIO
 help-value-seat = NOMBRE=JUGADOR
-help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.
+help-option-card = Una carta por su palabra, su nombre o su número, como bourne; sin ella, todas.
 help-zulus-odds = Probabilidades exactas que da el reglamento solo, sin tu caja.
 help-zulus-odds-volley = Una salva: sus modificadores con sus motivos y sus probabilidades exactas, o lo que dan sus dados.
 help-zulus-odds-volley-examples =
@@ -1072,7 +1072,6 @@ help-kingdoms-report-examples =
 help-kingdoms-vp = Los puntos de victoria, línea por línea, y cuántos faltan.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3
-help-option-kingdoms-card = Una carta por su palabra, como forced-march; sin ella, todas.
 help-option-territory = Un territorio por su palabra, como powys; sin él, todos.
 help-option-vp-settlements = Poblados en el mapa.
 help-option-vp-fortresses = Fortalezas en el mapa.

@@ -281,8 +281,4 @@ isandlwana-plan-stand = Para resistir junto al carro
 isandlwana-plan-break-out = Para escapar al oeste
 isandlwana-plan-close-in = Para cerrar el cerco
 isandlwana-plan-system = Según las reglas de solitario
-isandlwana-balance-plan = { $plan }: { $count ->
-    [one] una partida, quedan { $left } pasos
-   *[other] { $count } partidas, quedan { $left } pasos de media
-    }
 isandlwana-advice = { $plan }: { $order } — { $why }.

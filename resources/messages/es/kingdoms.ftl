@@ -423,9 +423,3 @@ kingdoms-odds-production = rojo { $red }, negro { $black }, empate { $both }
 kingdoms-odds-brings = { $who } { $cards }
 kingdoms-odds-red = El rojo trae: { $brings }.
 kingdoms-odds-black = El negro trae: { $brings }.
-kingdoms-balance-players = { $count ->
-    [one] Una partida
-   *[other] { $count } partidas
-    } de { $players } previsores
-kingdoms-balance-won = ganan { $people }
-kingdoms-balance-income = de lo que entra, { $what }

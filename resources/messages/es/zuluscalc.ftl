@@ -80,17 +80,3 @@ zuluscalc-level-epic-victory = victoria épica
 zuluscalc-out-of-range = A la casilla { $box } no llega ninguna carta.
 zuluscalc-beyond-a-fire = El edificio en llamas tapa la casilla { $box }.
 
-zuluscalc-player-any-legal = Cualquier orden legal
-zuluscalc-player-greedy = Voraz: lo que más rinde al instante
-zuluscalc-player-looks-ahead = Mira un turno adelante con probabilidades exactas
-zuluscalc-balance-points =
-    { $count ->
-        [one] 1 partida, { $points } puntos de victoria.
-       *[other] { $count } partidas, { $points } puntos de victoria de media, con un margen de { $reach } (95 %).
-    }
-zuluscalc-balance-aim = { $points } puntos de victoria o más
-zuluscalc-balance-defeat = el puesto, arrollado
-zuluscalc-balance-military = todos los iButho vencidos
-zuluscalc-balance-dry = la taza, vacía
-zuluscalc-balance-track = de esas derrotas, por la senda { $track }
-zuluscalc-balance-unused = la carta menos usada, { $card }, sin usar

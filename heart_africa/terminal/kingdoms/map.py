@@ -1,62 +1,20 @@
-"""`kingdoms cards`, `kingdoms map`: what the cards and the map of our own set say."""
+"""`kingdoms map`: what the map of our own set says."""
 
-from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
-from heart_africa.companions.kingdoms.components import Britannia, Components, Fame, Territory
+from heart_africa.companions.kingdoms.components import Components, Territory
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.packs import PACKS
 from heart_africa.core.strict import unknown
-from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
+from heart_africa.language.kingdoms_cards import named
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, texts
 
-Which = Annotated[str, typer.Argument(metavar="card", help="help-option-kingdoms-card", show_default=False)]
 Where = Annotated[str, typer.Argument(metavar="territory", help="help-option-territory", show_default=False)]
 YES = "●"
-
-
-def cards(ctx: typer.Context, card: Which = "", *, as_json: Json = False) -> int:
-    """The command: every card with its text, or one by its word."""
-    screen: Screen = ctx.obj
-    found = PACKS.own_set(1)
-    box, head = components(found), found.top.head
-    all_cards: dict[str, Fame | Britannia] = {**box.fame_by_id, **box.britannia_by_id}
-    if card and card not in all_cards:
-        raise unknown("card", card, all_cards).bare()
-    chosen = [all_cards[card]] if card else list(all_cards.values())
-    if as_json:
-        facts = [_facts(screen.lang, each) for each in chosen]
-        screen.json({"pack": head.id, "statement": head.statement(screen.lang), "cards": facts})
-        return DONE
-    screen.print(head.statement(screen.lang), "dim")
-    for each in chosen:
-        screen.print()
-        screen.print(f"{each.name(screen.lang)}{_beside(screen, each)} ({each.id})", "bold")
-        screen.items([("·", line, "") for line in _text(screen.lang, each)])
-    return DONE
-
-
-def _beside(screen: Screen, card: Fame | Britannia) -> str:
-    """How often a Fame card is there, or the group of a Britannia card."""
-    if isinstance(card, Fame):
-        return f" ×{card.count}"
-    return f" · {screen.say('kingdomsbox-group', group='I' * (card.group or 0))}"
-
-
-def _text(lang: str, card: Fame | Britannia) -> Iterator[str]:
-    return fame_text(lang, card) if isinstance(card, Fame) else britannia_text(lang, card)
-
-
-def _facts(lang: str, card: Fame | Britannia) -> dict[str, object]:
-    """A card for programs."""
-    facts: dict[str, object] = {"id": card.id, "name": card.name(lang), "text": list(_text(lang, card))}
-    if isinstance(card, Fame):
-        return facts | {"deck": "fame", "count": card.count, "plus": card.plus}
-    return facts | {"deck": "britannia", "group": card.group, "three": card.three}
 
 
 def map_(ctx: typer.Context, territory: Where = "", *, as_json: Json = False) -> int:
