@@ -1,4 +1,4 @@
-"""Backups beside the battle: whole journals as files, named by their occasion, the oldest making room."""
+"""Backups of journals: whole journals as files, named by their occasion; the oldest are deleted."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ _NAME = re.compile(r"([a-z][a-z_-]*)-([0-9]+)\.jsonl")
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that is there: its occasion (`turn`, `before`), how many entries it holds, its file."""
+    """A backup file: its occasion (`turn`, `before`), how many entries it holds, and its path."""
 
     sort: str
     number: int
@@ -31,10 +31,10 @@ class Backup:
 
 @dataclass(frozen=True)
 class Backups(Generic[State]):
-    """The backups of all journals, in a folder.
+    """The backups of all journals, in one folder.
 
-    `sort_of`: the occasion that has come between two states, as the game names it, or None; `keep`: how
-    many are kept of each occasion.
+    `sort_of` returns the occasion for a backup that has come up between two states, as the game names it, or
+    None; `keep` is how many backups are kept of each occasion.
     """
 
     folder: Path
@@ -42,14 +42,17 @@ class Backups(Generic[State]):
     keep: int = KEEP
 
     def after(self, library: Library, document: Document, before: State, after: State) -> Path | None:
-        """Save a backup if there is an occasion. Raises `BadData`, which need not stop anybody."""
+        """Save a backup if a new state is an occasion for one, and return its file.
+
+        Raises `BadData` if it cannot be written; the caller may go on without it.
+        """
         sort = self.sort_of(before, after)
         return self.save(library, document, sort) if sort else None
 
     def save(self, library: Library, document: Document, sort: str) -> Path:
-        """Save a journal as it stands, with what goes with it, and let the oldest of that occasion go.
+        """Write a backup of a journal as it stands, and delete the oldest one of that occasion.
 
-        Raises `BadData`.
+        Its companion is written beside it. Raises `BadData`.
         """
         if not _NAME.fullmatch(f"{sort}-1{ENDING}"):
             raise ValueError(sort)
@@ -64,7 +67,10 @@ class Backups(Generic[State]):
         return path
 
     def of(self, document: Document) -> tuple[Backup, ...]:
-        """The backups of a journal, the latest first. Raises `BadData`: no permission."""
+        """Return the backups of a journal, the latest first.
+
+        Raises `BadData` if the folder may not be read.
+        """
         folder = self._home(document)
         found = ((path, _NAME.fullmatch(path.name)) for path in listed(folder, ENDING))
         return tuple(
@@ -72,7 +78,10 @@ class Backups(Generic[State]):
         )
 
     def _home(self, document: Document) -> Path:
-        """The folder of a journal: it is known by its id, and named for people when it is made."""
+        """Return the folder for the backups of a journal.
+
+        It is found by the id in its name; a new one is named after the journal.
+        """
         known = (path for path in listed(self.folder, f"-{document.id}") if path.is_dir())
         return next(known, self.folder / f"{slug(document.name)}-{document.id}")
 
@@ -85,7 +94,10 @@ class Backups(Generic[State]):
 
 
 def _age(backup: Backup) -> tuple[int, int]:
-    """Latest first: by the file's own time, for a repaired journal counts from a lower number again."""
+    """Return a sort key that puts the latest first.
+
+    It uses the file's own time, as a repaired journal counts from a lower number again.
+    """
     try:
         return (-os.stat(backup.path).st_mtime_ns, -backup.number)  # noqa: PTH116  # one name for all systems
     except OSError as fault:

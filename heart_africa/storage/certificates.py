@@ -1,6 +1,6 @@
-"""The file of a dice certificate: what was promised, every roll, and at the end the secret.
+"""The file of a dice certificate: the promise, every roll, and, once it is opened, the secret.
 
-The secret stands beside it in a private file until the certificate is opened.
+Until the certificate is opened, the secret is kept beside it in a file that only its owner may read.
 """
 
 import json
@@ -27,9 +27,9 @@ Face = Annotated[int, Field(ge=1, le=6)]
 
 
 class Roll(Strict):
-    """A check's faces under its label, whose first word is its place.
+    """The faces of a check, and its label, whose first word is its number in the certificate.
 
-    The faces follow from the label; a note does not bear on them: nobody can choose his words for luck.
+    The faces follow from the label alone; a note does not change them, so nobody can choose words for luck.
     """
 
     label: str = Field(min_length=1, max_length=MOST_NOTE)
@@ -38,7 +38,7 @@ class Roll(Strict):
 
 
 class Certificate(Strict):
-    """A certificate as it stands in its file; `secret` is empty until it is opened."""
+    """A certificate as it is written in its file; `secret` is empty until the certificate is opened."""
 
     format: Literal["heart-africa/dice-certificate"]
     version: Literal[1]
@@ -48,13 +48,17 @@ class Certificate(Strict):
 
     @property
     def opened(self) -> bool:
-        """Whether the secret has been told, after which nothing more is rolled."""
+        """Whether the secret has been told; from then on nothing more is rolled with the certificate."""
         return bool(self.secret)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What checking a certificate has found: whether the secret is the promised one, and what is wrong."""
+    """The result of checking a certificate.
+
+    `opened`: its secret is told; `promised`: the secret is the promised one; `numbered`: no roll is missing;
+    `forged`: the rolls that do not follow from the secret.
+    """
 
     opened: bool
     promised: bool
@@ -63,12 +67,15 @@ class Verdict:
 
     @property
     def sound(self) -> bool:
-        """Whether every roll is what nobody could have chosen."""
+        """Whether the check found nothing wrong, so that nobody can have chosen any of the rolls."""
         return self.opened and self.promised and self.numbered and not self.forged
 
 
 def new(path: Path) -> Certificate:
-    """Draw a secret, keep it beside the new file, and promise it. Raises `BadData` if either is there."""
+    """Draw a secret, write it beside the new certificate, and return the certificate with its promise.
+
+    Raises `BadData` if either file exists already.
+    """
     for each in (path, beside(path)):
         if is_there(each):
             raise BadData("certificate-exists", file=str(each))
@@ -80,7 +87,10 @@ def new(path: Path) -> Certificate:
 
 
 def roll(path: Path, count: int, why: str, note: str = "") -> tuple[int, ...]:
-    """The faces of the next check, kept in the file before anybody sees them. Raises `BadData`."""
+    """Roll the dice of the next check, write them into the certificate, and return the faces.
+
+    They are in the file before anybody sees them. Raises `BadData`.
+    """
     certificate = read(path)
     if certificate.opened:
         raise BadData("certificate-open", file=str(path))
@@ -94,7 +104,10 @@ def roll(path: Path, count: int, why: str, note: str = "") -> tuple[int, ...]:
 
 
 def open_(path: Path) -> Certificate:
-    """Tell the secret, for everybody to check; it is private no longer. Raises `BadData`."""
+    """Write the secret into the certificate for everybody to check, and delete its private file.
+
+    Raises `BadData`.
+    """
     certificate = read(path)
     if not certificate.opened:
         secret = _secret(path, certificate).hex()
@@ -105,7 +118,7 @@ def open_(path: Path) -> Certificate:
 
 
 def verify(certificate: Certificate) -> Verdict:
-    """Whether the secret keeps the promise, the rolls follow from it, and none has been taken out."""
+    """Check that the secret keeps the promise, that the rolls follow from it, and that no roll is missing."""
     secret = bytes.fromhex(certificate.secret)
     rolls = [Rolled(each.label, each.faces) for each in certificate.rolls]
     places = [each.label.split(" ")[0] for each in rolls]
@@ -118,7 +131,10 @@ def verify(certificate: Certificate) -> Verdict:
 
 
 def read(path: Path) -> Certificate:
-    """A certificate from its file. Raises `BadData`: not one, of a newer version, damaged."""
+    """Read a certificate from its file.
+
+    Raises `BadData`: it is none, is of a newer version, or is damaged.
+    """
     try:
         data = json.loads(read_text(path))
     except (ValueError, RecursionError):
@@ -135,7 +151,7 @@ def read(path: Path) -> Certificate:
 
 
 def beside(path: Path) -> Path:
-    """Where the secret of a certificate is kept until it is opened."""
+    """Return the path of the file that keeps the secret of a certificate until it is opened."""
     return path.with_name(f"{path.name}.secret")
 
 
@@ -145,7 +161,10 @@ def _write(path: Path, certificate: Certificate) -> None:
 
 
 def _secret(path: Path, certificate: Certificate) -> bytes:
-    """The secret that was kept beside. Raises `BadData` if it is gone or is not the promised one."""
+    """Read the secret of a certificate from its private file.
+
+    Raises `BadData` if the file is gone or the secret is not the promised one.
+    """
     place = beside(path)
     if not is_there(place):
         raise BadData("certificate-secret-gone", file=str(place))
@@ -159,7 +178,7 @@ def _secret(path: Path, certificate: Certificate) -> bytes:
 
 
 def _keep(path: Path, secret: str) -> None:
-    """Write what only its owner may read."""
+    """Write a secret into a file that only its owner may read."""
     write_text(path, "")
     path.chmod(0o600)
     with path.open("w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""The clock on the wall: the one place where the store asks what time it is."""
+"""The clock on the wall: the only module of the store that asks what time it is."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -8,10 +8,10 @@ Clock = Callable[[], str]
 
 
 def day(time: str) -> str:
-    """The day of a time, in ISO 8601 too."""
+    """Return the day of a time, both in ISO 8601."""
     return time[:10]
 
 
 def now() -> str:
-    """The time to the millisecond: `2026-01-31T20:15:00.123Z`."""
+    """Return the time in UTC to the millisecond, such as `2026-01-31T20:15:00.123Z`."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

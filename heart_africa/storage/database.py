@@ -1,4 +1,4 @@
-"""The database: a file of SQLite's, or PostgreSQL by its address."""
+"""The database of journals: a file of SQLite's, or PostgreSQL by its address."""
 
 import os
 import sqlite3
@@ -73,7 +73,7 @@ _STATES = {
 
 @contextmanager
 def telling(place: str) -> Iterator[None]:
-    """Whatever a database refuses in here, as `BadData` of that place."""
+    """Turn every error of a database within this context into a `BadData` that names the place."""
     try:
         yield
     except DBAPIError as fault:
@@ -112,9 +112,10 @@ _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
 
 
 class Database:
-    """An engine that is known to hold our tables, laid out as today; `version`: by how many steps.
+    """An open database that is known to hold our tables, laid out as today.
 
-    Raises `BadData`: it cannot be reached, is damaged, is of a newer program, or is something else.
+    `version` is the number of steps by which it was laid out. Raises `BadData`: it cannot be reached, is
+    damaged, is of a newer program, or is something else.
     """
 
     def __init__(self, place: str | Path, patience: float = PATIENCE) -> None:
@@ -154,15 +155,18 @@ class Database:
         self.version = len(STEPS)
 
     def _write_ahead(self) -> None:
-        """Readers and a writer do not wait for one another; where the disk cannot do it, they do."""
+        """Switch the file to a write-ahead log, so that readers and a writer do not wait for one another.
+
+        Where the disk does not support that, they do wait.
+        """
         with telling(self.name), self.engine.connect() as connection:
             driver: Any = connection.connection.driver_connection
             driver.execute("PRAGMA journal_mode = WAL").fetchall()
 
     def _seen(self, connection: Connection) -> dict[Path, tuple[int, int]]:
-        """Which files a connection works on, as far as that is known by now: where each is, and which it is.
+        """Return the files that a connection works on: the device and number of each, by its path.
 
-        What is found under their names once stays that: it is kept with the connection.
+        The first answer for a path is kept with the connection, so that a file put in its place is noticed.
         """
         known: dict[Path, tuple[int, int]] = connection.info.setdefault("files", {})
         for path in (self.path, ahead(self.path)) if self.path else ():
@@ -172,7 +176,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A view of the database that does not change meanwhile. Raises `BadData`."""
+        """Give a connection on which the database does not change while it is read. Raises `BadData`."""
         with telling(self.name), self.engine.connect() as bare:
             connection = bare if self.path else bare.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
@@ -181,9 +185,9 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is on the disk when this is left, or has never been.
+        """Give a connection whose transaction is on the disk when the context is left, or never happened.
 
-        Raises `BadData`; `Gone` if it is in a file that nobody will find again.
+        Raises `BadData`; `Gone` if it was written to a file that has been taken away or replaced meanwhile.
         """
         with telling(self.name), self.engine.connect() as bare:
             connection = bare.execution_options(writing=True)
@@ -194,7 +198,7 @@ class Database:
                 raise Gone("database-gone", file=self.name)
 
     def close(self) -> None:
-        """Let go of the database; SQLite puts its files in order."""
+        """Close the database; SQLite puts its files in order then."""
         self.engine.dispose()
 
 
@@ -206,7 +210,10 @@ def _said_of(name: str, connection: Connection) -> int:
 
 
 def _where(place: str) -> Path | URL:
-    """A file, named by its path or as SQLite's, or the address of a server. Raises `BadData` for others."""
+    """Return the file that a path or an address of SQLite's names, or the address of a PostgreSQL server.
+
+    Raises `BadData` for any other address.
+    """
     if (path := file_of(place)) is not None:
         return path
     try:
@@ -219,7 +226,7 @@ def _where(place: str) -> Path | URL:
 
 
 class OneForAll(SQLiteDialect_pysqlite):
-    """SQLite's dialect, the same for every file: what was worded for one is not worded anew for the next."""
+    """SQLite's dialect, equal for every file, so that queries compiled for one are reused for the next."""
 
     supports_statement_cache = True
 
@@ -236,7 +243,7 @@ _WORDED: dict[Any, Any] = {}
 
 
 def on_file(path: Path, patience: float = PATIENCE) -> Engine:
-    """An engine on a file of SQLite's, whose transactions begin as ours do. Raises `BadData`."""
+    """Return an engine on a file of SQLite's whose transactions begin with `_begin`. Raises `BadData`."""
     _look(path)
     engine = create_engine(
         "sqlite+one_for_all://",
@@ -249,7 +256,7 @@ def on_file(path: Path, patience: float = PATIENCE) -> Engine:
 
 
 def _look(path: Path) -> None:
-    """What SQLite would not say clearly, or would not mind. Raises `BadData`."""
+    """Check what SQLite would not report clearly, or would ignore. Raises `BadData`."""
     if path.is_dir():
         raise BadData("is-a-folder", file=str(path))
     if not is_there(path):
@@ -264,7 +271,7 @@ def _look(path: Path) -> None:
 
 
 def _which(path: Path) -> tuple[int, int] | None:
-    """Which file is found under a name: its number on its disk; None if there is none."""
+    """Return the device and number of the file at a path, by which it is known; None if there is none."""
     try:
         found = os.stat(path)  # noqa: PTH116  # it is asked with every entry
     except OSError:
@@ -273,7 +280,10 @@ def _which(path: Path) -> tuple[int, int] | None:
 
 
 def _begin(connection: Connection) -> None:
-    """A writer takes its turn at once, so that what it has read still holds when it writes."""
+    """Begin a transaction.
+
+    A writer locks the file at once, so that what it has read still holds when it writes.
+    """
     writing = connection.get_execution_options().get("writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
@@ -287,7 +297,7 @@ def _on_server(url: URL, patience: float) -> Engine:
 
 
 class DocumentRow(SQLModel, table=True):
-    """A journal as a whole: its name, under which rules it is kept, and its last line."""
+    """A row of the table of journals: the name of a journal, its rules, and its last line."""
 
     __tablename__ = "journals"
     __table_args__ = (UniqueConstraint("kind", "name"),)
@@ -308,7 +318,7 @@ class DocumentRow(SQLModel, table=True):
 
 
 class LineRow(SQLModel, table=True):
-    """A line of a journal with its mark; it never changes."""
+    """A row of the table of lines: a line of a journal with its mark; it is never changed."""
 
     __tablename__ = "journal_lines"
 
@@ -319,7 +329,7 @@ class LineRow(SQLModel, table=True):
 
 
 class SchemaRow(SQLModel, table=True):
-    """The one row that says by which steps the tables were laid out."""
+    """The only row of its table, which says by how many steps the tables were laid out."""
 
     __tablename__ = "journal_schema"
 
@@ -343,43 +353,49 @@ _BEYOND = (
 
 
 class JournalRows:
-    """The rows as a transaction sees them."""
+    """The tables of journals and of their lines, read and changed within one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     @property
     def _all(self) -> Select[Any]:
-        """What is asked of the table; where nothing may be written it may be from before there were seals."""
+        """The query for all journals.
+
+        A database that may not be written can be from before there were seals.
+        """
         layout = self._connection.get_execution_options()[LAYOUT]
         return _WITHOUT_SEALS if layout < _SEALS else _WITH_SEALS
 
     def documents(self, name: str = "") -> list[Document]:
-        """All journals, or those of that name, in the order in which they were begun."""
+        """Return all journals, or those of one name, in the order in which they were begun."""
         found = self._connection.execute(_in_order(self._all, named=bool(name)), {_WHICH: name})
         return [document_of(row._asdict()) for row in found.all()]
 
     def document(self, id_: str, *, for_update: bool = False) -> Document | None:
-        """The journal of that id; `for_update`: nobody else writes it before the transaction ends."""
+        """Return the journal of an id, or None.
+
+        With `for_update`, nobody else writes it before the transaction ends.
+        """
         query = _that(self._all, for_update=for_update)
         row = self._connection.execute(query, {_WHICH: id_}).one_or_none()
         return row if row is None else document_of(row._asdict())
 
     def lines(self, document: str, after: int = 0) -> tuple[Line, ...]:
-        """The lines of a journal beyond a number."""
+        """Return the lines of a journal after a number."""
         found = self._connection.execute(_BEYOND, {_WHICH: document, "after": after}).all()
         return tuple(Line(number, text_of(text), text_of(mark)) for number, text, mark in found)
 
     # --- changed ---
 
     def look_free(self, kind: str, name: str) -> None:
-        """Raises `BadData` if a journal of the kind has that name."""
+        """Raise `BadData` if a journal of the kind has that name already."""
         taken = select(_DOCUMENT.c.id).where(_DOCUMENT.c.kind == kind, _DOCUMENT.c.name == name)
         if self._connection.execute(taken).first():
             raise BadData("name-taken", about={"what": kind, "found": name})
 
     def insert(self, document: Document) -> None:
-        """Put in a journal. Raises `BadData` if its name is taken."""
+        """Add a journal. Raises `BadData` if its name is taken."""
         self.look_free(document.kind, document.name)
         own = {"id": document.id, "name": document.name, "note": document.note}
         try:
@@ -388,11 +404,11 @@ class JournalRows:
             raise BadData("name-taken", about={"what": document.kind, "found": document.name}) from None
 
     def update(self, document: Document, **changed: object) -> None:
-        """Change columns of a journal."""
+        """Change some columns of a journal."""
         self._connection.execute(_CHANGED, {_WHICH: document.id, **changed})
 
     def write(self, document: str, lines: Iterable[Line]) -> None:
-        """Put in lines of a journal."""
+        """Add lines to a journal."""
         rows = [
             {"document": document, "number": line.number, "text": line.text, "mark": line.mark}
             for line in lines
@@ -401,12 +417,12 @@ class JournalRows:
             self._connection.execute(insert(_LINE), rows)
 
     def cut(self, document: str, after: int) -> None:
-        """Take out the lines of a journal beyond a number."""
+        """Delete the lines of a journal after a number."""
         beyond = delete(_LINE).where(_LINE.c.document == document, _LINE.c.number > after)
         self._connection.execute(beyond)
 
     def delete(self, document: str) -> None:
-        """Take out a journal with its lines."""
+        """Delete a journal with its lines."""
         self._connection.execute(delete(_LINE).where(_LINE.c.document == document))
         self._connection.execute(delete(_DOCUMENT).where(_DOCUMENT.c.id == document))
 

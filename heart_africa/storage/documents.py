@@ -1,4 +1,4 @@
-"""What is kept of a journal beside its lines: its name, its rules, how far it goes; and the file of it."""
+"""A journal as a whole: its name, its rules and its last line; and the format of the file of a journal."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ UNREADABLE = ""
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The last line of a journal: its number, 0 if there is none, and its mark."""
+    """The last line of a journal: its number, 0 for an empty journal, and its mark."""
 
     number: int = 0
     mark: str = FIRST
@@ -31,12 +31,14 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A journal as a whole: a `battle`, a `campaign`, or what else a game keeps.
+    """A journal as a whole: a `battle`, a `campaign`, or another kind of game.
 
-    `created`: when (ISO 8601, UTC), `who` began it; `rules`: under which version of them, `rulings`: how
-    the unclear ones are read in it; `head`: how far it went when this was read.
-    All but its id, name and note stands in the chain behind the entry that `seal` names; `spoilt`: what of
-    it was otherwise where it is kept, and is given here as the chain has it.
+    `created`: when (ISO 8601, UTC), `who` began it; `rules`: the version of the rules, `rulings`: the chosen
+    readings of unclear rules; `head`: the last line when this was read.
+
+    Everything but its id, name and note is part of the chain, in the line behind the entry that `seal` names;
+    `spoilt` lists the fields that had been changed where the journal is kept, and that are given here as the
+    chain has them.
     """
 
     id: str
@@ -53,17 +55,17 @@ class Document:
 
     @property
     def version(self) -> int:
-        """The version of the format that can hold it: the first knew no seals."""
+        """The lowest version of the file format that can hold the journal: version 1 had no seals."""
         return 1 if self.seal is None else VERSION
 
 
 def sealed(document: Document) -> str:
-    """What the seal of a journal covers, as one line of JSON."""
+    """Return the text that the seal of a journal covers, as one line of JSON."""
     return canonical({**{key: getattr(document, key) for key in _SEALED}, "rulings": dict(document.rulings)})
 
 
 def sealed_behind(document: Document, number: int) -> Document:
-    """The same journal with a seal; one that has none yet is sealed after entry `number`."""
+    """Return the journal with a seal; one without a seal gets one after entry `number`."""
     return document if document.seal else replace(document, seal=Seal(number, sealed(document)))
 
 
@@ -71,14 +73,14 @@ _SEALED = ("created", "kind", "rules", "who")
 
 
 def looks_spoilt(document: Document) -> bool:
-    """Whether a journal says something else of itself than its seal, or nothing that can be read."""
+    """Whether the fields of a journal differ from its seal, or, without a seal, cannot be read."""
     if document.seal is None:
         return UNREADABLE in document.rulings
     return document.seal.text != sealed(document)
 
 
 def settled(document: Document, lines: Sequence[Line]) -> Document:
-    """A journal as it was found, with its head as the chain has it, and what of it was spoilt."""
+    """Return a journal with its own fields as its chain has them, naming those that were changed."""
     seal = document.seal
     if seal is None:
         return _as_stamped(document, lines) if looks_spoilt(document) else document
@@ -95,7 +97,7 @@ def settled(document: Document, lines: Sequence[Line]) -> Document:
 
 
 def _holds(seal: Seal, lines: Sequence[Line]) -> bool:
-    """Whether the line behind a seal builds upon it."""
+    """Whether the mark of the line behind a seal was made with that seal."""
     if not 0 <= seal.after < len(lines):
         return seal.after == len(lines) == sound(lines)
     before = lines[seal.after - 1].mark if seal.after else FIRST
@@ -103,7 +105,7 @@ def _holds(seal: Seal, lines: Sequence[Line]) -> bool:
 
 
 def _told_by(seal: Seal) -> dict[str, Any] | None:
-    """What a seal says, if that can be read."""
+    """Return the fields that a seal holds, or None if they cannot be read."""
     try:
         told = json.loads(seal.text)
     except (ValueError, RecursionError):
@@ -114,19 +116,19 @@ def _told_by(seal: Seal) -> dict[str, Any] | None:
 
 
 def _as_stamped(document: Document, lines: Sequence[Line]) -> Document:
-    """A journal without a seal whose rulings cannot be read: its entries name them, each for itself."""
+    """Return a journal with the rulings of its last entry's stamp, as its own cannot be read."""
     rulings = _stamp(lines[-1]).rulings if lines else {}
     return replace(document, rulings=rulings, spoilt=("rulings",))
 
 
 def head_spoilt(document: Document) -> BadData:
-    """A journal that can be read but not written on, because what it says of itself was changed."""
+    """Return the fault of a journal that can be read but not continued, as its own fields were changed."""
     about = {"what": document.kind, "name": document.name, "found": ", ".join(document.spoilt)}
     return BadData("journal-head-spoilt", about=about)
 
 
 def document_of(row: Mapping[str, Any]) -> Document:
-    """The journal of a row of the table, as it says. Raises `BadData` for what makes no sense."""
+    """Return the journal that a row of the table describes. Raises `BadData` if its values make no sense."""
     texts = [row[key] for key in ("id", "kind", "name", "created", "who", "note", "rules", "head_mark")]
     after, text = row.get("seal_after", UNSEALED), row.get("seal_text", "")
     numbers = [row["head_number"], after]
@@ -138,7 +140,7 @@ def document_of(row: Mapping[str, Any]) -> Document:
 
 
 def _rulings(text: str) -> dict[str, str]:
-    """Rulings as they are kept; what cannot be read stands under no name, so that it is seen."""
+    """Return the rulings as kept; those that cannot be read are kept under no name, so that it is noticed."""
     try:
         found = json.loads(text)
     except (ValueError, TypeError, RecursionError):
@@ -148,7 +150,7 @@ def _rulings(text: str) -> dict[str, str]:
 
 
 def head_of(document: Document) -> dict[str, object]:
-    """The columns of what a journal says of itself, how far it goes, and its seal."""
+    """Return the columns of the table for a journal's own fields, its last line and its seal."""
     seal = document.seal or Seal(UNSEALED, "")
     return {
         "kind": document.kind,
@@ -165,13 +167,14 @@ def head_of(document: Document) -> dict[str, object]:
 
 
 class Gone(BadData):
-    """The file was taken away, or another one put in its place, while it was open."""
+    """The fault that the file of a database was taken away or replaced while it was open."""
 
 
 class Conflict(BadData):
-    """Somebody else has written meanwhile: `lines` are what stands now where one wanted to write.
+    """The fault that somebody else has written meanwhile.
 
-    Nothing of either is lost: what was to be entered was not, and can be once the others' lines are read.
+    `lines` are the lines that stand now where the new ones were to go. Nothing is lost: the new order was not
+    entered, and can be entered again once those lines have been read.
     """
 
     def __init__(self, document: Document, lines: tuple[Line, ...]) -> None:
@@ -180,7 +183,10 @@ class Conflict(BadData):
 
 
 def _told(document: Document, lines: tuple[Line, ...]) -> dict[str, object]:
-    """Who wrote last, and when; `by` says whether that is known, or whether lines were taken out instead."""
+    """Return the facts of a conflict: who wrote last, and when.
+
+    `by` says whether that is known, or whether lines were removed instead.
+    """
     stamp = _stamp(lines[-1]) if lines else Stamp()
     by = "known" if stamp.who else "unknown"
     return {
@@ -200,7 +206,10 @@ def _stamp(line: Line) -> Stamp:
 
 
 def named(name: str) -> str:
-    """A name as it is kept, without spaces around. Raises `BadData`: empty, too long, not one line."""
+    """Return a name without spaces around it, as it is kept.
+
+    Raises `BadData`: empty, too long, or not one line.
+    """
     name = " ".join(name.split())
     if not name or not name.isprintable():
         raise BadData("not-a-name", about={"found": ascii(name)[1:-1] or "none"})
@@ -210,7 +219,7 @@ def named(name: str) -> str:
 
 
 def storable(text: str) -> str:
-    """A text as every database takes it: without halves of characters and without zeros."""
+    """Return a text that every database accepts, without halves of characters and without zeros."""
     return text.encode("utf-8", "replace").decode().replace("\0", "")
 
 
@@ -223,16 +232,16 @@ ENDING = ".jsonl"
 
 
 class Sealed(Strict):
-    """The seal of a journal: see `heart_africa.core.journal.codec`."""
+    """The seal in the header of a file; seals are explained in `heart_africa.core.journal.codec`."""
 
     after: int = Field(ge=0)
     text: str = Field(max_length=100_000)
 
 
 class Header(Strict):
-    """The first line: how many entries follow and with which mark they end, so that none can be missing.
+    """The first line of a file: how many entries follow and the last one's mark, so that none can be missing.
 
-    The first version had no seal; a journal that has none yet is still written as that.
+    Version 1 had no seal; a journal that has none yet is still written in version 1.
     """
 
     format: Literal["heart-africa/journal"]
@@ -252,7 +261,7 @@ class Header(Strict):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a file holds: the journal that it names, its lines as far as they are sound, and what is wrong."""
+    """The contents of a file: its journal, the lines as far as they are sound, and what is wrong."""
 
     document: Document
     lines: tuple[Line, ...]
@@ -260,19 +269,20 @@ class Found:
 
 
 def written(document: Document, lines: Iterable[Line]) -> str:
-    """The text of such a file. The lines are those of the document, up to its head."""
+    """Return the text of the file of a journal; the lines are those of the document, up to its head."""
     return "\n".join([canonical(_plain(document)), *map(row, lines), ""])
 
 
 def row(line: Line) -> str:
-    """An entry as a row of such a file."""
+    """Return an entry as a line of the file of a journal."""
     return f'{{"mark":"{line.mark}","entry":{line.text}}}'
 
 
 def read(text: str, kind: str, file: str = "") -> Found:
-    """What a text holds, of any kind if none is named; where an entry is not sound, only what is before it.
+    """Read a journal from the text of its file, up to the first entry that is not sound.
 
-    Raises `BadData`: no journal, of another kind or a newer version, a header that makes no sense.
+    Any kind of journal is taken if `kind` is empty. Raises `BadData`: it is no journal, is of another kind or
+    a newer version, or its header makes no sense.
     """
     first, *rest = text.removesuffix("\n").split("\n")
     header = _header(first, kind, file)
@@ -290,7 +300,7 @@ def read(text: str, kind: str, file: str = "") -> Found:
 
 
 def checked(document: Document) -> Document:
-    """A document that such a file could name. Raises `BadData` for what makes no sense."""
+    """Return a document that the header of a file can hold. Raises `BadData` if its values make no sense."""
     return _document(fit(Header, _plain(document)))
 
 
@@ -347,7 +357,7 @@ def _header(text: str, kind: str, file: str) -> Header:
 
 
 def _sound(rows: list[str], said: Document, file: str) -> tuple[tuple[Line, ...], BadData | None]:
-    """The lines before the first with a wrong mark, and the fault of that one."""
+    """Return the lines before the first one with a wrong mark, and the fault of that one."""
     lines: list[Line] = []
     before, most = FIRST, said.head.number
     for number, row in enumerate(rows, 1):
@@ -368,7 +378,7 @@ def _cut_off(most: int, count: int, file: str) -> BadData:
 
 
 def _line(row: str, number: int, before: str, seal: Seal | None) -> Line | None:
-    """The line of a row, if it is what its mark says and follows the one before."""
+    """Return the line that a row holds; None if its mark does not follow from it and the line before."""
     data = json_object(row)
     if data is None or data.keys() != {"mark", "entry"} or not isinstance(data["entry"], dict):
         return None
@@ -381,7 +391,7 @@ def _line(row: str, number: int, before: str, seal: Seal | None) -> Line | None:
 
 
 def json_object(text: str) -> dict[str, Any] | None:
-    """The object of a line of JSON; None for any other text."""
+    """Return the object that a text holds as JSON, or None for any other text."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Reading and writing files so that nothing good is ever lost."""
+"""Reading and writing files so that no good file is ever lost."""
 
 import contextlib
 import errno
@@ -16,9 +16,10 @@ ASIDE, STRAY_SECONDS = ".new", 600
 
 
 def read_text(path: Path, most_bytes: int = MOST_BYTES, *, cut: bool = False) -> str:
-    """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8.
+    """Read a file as UTF-8. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8.
 
-    `cut`: of a file that ends in the middle of a letter, what is before it; whoever reads it says what lacks.
+    With `cut`, a file that ends in the middle of a letter is read up to there; the caller reports that its
+    end is missing.
     """
     try:
         if path.is_dir():
@@ -33,7 +34,7 @@ def read_text(path: Path, most_bytes: int = MOST_BYTES, *, cut: bool = False) ->
 
 
 def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES, *, cut: bool = False) -> str:
-    """The UTF-8 text of bytes already read, from a file or a pipe. Raises `BadData`: too large, not UTF-8."""
+    """Decode the bytes of a file or a pipe as UTF-8. Raises `BadData`: too large, not UTF-8."""
     if len(data) > most_bytes:
         raise BadData("too-large", file=file, about={"most": most_bytes // 1000})
     try:
@@ -46,7 +47,7 @@ def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES, *, cut: bool =
 
 
 def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
-    """The UTF-8 text of standard input; closed, it is empty. Raises `BadData` as `read_text` does."""
+    """Read the standard input as UTF-8; it is empty if closed. Raises `BadData` as `read_text` does."""
     if sys.stdin is None:
         return ""
     try:
@@ -56,12 +57,15 @@ def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
 
 
 def slug(name: str) -> str:
-    """A name as every system takes it for a folder: letters, digits and dashes."""
+    """Return a name as every system accepts it for a folder: letters, digits and dashes."""
     return re.sub(r"[^\w-]+", "-", name).strip("-_")[:40] or "journal"
 
 
 def listed(folder: Path, ending: str) -> list[Path]:
-    """The files of a folder that end so, by name; none without a folder. Raises `BadData`: no permission."""
+    """Return the files of a folder with this ending, sorted by name; none without a folder.
+
+    Raises `BadData` if the folder may not be read.
+    """
     try:
         return sorted(path for path in folder.iterdir() if path.name.endswith(ending))
     except (FileNotFoundError, NotADirectoryError):
@@ -71,7 +75,7 @@ def listed(folder: Path, ending: str) -> list[Path]:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those it lies in, unless they are there. Raises `BadData`."""
+    """Create a folder and its parents unless they exist. Raises `BadData`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
@@ -79,7 +83,7 @@ def make_folder(folder: Path) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text in place of a file: aside first, to the disk, then swapped in. Raises `BadData`.
+    """Replace a file with a text: written aside first, to the disk, then swapped in. Raises `BadData`.
 
     A full disk, a lost permission or a crash half way leaves the old file as it was.
     """
@@ -87,7 +91,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write bytes in place of a file, as `write_text` does; into a device or a pipe they simply go."""
+    """Replace a file with bytes, as `write_text` does; a device or a pipe is written to directly."""
     if is_there(path) and not path.is_file():
         _pour(path, data)
         return
@@ -117,12 +121,12 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def _aside(path: Path) -> str:
-    """How the name of a file begins into which another one is written before it is swapped in."""
+    """Return how the name of the file begins that is written before it replaces the one at a path."""
     return f".{path.name[:40]}."
 
 
 def _sweep(path: Path) -> None:
-    """Clear away what writers of this file left who were killed; one who still writes is younger."""
+    """Delete what killed writers of this file left behind; a file that is still being written is younger."""
     with contextlib.suppress(OSError):
         for each in path.parent.iterdir():
             stray = each.name.startswith(_aside(path)) and each.name.endswith(ASIDE)
@@ -131,7 +135,7 @@ def _sweep(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is anything of that name. Raises `BadData` where the system does not let one ask."""
+    """Whether there is anything at a path. Raises `BadData` if the system refuses to tell."""
     try:
         return path.exists()
     except OSError as fault:
@@ -139,7 +143,10 @@ def is_there(path: Path) -> bool:
 
 
 def _pour(path: Path, data: bytes) -> None:
-    """Into what is no file: nothing may be swapped there. Raises `BadData` for a folder."""
+    """Write bytes directly into a device or a pipe, which cannot be replaced.
+
+    Raises `BadData` for a folder.
+    """
     try:
         with path.open("wb") as device:
             device.write(data)
@@ -148,7 +155,7 @@ def _pour(path: Path, data: bytes) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Make the swap itself durable where the system lets a folder be synchronised."""
+    """Make the replacement of a file durable, where the system lets its folder be synchronised."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

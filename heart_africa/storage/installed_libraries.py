@@ -1,4 +1,4 @@
-"""What the program stands on, as this installation has it: libraries with their versions and licences."""
+"""The libraries that this installation of the program uses, with their versions and licences."""
 
 import re
 import tomllib
@@ -19,7 +19,7 @@ LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """A library: its name, its version, the name of its licence; `direct`: the program itself asks for it."""
+    """A library: its name, version and licence; `direct`: the program itself asks for it."""
 
     name: str
     version: str
@@ -29,7 +29,7 @@ class Library:
 
 @cache
 def libraries(name: str = NAME) -> tuple[Library, ...]:
-    """All that is installed of what the program needs, and of what that needs in turn, by their names."""
+    """Return all installed libraries that the program needs, and those that they need, sorted by name."""
     wanted = tuple(_needed(_requirements(name)))
     found: dict[str, Library] = {}
     waiting = list(wanted)
@@ -43,7 +43,7 @@ def libraries(name: str = NAME) -> tuple[Library, ...]:
 
 
 def _requirements(name: str) -> Iterable[str]:
-    """What the program asks for: as it was installed, or as its project says if it runs from its folder."""
+    """Return what the program requires: as it was installed, or by its project file."""
     if (one := _installed(name)) is not None:
         return one.requires or ()
     if not PROJECT.is_file():
@@ -53,7 +53,7 @@ def _requirements(name: str) -> Iterable[str]:
 
 
 def _needed(requirements: Iterable[str]) -> Iterator[str]:
-    """The libraries that requirements name, in one spelling; what only an extra asks for is left out."""
+    """Yield the names of required libraries, spelt one way; without those that only an extra requires."""
     for each in requirements:
         word = _WORD.match(each)
         if word and "extra ==" not in each:
@@ -68,7 +68,10 @@ def _installed(name: str) -> Distribution | None:
 
 
 def licence(one: Distribution) -> str:
-    """The name of its licence: an expression, a few words, or its classifier; "" if it names none."""
+    """Return the name of a library's licence: an expression, a few words or a classifier.
+
+    "" if none is named.
+    """
     about = one.metadata
     for key in ("License-Expression", "License"):
         said = (about[key] or "").strip() if key in about else ""

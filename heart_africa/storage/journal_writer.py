@@ -1,4 +1,4 @@
-"""A journal being written: the one live object behind a terminal or a desk."""
+"""A journal that is being written by a terminal or the desk: orders entered, taken back and corrected."""
 
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
@@ -38,14 +38,17 @@ RESCUED = "rescued"
 
 @dataclass
 class Refuge:
-    """A journal in a file: what it is, all its lines, and where they are kept."""
+    """A file in which a journal goes on whose database has gone: its document, all its lines and the path."""
 
     document: Document
     lines: list[Line]
     path: Path
 
     def append(self, lines: Iterable[Line]) -> None:
-        """Write lines: on the disk before this returns. Raises `BadData`; then nothing has been added."""
+        """Add lines; they are on the disk before this returns.
+
+        Raises `BadData`, and then nothing has been added.
+        """
         longer = [*self.lines, *lines]
         document = replace(self.document, head=Head(longer[-1].number, longer[-1].mark))
         write_text(self.path, documents.written(document, longer))
@@ -53,15 +56,16 @@ class Refuge:
 
     @property
     def told(self) -> BadData:
-        """What has happened, and where the journal is now."""
+        """The fault that says that the database has gone and where the journal is kept now."""
         about = {"what": self.document.kind, "name": self.document.name, "path": str(self.path)}
         return BadData("database-gone-kept", about=about)
 
 
 def refuge(database: Path, document: Document, lines: Sequence[Line], new: Sequence[Line]) -> Refuge:
-    """Begin such a file, beside where the database was or, where that cannot be, among passing files.
+    """Begin a file for a journal whose database has gone, and return it; `new` are lines to add at once.
 
-    `new`: the lines that are to be kept with those that were. Raises `BadData`.
+    It lies beside where the database was or, if that is impossible, in the folder for temporary files. Raises
+    `BadData`.
     """
     found = Refuge(document, [*lines], _file(database.parent / RESCUED, document))
     try:
@@ -78,7 +82,7 @@ def _begin(found: Refuge, new: Sequence[Line]) -> None:
 
 
 def _file(folder: Path, document: Document) -> Path:
-    """The file of a journal, known by its id; what goes with another lies beside that one's."""
+    """Return the file for a journal, named by its id; a companion's lies beside that of its own journal."""
     if document.kind == KIND:
         return beside(folder / f"{document.name}{ENDING}")
     return folder / f"{document.id}{ENDING}"
@@ -91,16 +95,19 @@ Face = tuple[int, Origin]
 
 
 class Held:
-    """What a generator or a certificate threw, by the question and what for.
+    """Faces that a generator or certificate threw for an act that was not entered.
 
-    Typed faces are not held: who typed them wrong and turned back must be able to type them again.
+    Asked again, it gives the same.
+
+    They are kept by the check and the reason for which they were thrown. Typed faces are not: a player who
+    typed them wrong and turned back must be able to type them again.
     """
 
     def __init__(self) -> None:
         self._faces: dict[tuple[str, str], list[Face]] = {}
 
     def of(self, check: str, more: More) -> More:
-        """The same source of dice, which gives first what it gave to this question before."""
+        """Return a source of dice that first gives the faces that it gave for this check before."""
         read: dict[str, int] = {}
 
         def held(count: int, why: str) -> tuple[Iterable[int], Origin]:
@@ -121,13 +128,13 @@ class Held:
         return new
 
     def drop(self, check: str) -> None:
-        """Forget a question that was entered: from now on the journal remembers its dice."""
+        """Forget the faces of a check that was entered: from now on the journal holds them."""
         for key in [key for key in self._faces if key[0] == check]:
             del self._faces[key]
 
 
 def _alike(faces: list[Face]) -> list[Face]:
-    """The first of these faces, as far as they come from one source."""
+    """Return the first of these faces, as far as they come from the same source."""
     return [face for face in faces if face[1] is faces[0][1]] if faces else []
 
 
@@ -139,7 +146,7 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """An order with whoever gives its dice, and the reason why it is done whatever the rules say."""
+    """An order to enter: its command, the source of its dice, and the reason if the rules are overruled."""
 
     command: Any
     more: More
@@ -147,12 +154,13 @@ class Ordered:
 
 
 class JournalWriter(Generic[State]):
-    """A journal with its state, kept as it is written: what it says is on the disk.
+    """A journal and its state, kept up to date while it is written; what it holds is on the disk.
 
-    Whatever fails to be written is not in the journal either. `told`: what happened beside, which stopped
-    nothing (a clock that went back, a backup that failed); whoever shows it empties it. `backups`: where
-    copies go when the game sees an occasion. `refuge`: where it goes on if its database has gone.
-    Raises `BadData` where the journal is damaged, and as `Library` does.
+    What fails to be written is not in the journal either. `told` lists faults that stopped nothing (a clock
+    that went back, a backup that failed); whoever shows them empties it. `backups` takes copies when the game
+    sees an occasion; `refuge` is the file in which the journal goes on if its database has gone.
+
+    Raises `BadData` if the journal is damaged, and as `Library` does.
     """
 
     def __init__(
@@ -183,13 +191,16 @@ class JournalWriter(Generic[State]):
         return self.journal.state
 
     def at(self, number: int) -> State:
-        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`."""
+        """Return the state after an entry, 0 for the beginning. Raises `BadData`."""
         return self.journal.at(number)
 
     # --- writing ---
 
     def submit(self, command: Command, more: More, despite: str | None = None) -> Entry:
-        """Carry out an order and enter it. Raises `Refused` unless overruled, and `BadData`."""
+        """Carry out an order, enter it and return the entry.
+
+        Raises `Refused` unless overruled, and `BadData`.
+        """
         self._may_write()
         check = self.journal.next_check(self.rules.check(self.state, command))
         entry = self._enter(self.journal.act(command, self._held.of(check, more), despite, check))
@@ -202,11 +213,11 @@ class JournalWriter(Generic[State]):
         ready: Callable[[], None] = lambda: None,
         may: Callable[[State, Command], None] = lambda _state, _order: None,
     ) -> tuple[Entry, ...]:
-        """Carry out several orders, one upon the other, and enter all of them at once, or none.
+        """Carry out several orders, one after the other, and enter all of them at once or none.
 
-        `ready`: asked when nothing is lacking any more, `may`: before each, with the state in which it is
-        given; whatever they raise enters none of them.
-        Raises `Refused` for the first that is, and `BadData`.
+        `ready` is called when nothing is lacking any more, and `may` before each order, with the state in
+        which it is given; if either raises, none is entered. Raises `Refused` for the first order that is
+        refused, and `BadData`.
         """
         self._may_write()
         journal = self.journal.fork()
@@ -231,23 +242,23 @@ class JournalWriter(Generic[State]):
         return tuple(found)
 
     def undo(self) -> Entry:
-        """Take back the last act. Raises `BadData`: there is none, or dice lie there."""
+        """Take back the last act. Raises `BadData` if there is none, or if it rolled dice."""
         return self._enter(self.journal.undo())
 
     def redo(self) -> Entry:
-        """Let the act taken back last stand again. Raises `BadData` if there is none."""
+        """Restore the act that was taken back last. Raises `BadData` if there is none."""
         return self._enter(self.journal.redo())
 
     def correct(self, back_to: int, reason: str, misread: tuple[Roll, ...] = ()) -> Entry:
-        """Take back everything after an act, past dice too. Raises `BadData` without a reason."""
+        """Take back everything after an act, acts with dice too. Raises `BadData` without a reason."""
         return self._enter(self.journal.correct(back_to, reason, misread))
 
     def amend(
         self, number: int, command: Command, more: More, reason: str, despite: str | None = None
     ) -> tuple[Left, ...]:
-        """Put one earlier act right and enter the later ones again: all at once, or nothing.
+        """Replace one earlier act and enter the later ones again: all at once, or nothing.
 
-        What is given back are the later acts that no longer go, and why. Raises `Refused`, and `BadData`.
+        Returns the later acts that are no longer possible, with the reasons. Raises `Refused`, and `BadData`.
         """
         self._may_write()
         amendment = Amendment(number, command, reason, despite)
@@ -258,7 +269,7 @@ class JournalWriter(Generic[State]):
         return found.left
 
     def reload(self) -> tuple[Entry, ...]:
-        """Go on from what others have written meanwhile: their entries. Raises `BadData`."""
+        """Read what others have written meanwhile, and return their entries. Raises `BadData`."""
         known = len(self.journal.entries)
         if self.refuge is not None:
             return ()
@@ -266,7 +277,7 @@ class JournalWriter(Generic[State]):
         return tuple(self.journal.entries[known:])
 
     def _may_write(self) -> None:
-        """Raise what stands against writing at all, before anybody throws dice."""
+        """Raise the fault that forbids writing in this journal at all, before anybody throws dice."""
         if self.document.spoilt:
             raise head_spoilt(self.document)
 
@@ -280,7 +291,10 @@ class JournalWriter(Generic[State]):
         return entry
 
     def _readable(self, entry: Entry) -> tuple[Entry, str]:
-        """An entry as it will be read, and its text: what could not be read again must not be written."""
+        """Return an entry as it will be read again, and its text.
+
+        Raises `ValueError` if the text would be read as something else: that must not be written.
+        """
         codec = self.rules.codec
         text = codec.text(entry)
         read = codec.entry(text)
@@ -331,11 +345,11 @@ def misread(
     *,
     tell: Callable[[StandingAct[State]], object] = lambda _: None,
 ) -> tuple[StandingAct[State], ...]:
-    """Take back to before an act and enter it with these faces, then the later ones as far as they go.
+    """Take back an act, enter it again with the right faces, and then the later acts as far as possible.
 
-    `hand`: who gives dice that were not thrown then; `tell` hears of the act before the later ones follow.
-    What is given back are the acts that no longer go.
-    Raises `BadData`: no such act, other dice, no reason; `Conflict`.
+    `hand` returns a source for dice that were not thrown then; `tell` is called with the new act before the
+    later ones follow. Returns the acts that are no longer possible. Raises `BadData`: no such act, another
+    number of dice, no reason; `Conflict`.
     """
     journal = writer.journal
     place = journal.place(number)
@@ -362,7 +376,10 @@ def _again(writer: JournalWriter[State], found: StandingAct[State], hand: Callab
 
 
 def as_they_lay(act: Act, faces: Sequence[int]) -> tuple[Roll, ...]:
-    """The rolls of an act with these faces. Raises `BadData` if they are not as many."""
+    """Return the rolls of an act with other faces.
+
+    Raises `BadData` if there are more or fewer than before.
+    """
     if len(faces) != len(act.faces):
         raise BadData("other-number-of-dice", about={"found": len(faces), "count": len(act.faces)})
     rest, found = list(faces), []

@@ -1,4 +1,4 @@
-"""The library of journals: begun, opened, written on line by line, named, copied, moved out and in."""
+"""The library of journals: they are begun, opened, continued, renamed, copied and removed here."""
 
 import secrets
 import sqlite3
@@ -37,23 +37,23 @@ Found = TypeVar("Found")
 
 
 class Rows(Protocol):
-    """What stands in the tables at one moment, whoever reads them."""
+    """The tables at one moment, with or without the database layer."""
 
     def documents(self, name: str = "") -> Sequence[Document]:
-        """All journals, or those of that name, in the order they were begun, as their rows have them."""
+        """Return all journals, or those of one name, in the order they were begun, as in their rows."""
 
     def document(self, id_: str) -> Document | None:
-        """The journal of that id."""
+        """Return the journal of an id, or None."""
 
     def lines(self, document: str, after: int = 0) -> tuple[Line, ...]:
-        """The lines of a journal beyond a number."""
+        """Return the lines of a journal after a number."""
 
 
 class Library:
     """All journals of one database. Raises `BadData` as `Database` does, here and in every method.
 
-    `only_read`: nobody is going to write, so that the layer that can is not loaded as long as a file that is
-    well can be read without it.
+    With `only_read`, nothing will be written, so the database layer is not loaded as long as the file can be
+    read without it.
     """
 
     def __init__(self, place: str | Path, clock: Clock = now, *, only_read: bool = False) -> None:
@@ -65,7 +65,7 @@ class Library:
 
     @property
     def database(self) -> "Database":
-        """The database, opened by now."""
+        """The database, opened when it is first asked for."""
         return self._database or self._opened()
 
     def _opened(self) -> "Database":
@@ -76,17 +76,17 @@ class Library:
 
     @property
     def place(self) -> str:
-        """Where it is, to be shown: a path, or an address without its password."""
+        """Where the database is, to be shown: a path, or an address without its password."""
         return self.database.name
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         for each in (self._plain, self._database):
             if each is not None:
                 each.close()
 
     def _read(self, ask: Callable[[Rows], Found]) -> Found:
-        """An answer from a view of the tables that does not change meanwhile."""
+        """Return an answer read from the tables, which do not change meanwhile."""
         if self._plain is not None and self._database is None:
             with suppress(sqlite3.Error, UnicodeDecodeError):  # the layer that knows what that is says it
                 return self._plain.read(ask)
@@ -97,7 +97,7 @@ class Library:
 
     @contextmanager
     def _writing(self) -> "Iterator[JournalRows]":
-        """The rows in a transaction that is on the disk when this is left, or has never been."""
+        """Give the rows in a transaction that is on the disk when the context is left, or never happened."""
         from heart_africa.storage.database import JournalRows  # noqa: PLC0415  # as above
 
         with self.database.writing() as connection:
@@ -114,12 +114,12 @@ class Library:
     # --- which there are ---
 
     def documents(self, kind: str = "", name: str = "") -> tuple[Document, ...]:
-        """All journals, of this kind or name only if one is given, in the order in which they were begun."""
+        """Return all journals, or only those of a kind or a name, in the order in which they were begun."""
         found = self._read(lambda rows: [_settled(rows, each) for each in rows.documents(name)])
         return tuple(each for each in found if kind in {"", each.kind})
 
     def find(self, kind: str, name: str) -> Document:
-        """The journal of that name. Raises `BadData` with the nearest that exists."""
+        """Return the journal of a name. Raises `BadData` that names the nearest name if there is none."""
         sought = " ".join(name.split())
         if here := self.documents(kind, sought):
             return here[-1]
@@ -137,15 +137,15 @@ class Library:
         return known[sought]
 
     def again(self, document: Document) -> Document:
-        """A journal as it stands now. Raises `BadData` if it is gone."""
+        """Return a journal as it stands now. Raises `BadData` if it is gone."""
         return self._read(lambda rows: _find(rows, document))
 
     def lines(self, document: Document, after: int = 0) -> tuple[Line, ...]:
-        """Its lines beyond a number, as they are kept: nothing is checked."""
+        """Return the lines of a journal after a number, as they are kept, unchecked."""
         return self._read(lambda rows: rows.lines(document.id, after))
 
     def read(self, document: Document) -> tuple[Document, tuple[Line, ...]]:
-        """A journal and its lines at one moment, whoever writes. Raises `BadData` if it is gone."""
+        """Return a journal and its lines as of one moment. Raises `BadData` if it is gone."""
         found, lines = self._read(lambda rows: (_find(rows, document), rows.lines(document.id)))
         return settled(found, lines), lines
 
@@ -161,11 +161,14 @@ class Library:
         rules: str = "",
         rulings: Mapping[str, str] | None = None,
     ) -> Document:
-        """Begin a journal. Raises `BadData`: the name is taken, or is none."""
+        """Begin a journal and return it. Raises `BadData`: the name is taken, or is not one."""
         return self.add(Document("", kind, name, "", who, note, rules, {**(rulings or {})}))
 
     def add(self, document: Document, lines: Sequence[Line] = ()) -> Document:
-        """Take in a journal with its lines, under its own id if free. Raises `BadData` as `create`."""
+        """Add a journal with its lines, under its own id if that is free.
+
+        Raises `BadData` as `create` does.
+        """
         with self._writing() as rows:
             added = _sealed(
                 replace(
@@ -184,7 +187,7 @@ class Library:
         return added
 
     def rename(self, document: Document, name: str) -> Document:
-        """Give it another name. Raises `BadData` if that is taken."""
+        """Give a journal another name. Raises `BadData` if that is taken."""
         name = named(name)
         with self._writing() as rows:
             found = _find(rows, document)
@@ -194,16 +197,16 @@ class Library:
         return self.again(document)
 
     def remark(self, document: Document, note: str) -> Document:
-        """Put another note beside it."""
+        """Replace the note of a journal."""
         with self._writing() as rows:
             _find(rows, document)
             rows.update(document, note=storable(note))
         return self.again(document)
 
     def copy(self, document: Document, name: str) -> Document:
-        """The same journal under another name, to go on with both.
+        """Copy a journal under another name, so that both can go on.
 
-        Raises `BadData` as `create`, and if it is not sound.
+        Raises `BadData` as `create` does, and if the journal is not sound.
         """
         found, lines = self.read(document)
         if not (health := chained(found, lines)).well:
@@ -216,9 +219,10 @@ class Library:
     # --- writing on ---
 
     def append(self, document: Document, head: Head, texts: Sequence[str]) -> Head:
-        """Write lines after the last that the writer knows: all or none, on the disk before this returns.
+        """Write lines after the last one the writer knows, all or none, on the disk before this returns.
 
-        Raises `Conflict` if it is no longer the last, `BadData` if the head of the journal is spoilt, `Gone`.
+        Returns the new last line. Raises `Conflict` if others have written, `BadData` if the head of the
+        journal is spoilt, `Gone`.
         """
         with self._writing() as rows:
             found = _at_head(rows, document, head)
@@ -241,10 +245,10 @@ class Library:
         lines: Sequence[Line] = (),
         like: Document | None = None,
     ) -> None:
-        """Put other lines, marked already, or none, in place of those beyond one.
+        """Replace the lines of a journal after a line (`to`) with others, marked already, or with none.
 
-        The caller has put these elsewhere. `like`: whose head and seal the journal has from now on.
-        Raises `Conflict`.
+        The caller has saved the old ones elsewhere. The journal gets the head and the seal of `like`. Raises
+        `Conflict`.
         """
         with self._writing() as rows:
             found = _at_head(rows, document, head)
@@ -254,19 +258,22 @@ class Library:
             rows.update(document, **head_of(_sealed(replace(like or found, head=after))))
 
     def delete(self, document: Document, head: Head) -> None:
-        """Remove it; the caller has put it elsewhere up to that line. Raises `Conflict` if there is more."""
+        """Delete a journal that the caller has saved elsewhere up to a line.
+
+        Raises `Conflict` if it has more.
+        """
         with self._writing() as rows:
             _at_head(rows, document, head)
             rows.delete(document.id)
 
 
 def _settled(rows: Rows, found: Document) -> Document:
-    """A journal as its row has it; of one that looks spoilt, as its lines have it."""
+    """Return a journal as its row has it or, if it looks spoilt, as its lines have it."""
     return settled(found, rows.lines(found.id)) if looks_spoilt(found) else found
 
 
 def _find(rows: Rows, document: Document) -> Document:
-    """A journal as it stands now. Raises `BadData` if it is gone."""
+    """Return a journal as it stands now. Raises `BadData` if it is gone."""
     return _there(rows, document, rows.document(document.id))
 
 
@@ -277,12 +284,15 @@ def _there(rows: Rows, document: Document, found: Document | None) -> Document:
 
 
 def _free_id(rows: Rows, wanted: str) -> str:
-    """The id under which a journal was known elsewhere, or a new one."""
+    """Return the id that a journal had elsewhere if that is free, or a new one."""
     return wanted if wanted and rows.document(wanted) is None else secrets.token_hex(8)
 
 
 def _at_head(rows: "JournalRows", document: Document, head: Head) -> Document:
-    """See that nobody has written since, and that nobody does before this transaction ends."""
+    """Return the journal, locked until the transaction ends.
+
+    Raises `Conflict` if others have written since.
+    """
     found = _there(rows, document, rows.document(document.id, for_update=True))
     if found.head != head:
         raise Conflict(found, rows.lines(document.id, head.number))
@@ -290,9 +300,9 @@ def _at_head(rows: "JournalRows", document: Document, head: Head) -> Document:
 
 
 def _sealed(document: Document) -> Document:
-    """A journal about to be written: a new one with its seal, none with a seal beyond its end.
+    """Return a journal as it is to be written: a new one sealed, and no seal beyond the end.
 
-    A seal that nothing is built upon yet says what the journal says.
+    A seal that no line is built upon yet is renewed from the journal's own fields.
     """
     seal, end = document.seal, document.head.number
     if (seal is None and end) or (seal is not None and seal.after < end):
@@ -301,7 +311,7 @@ def _sealed(document: Document) -> Document:
 
 
 def marked(head: Head, texts: Sequence[str], seal: Seal | None) -> tuple[Line, ...]:
-    """The texts as numbered lines, each with its mark, that go on from the last line (`head`)."""
+    """Return texts as numbered lines, each with its mark, that go on from the last line (`head`)."""
     lines: list[Line] = []
     number, before = head.number, head.mark
     for text in texts:

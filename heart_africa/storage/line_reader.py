@@ -1,4 +1,4 @@
-"""Lines of a journal read with everything that can be wrong with them found."""
+"""Reading the lines of a journal, and finding everything that can be wrong with them."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -15,10 +15,10 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How sound a journal is: its lines, how many of them from the first are sound, what is wrong then.
+    """How sound a journal is: how many lines it has, how many of the first ones are sound, and what is wrong.
 
-    `why` is a fault's code, empty if all is well; `detail` what the reader says, for the curious; `spoilt`:
-    what the journal says of itself and its chain does not; `unproven`: up to which entry nothing proves it.
+    `why` is the code of the fault, empty if all is well; `detail` is what the reader reports; `spoilt` lists
+    the journal's own fields that differ from its chain; entries up to `unproven` are covered by no seal.
     """
 
     lines: int
@@ -35,7 +35,7 @@ class Health:
 
 
 def entries(document: Document, lines: Sequence[Line], rules: Rules[State]) -> Iterator[Entry]:
-    """The entries of lines that hang together. Raises `BadData` at the first that is not sound."""
+    """Yield the entries of lines whose chain holds. Raises `BadData` at the first that is not sound."""
     found = chained(document, lines)
     if not found.well:
         raise damaged(document, found)
@@ -48,7 +48,7 @@ def entries(document: Document, lines: Sequence[Line], rules: Rules[State]) -> I
 
 
 def chained(document: Document, lines: Sequence[Line]) -> Health:
-    """How far the chain of lines holds, and whether it reaches as far as the document says."""
+    """Check how far the chain of lines holds, and whether it reaches as far as the document says."""
     count, stood = sound(lines, document.seal), max(len(lines), document.head.number)
     if count < len(lines):
         return Health(stood, count, "journal-broken", f"{count + 1}")
@@ -57,7 +57,10 @@ def chained(document: Document, lines: Sequence[Line]) -> Health:
 
 
 def health(document: Document, lines: Sequence[Line], rules: Rules[State]) -> Health:
-    """How far a journal holds, can be read, and folds; and whether it is what it says of itself."""
+    """Check how far a journal hangs together, can be read and played.
+
+    And whether its own fields are unchanged.
+    """
     found = _folding(chained(document, lines), lines, rules)
     proven = found.sound if document.seal is None else min(document.seal.after, found.sound)
     return replace(found, spoilt=document.spoilt, unproven=proven)
@@ -76,7 +79,7 @@ def _folding(found: Health, lines: Sequence[Line], rules: Rules[State]) -> Healt
 
 
 def damaged(document: Document, found: Health) -> BadData:
-    """A journal that is not sound, as a fault that says how far it is."""
+    """Return the fault of a journal that is not sound, which says how far it is."""
     about = {
         "what": document.kind,
         "name": document.name,

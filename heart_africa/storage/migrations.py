@@ -1,4 +1,4 @@
-"""How the tables came to be, step by step: a step that has been published is never changed."""
+"""How the tables are laid out, step by step: a step that has been published is never changed."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -33,7 +33,7 @@ APPLICATION = int.from_bytes(b"HAfr")
 
 
 def version(connection: "Connection") -> int:
-    """By how many steps the database was laid out, 0 for an empty one.
+    """Return by how many steps the database was laid out, 0 for an empty one.
 
     Raises `BadData`: it is of a newer program, or holds something else.
     """
@@ -59,7 +59,7 @@ def version(connection: "Connection") -> int:
 
 
 def _look(connection: "Connection") -> None:
-    """See whose a file is by its own head. Raises `BadData` as `version` does."""
+    """Check by its head that a file of SQLite's is ours. Raises `BadData` as `version` does."""
     if connection.dialect.name != "sqlite":
         return
     whose, found = (_head(connection, name) for name in ("application_id", "user_version"))
@@ -70,7 +70,10 @@ def _look(connection: "Connection") -> None:
 
 
 def _emptied(connection: "Connection") -> bool:
-    """Whether pages of the journals were wiped, which SQLite reads as empty: their index has other rows."""
+    """Whether pages of the table of journals were wiped.
+
+    SQLite reads them as empty, but the index of the table still has their rows.
+    """
     if connection.dialect.name != "sqlite":
         return False
     rows, known = (
@@ -81,31 +84,31 @@ def _emptied(connection: "Connection") -> bool:
 
 
 def _head(connection: "Connection", name: str) -> int:
-    """A number of the file's head, as it stands there: 32 bits without a sign."""
+    """Return a number of the file's head as it is stored: 32 bits without a sign."""
     return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar() or 0) & 0xFFFFFFFF
 
 
 def _has_been_laid_out(connection: "Connection") -> bool:
-    """Whether there is more in a file than in an empty one."""
+    """Whether a file of SQLite's holds more than an empty one."""
     if connection.dialect.name != "sqlite":
         return False
     return _head(connection, "application_id") == APPLICATION or _head(connection, "page_count") > 1
 
 
 def stamped(connection: "Connection") -> bool:
-    """Whether the file says that it is ours; a server's database need not."""
+    """Whether the file is marked as ours; the database of a server needs no such mark."""
     return connection.dialect.name != "sqlite" or _head(connection, "application_id") == APPLICATION
 
 
 def stamp(connection: "Connection") -> None:
-    """Let the file say whose it is and by how many steps it was laid out."""
+    """Mark the file as ours, and with the number of steps by which it was laid out."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
         connection.exec_driver_sql(f"PRAGMA user_version = {len(STEPS)}")
 
 
 def migrate(connection: "Connection") -> None:
-    """Bring the tables up to date, within the transaction that stands open. Raises `BadData`."""
+    """Bring the tables up to date, within the open transaction. Raises `BadData`."""
     found = version(connection)
     if not found:
         connection.exec_driver_sql(f"CREATE TABLE {TABLE} (version INTEGER NOT NULL PRIMARY KEY)")

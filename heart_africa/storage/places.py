@@ -1,4 +1,4 @@
-"""Where a person's files, his journals and the program's log are, on every system, for any game."""
+"""Where a person's files, the journals and the log of the program are, on every system, for any game."""
 
 import logging
 import os
@@ -13,19 +13,19 @@ DATA, NAME, LOG = "HEART_AFRICA_DATA", "heart-africa", "heart-africa.log"
 
 
 def data_folder() -> Path:
-    """Where a person's own lists, armies and battles are kept; HEART_AFRICA_DATA names another place."""
+    """Return the folder of a person's own lists, armies and battles; HEART_AFRICA_DATA names another."""
     own = os.environ.get(DATA)
     return Path(own) if own else Path(user_data_dir(NAME, appauthor=False))
 
 
 def log_files() -> Iterator[Path]:
-    """Where the log may be, the best place first; the last is in the folder for passing files."""
+    """Yield where the log may be, the best place first; the last is in the folder for temporary files."""
     for folder in (Path(user_log_dir(NAME, appauthor=False)), Path(tempfile.gettempdir())):
         yield folder / LOG
 
 
 def add_to_log(entry: str) -> Path:
-    """Put an entry into the first log that can be written, and say which; nothing is raised."""
+    """Add an entry to the first log that can be written, and return its path; nothing is raised."""
     path = Path(tempfile.gettempdir()) / LOG
     for path in log_files():  # the last one tried is the answer if none can be written
         try:
@@ -39,14 +39,14 @@ def add_to_log(entry: str) -> Path:
 
 
 class ToLog(logging.Handler):
-    """What a module has to say to nobody but the log, as a sentence that lacks a fact; the same only once."""
+    """A handler that writes the messages of the program's modules to its log, each message only once."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self._told: set[str] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Add it to the log, if it is new."""
+        """Add a message to the log, if it is new."""
         text = record.getMessage()
         if text not in self._told:
             self._told.add(text)
@@ -55,7 +55,7 @@ class ToLog(logging.Handler):
 
 
 def keep_log() -> None:
-    """From now on what the program's modules say goes to its log."""
+    """Make the messages of the program's modules go to its log from now on."""
     own = logging.getLogger(__name__.partition(".")[0])
     if not any(isinstance(each, ToLog) for each in own.handlers):
         own.addHandler(ToLog())
@@ -70,11 +70,11 @@ _OF_A_FILE = "sqlite:///"
 
 
 def place(folder: Path) -> str:
-    """Where journals are kept: what HEART_AFRICA_DB says, else a file in that folder."""
+    """Return where journals are kept: what HEART_AFRICA_DB says, else a file in this folder."""
     return os.environ.get(VARIABLE, "").strip() or str(folder / FILE)
 
 
 def file_of(place: str) -> Path | None:
-    """The file of a place, named by its path or as SQLite's; None if it is an address of something else."""
+    """Return the file that a path or an address of SQLite's names; None for any other address."""
     path = place.removeprefix(_OF_A_FILE)
     return None if "://" in path else Path(path)

@@ -1,6 +1,6 @@
-"""The games of the laboratory in a database of their own: a row each, known by series, cell and number.
+"""The games of the laboratory in a database of their own: one row each, by series, cell and number.
 
-They can all be played again by their seeds, so they are kept apart from the journals, which nobody can.
+They can all be played again from their seeds, unlike journals, and are therefore kept apart from them.
 """
 
 import json
@@ -27,11 +27,11 @@ APPLICATION, VERSION = int.from_bytes(b"HAlb"), 1
 
 
 class LaboratoryTable(SQLModel, registry=registry()):
-    """A table of this database; those of the journals' have a list of their own."""
+    """The base of the tables of this database, which are listed apart from those of the journals."""
 
 
 class SeriesRow(LaboratoryTable, table=True):
-    """The games of one experiment by one seed and the same rules."""
+    """A row of the table of series: the games of one experiment with one seed and the same rules."""
 
     __tablename__ = "laboratory_series"
 
@@ -46,7 +46,7 @@ class SeriesRow(LaboratoryTable, table=True):
 
 
 class GameRow(LaboratoryTable, table=True):
-    """A game that was played."""
+    """A row of the table of games: one game that was played."""
 
     __tablename__ = "laboratory_games"
 
@@ -69,9 +69,10 @@ _GAMES = GameRow.metadata.tables[GameRow.__tablename__]
 
 
 class PlayedGames:
-    """That database, laid out as today.
+    """The database of played games, laid out as today.
 
-    Raises `BadData` wherever it is used: damaged, of a newer program, another's, the disk is full.
+    Every use raises `BadData` if it is damaged, of a newer program or another program's, or if the disk is
+    full.
     """
 
     def __init__(self, path: Path) -> None:
@@ -113,7 +114,10 @@ class PlayedGames:
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
-        """What the database refuses, as `BadData`; of damage another word, since nothing is to repair."""
+        """Turn errors of the database into `BadData`.
+
+        Damage gets its own code, as there is nothing to repair.
+        """
         try:
             with telling(str(self.path)):
                 yield
@@ -132,14 +136,14 @@ class PlayedGames:
     # --- series ---
 
     def begin(self, series: Series) -> None:
-        """Keep a series; one that is there goes on, with the experiment as it is now."""
+        """Write a series; one that exists goes on, with the experiment as it is now."""
         values = {key: getattr(series, key) for key in COLUMNS}
         changed = {key: values[key] for key in ("text", "program")}
         with self._writing() as connection:
             connection.execute(insert(_SERIES).values(values).on_conflict_do_update(["id"], set_=changed))
 
     def series(self) -> tuple[tuple[Series, int], ...]:
-        """All series with how many games each has, the latest begun first."""
+        """Return all series with the number of games in each, the latest begun first."""
         count = select(func.count()).where(_GAMES.c.series == _SERIES.c.id).scalar_subquery().label("games")
         with self._telling(), self._engine.connect() as connection:
             found = (
@@ -148,27 +152,27 @@ class PlayedGames:
         return tuple((Series(**{key: row[key] for key in COLUMNS}), row["games"]) for row in found)
 
     def of(self, series: str) -> "SeriesGames":
-        """The games of a series."""
+        """Return the games of one series, to read and add to."""
         return SeriesGames(self, series)
 
     # --- games ---
 
     def rows(self, series: str) -> Iterator[Row]:
-        """The games of a series, by cell and number."""
+        """Yield the games of a series, sorted by cell and number."""
         query = select(_GAMES).where(_GAMES.c.series == series).order_by(_GAMES.c.cell, _GAMES.c.number)
         with self._telling(), self._engine.connect() as connection:
             for row in connection.execute(query):
                 yield _row(row)
 
     def add(self, series: str, rows: Sequence[Row]) -> None:
-        """Keep games: all or none, on the disk before this returns; one that is there stays as it is."""
+        """Write games, all or none, on the disk before this returns; one that exists stays as it is."""
         if rows:
             values = [_values(series, row) for row in rows]
             with self._writing() as connection:
                 connection.execute(insert(_GAMES).on_conflict_do_nothing(), values)
 
     def close(self) -> None:
-        """Let go of it; SQLite puts its files in order."""
+        """Close the database; SQLite puts its files in order then."""
         self._engine.dispose()
 
     def __enter__(self) -> "PlayedGames":
@@ -182,17 +186,17 @@ class PlayedGames:
 
 @dataclass(frozen=True, slots=True)
 class SeriesGames:
-    """The games of one series, as a run asks for them and adds to them."""
+    """The games of one series, as a run reads them and adds to them."""
 
     games: PlayedGames
     series: str
 
     def rows(self) -> Iterable[Row]:
-        """All that are there, by cell and number."""
+        """Yield all games of the series, sorted by cell and number."""
         return self.games.rows(self.series)
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Keep these games."""
+        """Write games of the series."""
         self.games.add(self.series, rows)
 
 
@@ -201,7 +205,7 @@ def _pragma(connection: Connection, name: str) -> int:
 
 
 def _json(values: Mapping[str, object]) -> str:
-    """Values as JSON, in the order in which the game names them."""
+    """Return values as JSON, in the order in which the game names them."""
     return json.dumps(values, separators=(",", ":"), default=dict)
 
 
@@ -223,7 +227,7 @@ def _values(series: str, row: Row) -> dict[str, object]:
 
 
 def _row(found: Found[Any]) -> Row:
-    """A game as its row says it. Raises `BadData` for what makes no sense."""
+    """Return the game that a row holds. Raises `BadData` if its values make no sense."""
     try:
         points, facts, amounts = (json.loads(each) for each in (found.points, found.facts, found.amounts))
     except ValueError as fault:

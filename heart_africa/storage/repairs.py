@@ -1,6 +1,6 @@
-"""Journals verified, and repaired: from the copies that there are, then to the last sound entry.
+"""Journals verified and repaired: from their copies first, then by cutting them after the last sound entry.
 
-What is taken out is put aside, not thrown away.
+Lines that are cut off are written to a file, not thrown away.
 """
 
 import json
@@ -29,10 +29,11 @@ LOST = "lost"
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """What a repair came to: how it was, the numbers up to which entries stand and stood, what was put aside.
+    """The result of a repair.
 
-    `aside`: the file with the lines that were taken out; None if they were missing altogether. `copy`: the
-    file from which lines were taken, `copied` how many; `head`: what of the head was put back.
+    `was`: how the journal was; `stands` and `stood`: its last entry now and before; `aside`: the file with
+    the lines that were cut off, None if they were missing altogether; `copy`: the file from which `copied`
+    lines were taken; `head`: the fields of the head that were restored.
     """
 
     was: Health
@@ -45,12 +46,12 @@ class Repaired:
 
     @property
     def lost(self) -> int:
-        """How many entries are lost to the journal, be they in the file put aside or gone."""
+        """How many entries the journal has lost, whether they were put into a file or are gone."""
         return self.stood - self.stands
 
     @property
     def told(self) -> Iterator[tuple[str, dict[str, object]]]:
-        """What is to be said of it: messages with their facts."""
+        """The messages that report the repair, each with its facts."""
         yield "referee-repaired", {"stands": self.stands, "lost": self.lost}
         if self.head:
             yield "referee-repaired-head", {"found": ", ".join(self.head)}
@@ -62,7 +63,7 @@ class Repaired:
 
 @dataclass(frozen=True, slots=True)
 class _Whole:
-    """A journal as it could stand: its head, its sound lines, and the copy that they come from, if any."""
+    """A journal as a repair could leave it: its head, its sound lines, and the copy used, if any."""
 
     document: Document
     lines: tuple[Line, ...]
@@ -70,12 +71,15 @@ class _Whole:
 
 
 def verify(library: Library, document: Document, rules: Rules[State]) -> Health:
-    """Whether a journal hangs together, can be read and folds. Raises `BadData` for a database."""
+    """Check that a journal hangs together, can be read and played.
+
+    Raises `BadData` for a damaged database.
+    """
     return health(*library.read(document), rules)
 
 
 def integrity(library: Library) -> tuple[str, ...]:
-    """What the database finds wrong with itself; nothing if it is whole, or a server's own affair."""
+    """Return what SQLite's own check finds wrong with the file; nothing for a server."""
     if library.database.path is None:
         return ()
     with library.database.reading() as connection:
@@ -85,10 +89,11 @@ def integrity(library: Library) -> tuple[str, ...]:
 
 
 def repair(library: Library, document: Document, rules: Rules[State], home: Path) -> Repaired | None:
-    """Make a journal whole again as far as it can be; None if nothing is wrong with it.
+    """Make a journal whole again as far as possible; return None if nothing is wrong with it.
 
-    Of its copies in that folder (backups, the attic) the one is taken that makes it longest. What no copy
-    has is cut off after the last sound entry, and stands in a file before it is taken away. Raises `BadData`.
+    Of its copies in the folder `home` (backups, the attic) the one is used that makes it longest. Lines that
+    no copy continues are cut off after the last sound entry, once they have been written to a file. Raises
+    `BadData`.
     """
     document, lines = library.read(document)
     found = health(document, lines, rules)
@@ -106,7 +111,7 @@ def repair(library: Library, document: Document, rules: Rules[State], home: Path
 
 
 def copies(home: Path, document: Document) -> Iterator[tuple[Path, Found]]:
-    """The copies of a journal in that folder, known by its id; what is no journal is passed over."""
+    """Yield the copies of a journal in a folder, found by its id; files that are no journals are skipped."""
     folders = [path for path in listed(home / FOLDER, "") if path.is_dir()]
     for path in (each for folder in (*folders, home / ATTIC) for each in listed(folder, ENDING)):
         with suppress(BadData):
@@ -120,7 +125,10 @@ def copies(home: Path, document: Document) -> Iterator[tuple[Path, Found]]:
 def _best(
     found: Iterable[tuple[Path, Found]], own: _Whole, lines: Sequence[Line], rules: Rules[State]
 ) -> _Whole:
-    """The one that reaches the journal's own end, or else the longest; its own if no copy knows more."""
+    """Return the version that reaches the journal's own end, or else the longest.
+
+    Its own if no copy has more.
+    """
     end = own.document.head
     known = [
         _joined(path, copy.lines, replace(document, head=end), lines)
@@ -135,7 +143,7 @@ def _best(
 
 
 def _joined(path: Path, copy: Sequence[Line], document: Document, lines: Sequence[Line]) -> _Whole:
-    """The journal's lines as far as they follow one another, what is missing taken from a copy."""
+    """Return the lines that follow one another, each taken from the journal or, if not there, from a copy."""
     whole: list[Line] = []
     for mine, theirs in zip_longest(lines, copy):
         before = _head(whole)
@@ -157,7 +165,7 @@ def _head(lines: Sequence[Line]) -> Head:
 
 
 def put_aside(folder: Path, document: Document, lines: tuple[Line, ...], when: str) -> Path:
-    """Keep lines as they were found, sound or not. Raises `BadData`."""
+    """Write lines to a new file as they were found, sound or not, and return its path. Raises `BadData`."""
     make_folder(folder)
     stamp = "".join(letter for letter in when if letter.isalnum())
     path = folder / f"{slug(document.name)}-{document.id}-{stamp}.jsonl"

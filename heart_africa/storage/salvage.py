@@ -1,4 +1,4 @@
-"""A database file that is damaged itself: put aside as it is, and built anew from what can be read of it."""
+"""A damaged database file set aside, and built anew from what can be read of it and from backups."""
 
 import contextlib
 import shutil
@@ -29,7 +29,7 @@ _GUESSES = 1000  # rows in a row that cannot be read before a table is given up
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A journal that was saved: how many entries it had by its own account, how many stand, whence."""
+    """A journal that was saved: its entries by its own head, its entries now, and the backup used."""
 
     document: Document
     stood: int
@@ -39,22 +39,22 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """What came of it: the damaged file, put aside, and the journals saved from it or from backups."""
+    """The result of a salvage: the damaged file, set aside, and the journals saved."""
 
     aside: Path
     saved: tuple[Saved, ...]
 
 
 def calls_for(fault: BadData) -> bool:
-    """Whether a fault is one that a salvage mends; what has never been a database is left alone."""
+    """Whether a salvage can mend a fault; a file that has never been a database is left alone."""
     return fault.code == "database-damaged" or (fault.code == "not-a-database" and fault.file.endswith(".db"))
 
 
 def only_in_backups(library: Library, home: Path) -> tuple[Document, ...]:
-    """The journals, by the backups in that folder, that are neither in a library nor put away from it.
+    """Return the journals of the backups in a folder that are neither in a library nor put away from it.
 
-    A database file that was emptied, or taken away, opens as a new one: these are what it held. Of a
-    server nothing is told: a salvage builds files. Raises `BadData`: no permission.
+    A database file that was emptied or taken away opens as a new one: these are the journals that it held.
+    For a server none are returned, as a salvage builds files. Raises `BadData` if the folder may not be read.
     """
     if library.database.path is None:
         return ()
@@ -65,7 +65,7 @@ def only_in_backups(library: Library, home: Path) -> tuple[Document, ...]:
 
 
 def _named_in_all(folder: Path) -> Document | None:
-    """The journal whose backups are in a folder, as the latest that can be read names it."""
+    """Return the journal whose backups are in a folder, as the latest one that can be read names it."""
     for path in sorted(listed(folder, ENDING), key=written, reverse=True):
         with contextlib.suppress(BadData):
             if (found := named_in(path)).kind != COMPANION:
@@ -74,10 +74,10 @@ def _named_in_all(folder: Path) -> Document | None:
 
 
 def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:
-    """Build a damaged database anew; no other program may have it open.
+    """Build a damaged database anew, while no other program has it open.
 
-    Of every journal the longer of what the database and its backups still tell stands in the new one. The
-    damaged file is put aside first, with what lay beside it. Raises `BadData`.
+    Of every journal the longer version is kept, of what the database and its backups still hold. The damaged
+    file is set aside first, with its write-ahead log. Raises `BadData`.
     """
     if not is_there(path):
         raise BadData("no-such-file", file=str(path))
@@ -129,7 +129,7 @@ class _Source:
 
 
 def _best(damaged: Path, backups: Path) -> list[_Source]:
-    """Of every journal the source that knows most of it; between equals, the database."""
+    """Return of every journal the source with the most lines; of equal ones, that in the database."""
     found: dict[str, _Source] = {}
     for source in chain(*map(_from_database, (damaged, unfinished(damaged))), _from_backups(backups)):
         best = found.get(source.document.id)
@@ -148,7 +148,7 @@ def _save(library: Library, source: _Source) -> Saved:
 
 
 def _from_backups(folder: Path) -> Iterator[_Source]:
-    """What every backup tells, as far as it is sound; those that tell nothing are passed over."""
+    """Yield the journal of every backup as far as it is sound; files without one are skipped."""
     for home in listed(folder, ""):
         for path in listed(home, ENDING):
             with contextlib.suppress(BadData):
@@ -157,9 +157,10 @@ def _from_backups(folder: Path) -> Iterator[_Source]:
 
 
 def _from_database(path: Path) -> Iterator[_Source]:
-    """What a database still tells, and with all that stands ahead of it if a byte of that was changed.
+    """Yield the journals that a database still holds.
 
-    A copy is read: whoever closes a file of SQLite's puts away what stands ahead of it.
+    If a byte of its log was changed, they are yielded again with the whole log. A copy of the file is read,
+    as closing a file of SQLite's would write its log into it.
     """
     if not is_there(path):
         return
@@ -174,7 +175,7 @@ def _from_database(path: Path) -> Iterator[_Source]:
 
 
 def _from_copy(path: Path) -> Iterator[_Source]:
-    """What a database tells, row by row."""
+    """Yield the journals that a database still holds, read row by row."""
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
         connection.text_factory = bytes
         for row in _rows(connection):
@@ -187,7 +188,7 @@ def _from_copy(path: Path) -> Iterator[_Source]:
 
 
 def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
-    """The rows of the table of journals, one by one: where one cannot be read, the next may be."""
+    """Yield the rows of the table of journals one by one: after one that cannot be read, the next may be."""
     query = "SELECT * FROM journals NOT INDEXED WHERE rowid = ?"
     missed, number = 0, 1
     while missed < _GUESSES:
@@ -197,7 +198,7 @@ def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
 
 
 def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ...]:
-    """The lines of a journal up to the first that is missing."""
+    """Return the lines of a journal up to the first that is missing."""
     query = "SELECT number, text, mark FROM journal_lines NOT INDEXED WHERE document = ?"
     kept = {row["number"]: row for row in _asked(connection, query, (document.id,))}
     lines: list[Line] = []
@@ -211,7 +212,7 @@ def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ..
 
 
 def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[_Row]:
-    """The rows of a query as far as they can be read, by the names of their columns."""
+    """Return the rows of a query as far as they can be read, as mappings by column."""
     rows: list[_Row] = []
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         found = connection.execute(query, values)

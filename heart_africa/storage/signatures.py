@@ -1,7 +1,7 @@
-"""Signatures under plain data, by a key that two share: whoever has it not can neither sign nor alter.
+"""Signatures under plain data by a key that two persons share; without it nobody can sign or alter them.
 
-HMAC-SHA256 over the data written in the one canonical way, without its signature. A key is 160 bits, written
-in groups of letters and digits that can be read out and typed; what is easily mistaken is not among them.
+The signature is HMAC-SHA256 over the data as canonical JSON without its signature. A key is 160 bits, written
+in groups of letters and digits that can be read out and typed; those easily mistaken are left out.
 """
 
 import base64
@@ -24,12 +24,12 @@ BYTES, GROUP = 20, 4
 
 
 def new_key() -> str:
-    """A key that nobody can guess, as people write it: `K7QF-…`, eight groups."""
+    """Return a new key that nobody can guess, as people write it: eight groups such as `K7QF-…`."""
     return _grouped(base64.b32encode(secrets.token_bytes(BYTES)).decode())
 
 
 def read_key(text: str) -> str:
-    """A key as it was typed, in the one way in which it is written. Raises `BadData`: it is none."""
+    """Return a key as it was typed, in its one spelling. Raises `BadData` if it is not a key."""
     letters = re.sub(r"[\s-]", "", text).upper().replace("0", "O").replace("1", "I").replace("8", "B")
     try:
         found = base64.b32decode(letters)
@@ -45,12 +45,12 @@ def _grouped(letters: str) -> str:
 
 
 def signed(data: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """The data with its signature. Raises `BadData` for a key that is none."""
+    """Return the data with a signature. Raises `BadData` if the key is not one."""
     return {**data, SIGNATURE: _signature(data, key)}
 
 
 def is_signed(data: Mapping[str, Any], key: str) -> bool:
-    """Whether the signature is that of this key and of these data. Raises `BadData`: no key."""
+    """Whether data carry the right signature by a key. Raises `BadData` if the key is not one."""
     return hmac.compare_digest(str(data.get(SIGNATURE, "")).encode(), _signature(data, key).encode())
 
 
@@ -66,11 +66,11 @@ ORGANISER, PLAYER = "organiser", "player"
 
 @dataclass(frozen=True)
 class Keys:
-    """The keys of a journal as they stood when they were looked up.
+    """The keys of a journal as they were when they were looked up.
 
-    `owner`: whose copy the journal is, nobody's if it is kept here; `known`: keys by player; `seen`: the last
-    entry that a player is known to have, of those who have ever answered under their key; `passing`: what he
-    said then of what he lets go by, and from which entry on, of those who did.
+    `owner`: the player whose copy the journal is, "" for the organiser's own; `known`: keys by player;
+    `seen`: the last entry that each player is known to have, once he has answered under his key; `passing`:
+    what each player then chose to let go by, and from which entry on.
     """
 
     library: Library
@@ -83,7 +83,7 @@ class Keys:
 
     @classmethod
     def of(cls, library: Library, journal: Document) -> "Keys":
-        """The keys of a journal. Raises `BadData` for a register that cannot be read."""
+        """Return the keys of a journal. Raises `BadData` if its register cannot be read."""
         register = next(iter(library.documents(KIND, journal.id)), None)
         if register is None:
             return cls(library, journal, None, "", {})
@@ -97,25 +97,25 @@ class Keys:
         return cls(library, journal, replace(register, head=head), owner, known, _seen(rows), said)
 
     def key(self, player: str) -> str:
-        """A player's key. Raises `BadData` if none was ever handed out to him."""
+        """Return a player's key. Raises `BadData` if he was never given one."""
         if player not in self.known:
             raise BadData("turn-file-no-key", about={"player": player})
         return self.known[player]
 
     def issue(self, player: str) -> str:
-        """A new key for a player, in place of any that he had."""
+        """Give a player a new key, in place of any that he had, and return it."""
         key = new_key()
         self._write(ORGANISER, player, key)
         return key
 
     def keep(self, player: str, key: str) -> None:
-        """Keep the player's own key beside his copy of the campaign. Raises `BadData` if it is not a key."""
+        """Write a player's own key beside his copy of the campaign. Raises `BadData` if it is not a key."""
         self._write(PLAYER, player, read_key(key))
 
     def acknowledge(self, player: str, head: Head, passing: str = "", since: int = 0) -> None:
-        """Note that a player has the journal up to this entry, for he answered it; once is enough.
+        """Note that a player has the journal up to an entry, as he answered it; the same is noted only once.
 
-        `passing`: what he lets go by from the entry `since` on, "" for nothing any longer.
+        `passing` is what he lets go by from the entry `since` on, "" for nothing any longer.
         """
         seen = self.seen.get(player, Head())
         if seen.number < head.number or passing or player in self.passing:
@@ -130,7 +130,10 @@ class Keys:
 
 
 def _seen(rows: Iterable[Mapping[str, Any]]) -> Mapping[str, Head]:
-    """Who has which entry; a key handed out anew begins again, since its player may have lost his copy."""
+    """Return the last known entry by player.
+
+    A new key begins again at none, since its player may have lost his copy.
+    """
     seen: dict[str, Head] = {}
     for row in rows:
         seen.pop(row["player"], None)

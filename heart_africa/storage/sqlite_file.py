@@ -1,6 +1,6 @@
-"""A file of SQLite's as we open it; one that is well and laid out as today, read without the database layer.
+"""How we open a file of SQLite's; a sound one, laid out as today, is read without the database layer.
 
-What a file may be otherwise (new, old, damaged, somebody else's), `database` finds out and says.
+Any other file (new, old, damaged, somebody else's) is left to `database`, which reports what it is.
 """
 
 import os
@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 def opened(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection that begins no transaction by itself."""
+    """Open a file of SQLite's as a connection that begins no transaction by itself."""
     connection = sqlite3.connect(
         _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
@@ -37,45 +37,51 @@ def opened(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 
 def ahead(path: Path) -> Path:
-    """The write-ahead file: what has been written but does not stand in the database's own file yet."""
+    """Return the path of the write-ahead log, with what is not yet in the database's own file."""
     return path.with_name(f"{path.name}-wal")
 
 
 def unfinished(path: Path) -> Path:
-    """The file into which a salvage builds the database anew: while it is there, none has come to its end."""
+    """Return the path of the file in which a salvage builds the database.
+
+    It exists only until that is finished.
+    """
     return path.with_name(f"{path.name}.new")
 
 
 def _address(path: Path) -> str:
-    """A folder where nothing can be written is still read, as long as nothing stands ahead of the file."""
+    """Return the address to open a file by.
+
+    In a folder that cannot be written the file is opened unchangeable, as long as it has no log.
+    """
     address = path.resolve().as_uri()
     still = is_there(path) and not os.access(path.parent, os.W_OK) and not is_there(ahead(path))
     return f"{address}?mode=ro&immutable=1" if still else address
 
 
 def _is_quiet(path: Path) -> bool:
-    """Whether nothing about it calls for a salvage before it is even opened."""
+    """Whether neither a torn log nor an unfinished salvage calls for a salvage of the file."""
     return not is_torn(ahead(path)) and not is_there(unfinished(path))
 
 
 class PlainRows:
-    """What stands in the tables of such a file, at one moment."""
+    """The tables of such a file at one moment."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def documents(self, name: str = "") -> list[Document]:
-        """All journals, or those of that name, in the order in which they were begun."""
+        """Return all journals, or those of one name, in the order in which they were begun."""
         if name:
             return self._found("WHERE name = ? ORDER BY created, name", name)
         return self._found("ORDER BY created, name")
 
     def document(self, id_: str) -> Document | None:
-        """The journal of that id."""
+        """Return the journal of an id, or None."""
         return next(iter(self._found("WHERE id = ?", id_)), None)
 
     def lines(self, document: str, after: int = 0) -> tuple[Line, ...]:
-        """The lines of a journal beyond a number."""
+        """Return the lines of a journal after a number."""
         query = (
             "SELECT number, text, mark FROM journal_lines WHERE document = ? AND number > ? ORDER BY number"
         )
@@ -89,20 +95,20 @@ class PlainRows:
 
 
 def text_of(value: object) -> str:
-    """The text in a column of texts, even where damage has made something else of it."""
+    """Return a value of a column of texts as a text, even where damage has changed its type."""
     if type(value) is str:
         return value
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
 class PlainFile:
-    """A database in a file that is well, to be read: the layer above takes longer to load than to read."""
+    """A sound database file, read without the database layer, which takes longer to load than to read."""
 
     def __init__(self, path: Path) -> None:
         self._connection = opened(path)
 
     def read(self, ask: Callable[[PlainRows], Found]) -> Found:
-        """An answer from a view that does not change meanwhile. Raises `sqlite3.Error`."""
+        """Return an answer read from the tables, which do not change meanwhile. Raises `sqlite3.Error`."""
         self._connection.execute("BEGIN")
         try:
             return ask(PlainRows(self._connection))
@@ -110,7 +116,7 @@ class PlainFile:
             self._connection.execute("ROLLBACK")
 
     def close(self) -> None:
-        """Let go of it; SQLite puts its files in order."""
+        """Close the file; SQLite puts its files in order then."""
         self._connection.close()
 
     def _number(self, query: str) -> object:
@@ -118,7 +124,7 @@ class PlainFile:
 
     @classmethod
     def at(cls, path: Path | None) -> "PlainFile | None":
-        """The database in that file if it is there and well; else None, and `Database` says what it is."""
+        """Open the database in a file if it exists and is sound, else return None; `Database` reports why."""
         if path is None or not path.is_file() or not path.stat().st_size or not _is_quiet(path):
             return None
         try:
@@ -152,7 +158,7 @@ _WORD = 0xFFFFFFFF
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A page in the log: where it begins there, its head and its bytes; `commits`: it ends a transaction."""
+    """A page in the log: its position there, its header and its bytes."""
 
     at: int
     data: bytes
@@ -160,17 +166,23 @@ class _Frame:
 
     @property
     def salts(self) -> bytes:
-        """What marks the pages of one round of the log; those left over from an earlier one have others."""
+        """The bytes that all pages of one round of the log share.
+
+        Those left from an earlier round have others.
+        """
         return self.data[8:16]
 
     @property
     def commits(self) -> bool:
-        """Whether the transaction was confirmed with this page."""
+        """Whether the page is the last of a transaction, and commits it."""
         return self.data[4:8] != bytes(4)
 
 
 def is_torn(path: Path) -> bool:
-    """Whether a log has confirmed pages beyond one whose sum does not hold; twice, as somebody may write."""
+    """Whether a log has committed pages after one with a wrong checksum.
+
+    Looked at twice, as it may be in use.
+    """
     return _torn(path) and _torn(path)
 
 
@@ -196,7 +208,10 @@ def _torn(path: Path) -> bool:
 
 
 def mended(log: bytes, database: Path) -> bytes:
-    """The log of a database with sums that hold, so that all of it is read: what is wrong shows in texts."""
+    """Return the log of a database with new checksums, so that SQLite reads all of it.
+
+    What is damaged then shows in the texts, whose marks do not hold.
+    """
     with database.open("rb") as file:
         size = int.from_bytes(file.read(18)[16:])
     page_size = _MOST if size == 1 else size  # which two bytes cannot say
@@ -225,7 +240,7 @@ def _order(log: bytes) -> str:
 
 
 def _sum(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """The sum of SQLite's over pairs of words, going on from that of what stands before."""
+    """Return SQLite's checksum over pairs of words, continued from that of the bytes before."""
     first, second = before
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for one, other in zip(words[::2], words[1::2], strict=True):

@@ -1,4 +1,4 @@
-"""Journals moved out of the library into files, and in again; none leaves it without a file."""
+"""Journals moved out of the library into files, and back; none leaves it without a file."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,7 +20,7 @@ MOST_BYTES = 500_000_000  # a battle of a hundred thousand entries
 
 
 def exported(library: Library, document: Document) -> str:
-    """A journal as the text of a file. Raises `BadData` if it is not sound."""
+    """Return a journal as the text of a file. Raises `BadData` if it is not sound."""
     document, lines = library.read(document)
     found = chained(document, lines)
     if not found.well:
@@ -29,14 +29,17 @@ def exported(library: Library, document: Document) -> str:
 
 
 def export(library: Library, document: Document, path: Path, *, force: bool = False) -> None:
-    """Write a journal into a file, over another one only with `force`. Raises `BadData`."""
+    """Write a journal to a file, over an existing one only with `force`. Raises `BadData`."""
     if is_there(path) and not force:
         raise BadData("file-exists", file=str(path))
     write_text(path, exported(library, document))
 
 
 def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
-    """The journal in a file as far as it is sound: chained, readable, foldable. Raises `BadData` for none."""
+    """Read the journal in a file as far as it is chained, readable and playable.
+
+    Raises `BadData` if there is none in it.
+    """
     found = documents.read(read_text(path, MOST_BYTES, cut=True), kind, str(path))
     head = found.lines[-1] if found.lines else None
     partial = replace(found.document, head=Head(head.number, head.mark) if head else Head())
@@ -51,10 +54,10 @@ def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
 def import_(
     library: Library, path: Path, kind: str, rules: Rules[State], *, name: str = "", partly: bool = False
 ) -> Document:
-    """Take a journal in from a file, under its own name or another.
+    """Add the journal of a file to the library, under its own name or another, and return it.
 
-    Raises `BadData`: the name is taken, the file is no journal of that kind, or is not sound to its end;
-    `partly` takes what is sound.
+    Raises `BadData`: the name is taken, the file is no journal of that kind, or is not sound to its end; with
+    `partly`, its sound part is taken.
     """
     found = opened(path, kind, rules)
     if found.fault is not None and not partly:
@@ -63,9 +66,9 @@ def import_(
 
 
 def remove(library: Library, document: Document, path: Path) -> None:
-    """Take a journal out of the library into a new file, which is read again before anything is removed.
+    """Move a journal out of the library into a new file, which is read again before the journal is deleted.
 
-    Raises `BadData`: the file is there already, cannot be written, or somebody wrote on meanwhile.
+    Raises `BadData`: the file exists, cannot be written, or somebody has written on meanwhile.
     """
     export(library, document, path)
     found = documents.read(read_text(path, MOST_BYTES, cut=True), document.kind, str(path))
@@ -80,22 +83,27 @@ BESIDE = f".{KIND}{ENDING}"
 
 
 def companion(library: Library, document: Document) -> Document | None:
-    """The journal that goes with this one, if there is one."""
+    """Return the companion of a journal, such as its table, or None."""
     return next(iter(library.documents(KIND, document.id)), None)
 
 
 def of_its_battle(fault: BadData, document: Document) -> BadData:
-    """A fault of a companion, said of the journal that it goes with: nobody knows it by its own name."""
+    """Return a fault of a companion under its journal's name, as nobody knows the companion by its own."""
     return BadData(fault.code, file=fault.file, about={**fault.about, "name": document.name})
 
 
 def beside(path: Path) -> Path:
-    """Where the file of a companion lies: beside that of its journal, under the same name."""
+    """Return the file of a companion: beside that of its journal, under the same name."""
     return path.with_name(f"{path.name.removesuffix(ENDING)}{BESIDE}")
 
 
 def export_beside(library: Library, document: Document, path: Path, *, force: bool = False) -> Path | None:
-    """Write what goes with a journal beside its file; nothing if nothing does. Raises `BadData`."""
+    """Write the companion of a journal beside the journal's file, and return its path.
+
+    None without a companion.
+
+    Raises `BadData`.
+    """
     found = companion(library, document)
     if found is None:
         return None
@@ -104,7 +112,7 @@ def export_beside(library: Library, document: Document, path: Path, *, force: bo
 
 
 def remove_both(library: Library, document: Document, path: Path) -> None:
-    """Take a journal out of the library into a new file, and what goes with it. Raises `BadData`."""
+    """Move a journal and its companion out of the library into new files. Raises `BadData`."""
     found = companion(library, document)
     remove(library, document, path)
     if found is not None:
@@ -125,7 +133,7 @@ def bring_beside(library: Library, document: Document, path: Path) -> Document |
 
 
 def copy_both(library: Library, document: Document, name: str) -> Document:
-    """The same journal under another name, with what goes with it. Raises `BadData` as `Library.copy`."""
+    """Copy a journal under another name, with its companion. Raises `BadData` as `Library.copy` does."""
     made, found = library.copy(document, name), companion(library, document)
     if found is not None:
         library.copy(found, made.id)
@@ -141,17 +149,17 @@ ATTIC = "put-away"
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A journal that was put away, as its file has it."""
+    """A journal that was put away: its document, as its file names it, and the file."""
 
     document: Document
     path: Path
 
 
 def put_away(library: Library, document: Document, folder: Path) -> Path:
-    """Take a journal out of the library into a file of that folder, with what goes with it. Raises `BadData`.
+    """Move a journal and its companion out of the library into files of a folder.
 
-    The file is written and read again before anything is removed; somebody wrote on meanwhile, or the
-    journal is not sound.
+    The files are written and read again before anything is deleted. Raises `BadData` if somebody has written
+    on meanwhile, or the journal is not sound.
     """
     make_folder(folder)
     path = _free_path(folder, f"{slug(document.name)}-{document.id}")
@@ -160,7 +168,10 @@ def put_away(library: Library, document: Document, folder: Path) -> Path:
 
 
 def away(library: Library, folder: Path, kind: str) -> tuple[Away, ...]:
-    """The journals put away that are not in the library again, the latest first. Raises `BadData`."""
+    """Return the journals put away that have not come back to the library, the latest first.
+
+    Raises `BadData`.
+    """
     here = {document.id for document in library.documents(kind)}
     found: dict[str, Away] = {}
     for each in _kept(folder, kind):
@@ -170,20 +181,20 @@ def away(library: Library, folder: Path, kind: str) -> tuple[Away, ...]:
 
 
 def free_name(wanted: str, taken: set[str]) -> str:
-    """A name that no journal has yet: that which is wanted, numbered on where it is taken."""
+    """Return a wanted name or, if it is taken, the first free one with a number behind it."""
     numbered = (f"{wanted[: LONGEST_NAME - 4]} {number}" for number in count(2))
     return wanted if wanted not in taken else next(name for name in numbered if name not in taken)
 
 
 def _kept(folder: Path, kind: str) -> Iterator[Away]:
-    """What every file of the archive says of itself, the oldest first; what is no journal is passed over."""
+    """Yield the journal that every file of a folder names, the oldest first; other files are skipped."""
     for path in sorted(listed(folder, ENDING), key=written):
         with suppress(BadData):
             yield Away(named_in(path, kind), path)
 
 
 def named_in(path: Path, kind: str = "") -> Document:
-    """The journal that a file names, of any kind if none is named; its entries are not looked at.
+    """Return the journal that a file names, of any kind if none is given; its entries are not checked.
 
     Raises `BadData`.
     """
@@ -192,14 +203,14 @@ def named_in(path: Path, kind: str = "") -> Document:
 
 
 def written(path: Path) -> int:
-    """When a file was written; one that has just gone counts as the oldest."""
+    """Return when a file was last written; one that has just gone counts as the oldest."""
     with suppress(OSError):
         return path.stat().st_mtime_ns
     return 0
 
 
 def _free_path(folder: Path, stem: str) -> Path:
-    """A file that is not there yet: a journal may be put away more than once."""
+    """Return a path that does not exist yet, as a journal may be put away more than once."""
     names = (f"{stem}{ENDING}", *(f"{stem}-{number}{ENDING}" for number in range(2, 1000)))
     paths = (folder / name for name in names)
     return next(path for path in paths if not is_there(path) and not is_there(beside(path)))

@@ -1,9 +1,9 @@
-"""Files that a keeper and his players send one another: how the journal stands, out; orders, in.
+"""Files that an organiser and his players exchange: the journal as it stands, out; orders, in.
 
-A state carries the journal itself, up to the mark of its last entry: whoever gets it can read it as it is
-kept, and nothing in it can be altered unseen. To a player who has answered before it carries only what is new
-since the entry that he knew then, and the mark of that entry (version 2; a whole one is of version 1). Orders
-name the entry that their player knew when he wrote them. Both are signed with the key that keeper and player
+A state carries the journal itself, up to the mark of its last entry: who gets it can read it as it is kept,
+and nothing in it can be altered unnoticed. To a player who has answered before, it carries only the entries
+after the last one he knew, and the mark of that one (version 2; a whole journal is of version 1). Orders name
+the entry that their player knew when he wrote them. Both are signed with the key that organiser and player
 share (`signatures`).
 """
 
@@ -43,18 +43,18 @@ _Text = Annotated[str, Field(max_length=2000)]
 
 
 class Ordered(Strict):
-    """An order as plain data, the faces that were thrown for it if any, and how it was typed."""
+    """An order as plain data, with the faces that were thrown for it, if any."""
 
     order: dict[str, Any]
     faces: tuple[Annotated[int, Field(ge=1, le=6)], ...] = ()
 
 
 class Orders(Strict):
-    """What a player wants done.
+    """The orders of a player.
 
-    `id`: of this file and no other; `campaign`: the id of the journal, `name`: what it is called there;
-    `number`, `mark`: the last entry that he knew; `turn`: the turn in which he wrote it; `kind`: of what
-    journal, where that is no campaign; `passing`: what of the others' turns he lets go by (version 2).
+    `id`: of this file; `campaign`: the id of the journal, `name`: its name at the player's; `number`, `mark`:
+    the last entry that he knew; `turn`: the turn in which he wrote; `kind`: of the journal, if it is no
+    campaign; `passing`: what of the others' turns he lets go by (version 2).
     """
 
     format: Literal["heart-africa/turn-orders"] = "heart-africa/turn-orders"
@@ -75,19 +75,22 @@ class Orders(Strict):
 
     @property
     def head(self) -> Head:
-        """The last entry that he knew."""
+        """The last entry that the player knew."""
         return Head(self.number, self.mark)
 
 
 class Since(Strict):
-    """The entry that a player has already, and upon which what he is sent goes on."""
+    """The last entry that a player has already, after which the journal he is sent goes on."""
 
     number: int = Field(ge=1)
     mark: _Hex
 
 
 class State(Strict):
-    """How a journal stands, for one player; `journal`: its file, row by row, from behind `since` on."""
+    """How a journal stands, for one player.
+
+    `journal` holds the rows of its file, those after `since` only.
+    """
 
     format: Literal["heart-africa/turn-state"] = "heart-africa/turn-state"
     version: Literal[1, 2] = 1
@@ -102,20 +105,20 @@ class State(Strict):
 
     @property
     def kind(self) -> str:
-        """Of what kind its journal is."""
+        """The kind of the journal."""
         return str(self.journal[0].get("kind", ""))
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A file whose signature has not been looked at yet: what it says, and that as it stands."""
+    """A file whose signature has not been checked yet: its contents as a model and as plain data."""
 
     said: State | Orders
     data: Mapping[str, Any]
     file: str
 
     def checked(self, key: str) -> None:
-        """See that it is signed with that key. Raises `BadData`: altered, or signed with another one."""
+        """Raise `BadData` unless the file is signed with a key: it was altered, or signed with another."""
         if not is_signed(self.data, key):
             raise BadData("turn-file-tampered", file=self.file, about={"player": self.said.player})
 
@@ -132,11 +135,11 @@ def state_text(  # noqa: PLR0917  # all that a file says
     has: Head = Head(),  # noqa: B008  # frozen
     text: str = "",
 ) -> str:
-    """The file that tells a player how a journal stands. Raises `BadData` if the journal is not sound.
+    """Return the file that shows a player how a journal stands. Raises `BadData` if the journal is not sound.
 
-    `has`: the entry that he is known to have, after which it begins; if it is none of this journal, the file
-    is whole. `text`: the journal as he may read it, if that is not all. What the keeper has noted beside his
-    journal stays with him.
+    `has` is the entry that he is known to have, after which the file begins; if this journal has no such
+    entry, the file is whole. `text` is the journal as he may read it, if he may not read all. The organiser's
+    own note is left out.
     """
     first, *rest = (json.loads(row) for row in (text or exported(library, document)).splitlines())
     data = {"format": STATE, "version": WHOLE, "campaign": document.id, "name": document.name,
@@ -149,7 +152,7 @@ def state_text(  # noqa: PLR0917  # all that a file says
 
 
 def orders_text(orders: Orders, key: str) -> str:
-    """The file of a player's orders."""
+    """Return the text of a file of orders, signed with a key."""
     unsaid = {SIGNATURE, *(["kind"] if orders.kind == CAMPAIGN else []),
               *([] if orders.passing else ["passing"])}  # fmt: skip
     data = orders.model_dump(mode="json", exclude=unsaid)
@@ -160,7 +163,7 @@ def orders_text(orders: Orders, key: str) -> str:
 
 
 def is_turn_file(text: str) -> bool:
-    """Whether a text means to be one of these files, of whatever version, even if its end is missing."""
+    """Whether a text claims to be one of these files, of any version, even if its end is missing."""
     data = json_object(text)
     if data is not None:
         return data.get("format") in MODELS
@@ -168,9 +171,9 @@ def is_turn_file(text: str) -> bool:
 
 
 def read(text: str, file: str = "") -> Opened:
-    """What a file says; its signature is still to be checked.
+    """Read the contents of a file, whose signature is still to be checked.
 
-    Raises `BadData`: no such file, of a newer version, or of what makes no sense.
+    Raises `BadData`: it is no such file, is of a newer version, or its values make no sense.
     """
     data = json_object(text)
     if data is None and is_turn_file(text):
@@ -189,9 +192,9 @@ VERSIONS = {STATE: SINCE, ORDERS: 2}
 
 
 def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = "") -> Found:
-    """The journal that a state carries, upon the entries of the copy where it carries only what is new.
+    """Return the journal that a state carries; new entries are added to those of the player's copy (`own`).
 
-    Raises `BadData`: its entries do not hang together, or the copy has not the entry upon which they go on.
+    Raises `BadData`: its entries do not hang together, or the copy lacks the entry after which they go on.
     """
     first, *rest = (canonical(row) for row in state.journal)
     since = state.since
@@ -209,6 +212,6 @@ def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = ""
 
 
 def _ends_early(text: str) -> bool:
-    """Whether something that was opened in a text is never closed: a brace, a bracket, a quoted word."""
+    """Whether a brace, a bracket or a quoted word is opened in a text and never closed."""
     rest = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
     return '"' in rest or sum(map(rest.count, "{[")) > sum(map(rest.count, "}]"))

@@ -1,4 +1,4 @@
-"""Every text that a file has held, in a folder beside it, named by the time; the oldest make room."""
+"""All earlier texts of a file, in a folder beside it, named by time; the oldest are deleted."""
 
 import contextlib
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ STAMP = "%Y%m%dT%H%M%S%f"
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What a file held from a time on; `at` in UTC."""
+    """A text that the file held from a time on; `at` is in UTC."""
 
     at: datetime
     path: Path
@@ -23,7 +23,7 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """The kept versions of one file; `ending`: that of its name, `keep`: how many are kept."""
+    """The kept versions of one file; `ending` is that of its name, `keep` the most that are kept."""
 
     file: Path
     ending: str
@@ -31,16 +31,19 @@ class Versions:
 
     @property
     def folder(self) -> Path:
-        """Where they are."""
+        """The folder of the versions."""
         return self.file.parent / FOLDER / self.file.name.removesuffix(self.ending)
 
     def all(self) -> tuple[Version, ...]:
-        """The versions, the newest first. Raises `BadData` where the system refuses."""
+        """Return the versions, the newest first. Raises `BadData` if the system refuses."""
         found = (self._version(path) for path in reversed(listed(self.folder, self.ending)))
         return tuple(each for each in found if each)
 
     def add(self, text: str, at: datetime | None = None) -> Path | None:
-        """Keep a text, unless the newest version holds the same. Raises `BadData`."""
+        """Write a text as a new version and return its path; None if the newest holds the same.
+
+        Raises `BadData`.
+        """
         before = self.all()
         if before and _same(before[0].path, text):
             return None
@@ -53,7 +56,7 @@ class Versions:
         return path
 
     def begin(self) -> None:
-        """Keep what the file holds now, if nothing of it was ever kept. Raises `BadData`."""
+        """Write what the file holds now as its first version, if there is none yet. Raises `BadData`."""
         if is_there(self.file) and not self.all():
             self.add(read_text(self.file), datetime.fromtimestamp(self.file.stat().st_mtime, UTC))
 
@@ -66,7 +69,7 @@ class Versions:
             number += 1
 
     def _version(self, path: Path) -> Version | None:
-        """A version by its name; None for a file that somebody else put there."""
+        """Return the version that a file is, by its name; None for a file that somebody else put there."""
         try:
             stamp = path.name.removesuffix(self.ending).split("-")[0]
             return Version(datetime.strptime(stamp, STAMP).replace(tzinfo=UTC), path)
