@@ -5,7 +5,7 @@ function that proposes edits for each code; a test sees that none is missing.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 from math import ceil
 from typing import Any
@@ -48,7 +48,7 @@ class Context(Case):
     problem: Problem
 
     @property
-    def about(self) -> Any:  # noqa: ANN401  # the facts of a problem, by its code
+    def about(self) -> Mapping[str, Any]:
         """The facts that the problem carries."""
         return self.problem.about
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import tomlkit
 from tomlkit.items import AoT, InlineTable, Table
@@ -118,7 +118,7 @@ def to_toml(roster: Roster) -> str:
     return tomlkit.dumps(document)
 
 
-def _item(value: Any) -> object:  # noqa: ANN401  # plain data in, TOML items out
+def _item(value: object) -> object:
     """A value as TOML items: dicts as tables, lists of dicts as `[[...]]`, figures on one line."""
     if isinstance(value, dict):
         return _table(value)
@@ -156,5 +156,5 @@ def _order(pair: tuple[str, object]) -> tuple[bool, int]:
     return (isinstance(value, dict) or _tables(value), list(Roster.model_fields).index(key))
 
 
-def _tables(value: object) -> bool:
+def _tables(value: object) -> TypeGuard[list[dict[str, Any]]]:
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)

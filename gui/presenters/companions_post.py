@@ -25,10 +25,8 @@ from heart_africa.storage.line_reader import entries
 from heart_africa.storage.turn_files import Opened, Orders
 
 
-class CompanionSending(Sending):
+class CompanionSending(Sending[AnyGame]):
     """An open game by post."""
-
-    game: AnyGame
 
     def __init__(self, session: Session, game: AnyGame, desk: CompanionDesk[Any]) -> None:
         super().__init__(session, game)

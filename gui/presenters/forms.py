@@ -405,7 +405,7 @@ class FormContext(ABC, Generic[Kept]):
             return shown[0][0]
         return found
 
-    def tried(self, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
+    def tried(self, command: Command, dice: int = 0) -> Checked:
         """The objections to an order, and the dice it asks for; `dice`: as many as are known already.
 
         Raises `BadData`.
@@ -507,7 +507,7 @@ def _value(input_: Input, said: Value) -> Value:
     return said
 
 
-def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+def said_in(at: FormContext[Any], values: Answers) -> Command:
     """The command, or its shorthand, that a form with these values means. Raises `BadData`."""
     words = [
         f"--{slot.name.replace('_', '-')}={_word(slot, values[slot.name])}"

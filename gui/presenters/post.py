@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from gui.dice import OrderDice
 from gui.documents.journal import JournalDocument
@@ -27,6 +27,7 @@ from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.turn_files import Opened, Orders, Passing, State, is_turn_file, read
 
 Game = JournalDocument[Any]
+Kept = TypeVar("Kept", bound=JournalDocument[Any])
 Library = Journals[Any, Any]
 
 # --- what goes out: the state for each player, a player's orders ---
@@ -86,10 +87,10 @@ class Post:
     over: bool = False
 
 
-class Sending(ABC):
+class Sending(ABC, Generic[Kept]):
     """How an open game is sent to players, and a player's orders to the organiser."""
 
-    def __init__(self, session: Session, game: Any) -> None:  # noqa: ANN401  # a document of any game
+    def __init__(self, session: Session, game: Kept) -> None:
         self.session, self.game = session, game
 
     @abstractmethod
@@ -119,7 +120,9 @@ class Sending(ABC):
 
     def save_orders(self, path: Path) -> str:
         """Save a player's signed orders; returns a sentence. Raises `BadData`."""
-        return self.session.say("keeper-orders-saved", count=self.game.outbox.write(path), path=str(path))
+        box = self.game.outbox
+        assert box is not None  # noqa: S101  # only a copy has one
+        return self.session.say("keeper-orders-saved", count=box.write(path), path=str(path))
 
 
 # --- a file that somebody sent: what it is, what it would do, what is against it; then it is taken in ---

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -51,11 +52,11 @@ class PostView(QWidget):
     def __init__(self, session: Session, *, narrow: bool = False) -> None:
         super().__init__()
         self._session, self._narrow = session, narrow
-        self._sending: Sending | None = None
+        self._sending: Sending[Any] | None = None
         self._told: QWidget | None = None
         self._inside = laid(self, space=12)
 
-    def show_post(self, sending: Sending) -> None:
+    def show_post(self, sending: Sending[Any]) -> None:
         """Draw the players and the files of a game. Raises `BadData` for keys that cannot be read."""
         if self._sending is None or sending.game is not self._sending.game:
             self._told = None
@@ -109,7 +110,7 @@ class PostView(QWidget):
         return column(flow(*parts), *key, flow(*keys[1:], issue), space=2)
 
     @property
-    def _now(self) -> Sending:
+    def _now(self) -> Sending[Any]:
         assert self._sending is not None  # noqa: S101  # shown before anything is pressed
         return self._sending
 

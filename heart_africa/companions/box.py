@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from heart_africa.companions.packs import ComponentNeeded
-from heart_africa.companions.rules import Happening, OrderRule
+from heart_africa.companions.rules import Happening, OrderRule, Played
 from heart_africa.companions.run import Book, Run, against
 from heart_africa.companions.stated import StateComponent
 from heart_africa.core.problems import Problem
@@ -37,7 +37,7 @@ def opening(opened: Callable[[Any], Opened], code: str, rule: str) -> OrderRule:
     `code`, `rule`: how the game says that it is not the time for it.
     """
 
-    def against_it(_book: Book, state: Any, _order: object) -> Iterator[Problem]:  # noqa: ANN401  # as above
+    def against_it(_book: Book, state: Played, _order: object) -> Iterator[Problem]:
         if state.components is not None:
             yield against(code, rule, step=state.step)
 
@@ -58,7 +58,7 @@ def stating(
     `with_value`: the components with it; it raises `BadData` for a value or a piece that cannot be.
     """
 
-    def against_it(_book: Book, state: Any, _order: object) -> Iterator[Problem]:  # noqa: ANN401  # as above
+    def against_it(_book: Book, state: Played, _order: object) -> Iterator[Problem]:
         if state.components is None:
             yield against(code, rule, step=state.step)
 

@@ -7,7 +7,7 @@ him. A value that no pack has is missing; it is never made up.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import field, fields
 from functools import cache
 from itertools import chain
@@ -401,7 +401,7 @@ def whole_text(stacked: Stack[Any]) -> str:
     return _counted(tomlkit.item({"format": FORMAT, "version": VERSION, "values": 0, **stacked.data}))
 
 
-def _counted(document: Any) -> str:  # noqa: ANN401  # of tomlkit
+def _counted(document: MutableMapping[str, Any]) -> str:
     """The text of a pack that says how many values it holds."""
     document["values"] = _count(document)
     return tomlkit.dumps(document)

@@ -57,7 +57,7 @@ def _deferred(cls: type[Any], how: dict[str, Any]) -> type[Any]:
 
 
 def _first_call(made: type[Any], name: str, how: dict[str, Any]) -> Callable[..., Any]:
-    def method(self: object, *values: object, **named: Any) -> object:  # noqa: ANN401  # whatever the method returns
+    def method(self: object, *values: object, **named: object) -> object:
         setattr(made, name, _written(made, name, how))
         return getattr(made, name)(self, *values, **named)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from heart_africa.companions.seats import Choice
@@ -21,7 +22,7 @@ def players_of(kind: str) -> tuple[str, ...]:
     return tuple(_module(kind).PLAYERS)
 
 
-def _module(kind: str) -> Any:  # noqa: ANN401  # a module
+def _module(kind: str) -> ModuleType:
     return import_module(f"heart_africa.companions.{kind}.players")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
@@ -43,7 +44,7 @@ class Reader:
     names: Whom
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
-    expand: Callable[[Any], Any] | None = None
+    expand: Callable[[Command], Command] | None = None
     missing: Callable[[Slot], Any] | None = None
     part: Part | None = None
     decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
@@ -60,17 +61,17 @@ class Reader:
         """The forms of all orders by kind."""
         return {each.kind: each for each in self.verbs.values()}
 
-    def command(self, text: str) -> Any:  # noqa: ANN401  # any command
+    def command(self, text: str) -> Command:
         """The command of a line without dice. Raises `BadData` that says what is wrong and how to mend it."""
         return self.whole(self.said(text))
 
-    def said(self, text: str) -> object:
+    def said(self, text: str) -> Command:
         """What a line says as it was typed: the command, or a shorthand for one. Raises as `command`."""
         words = list(cut(text).words)
         found, used = self.verb(words)
         return self.filled(found, words[used:])
 
-    def whole(self, said: object) -> object:
+    def whole(self, said: Command) -> Command:
         """The command that a shorthand means; any other value as it is. Raises `BadData`."""
         return self.expand(said) if self.expand else said
 
@@ -103,7 +104,7 @@ class Reader:
 
     # --- a form filled in ---
 
-    def filled(self, wanted: Form, words: Iterable[str]) -> object:
+    def filled(self, wanted: Form, words: Iterable[str]) -> Command:
         """The value of a form whose fields these words give. Raises `BadData`."""
         given = self._given(wanted, list(words))
         given = self.spread(wanted, given) if self.spread else given
@@ -121,9 +122,10 @@ class Reader:
         }
         self._whole(wanted, found)
         try:
-            return wanted.cls(**found)
+            made: Command = wanted.cls(**found)
         except ValueError as fault:
             raise BadData("order-makes-no-sense", about={"why": str(fault)}) from None
+        return made
 
     def _whole(self, wanted: Form, found: dict[str, Any]) -> None:
         """Add required values that are not given: flags are asked for, or False.

@@ -56,18 +56,18 @@ def _fields(reader: Reader, wanted: Form, filled: object, dashes: str, sets: str
             yield _said(reader, slot, filled, value)
 
 
-def _said(reader: Reader, slot: Slot, filled: object, value: Any) -> str:  # noqa: ANN401  # as above
+def _said(reader: Reader, slot: Slot, filled: object, value: object) -> str:
     """A value as one word; in quotes, unchanged, if a flag says that it is free text."""
     free = slot.free_if and getattr(filled, slot.free_if)
-    return quoted(value) if free else text(reader, slot, slot.hint, value)
+    return quoted(str(value)) if free else text(reader, slot, slot.hint, value)
 
 
-def text(reader: Reader, slot: Slot, hint: object, value: Any) -> str:  # noqa: ANN401  # of the field's type
+def text(reader: Reader, slot: Slot, hint: object, value: object) -> str:
     """A value as one word. Raises `ValueError` for a text that no quotes can hold."""
     hint, may_lack = inner(hint)
     if value is None or value == ():
         return EMPTY if may_lack and value == () else NOTHING
-    if is_pair(hint):
+    if is_pair(hint) and isinstance(value, tuple):
         first, second = (
             text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True)
         )
@@ -79,7 +79,9 @@ def text(reader: Reader, slot: Slot, hint: object, value: Any) -> str:  # noqa: 
     return _choice(reader.lang, str(value)) if choices(hint) else _plain(reader, slot, value)
 
 
-def _several(reader: Reader, slot: Slot, hint: object, values: Any) -> list[str]:  # noqa: ANN401  # as above
+def _several(
+    reader: Reader, slot: Slot, hint: object, values: tuple[Any, ...] | Mapping[Any, Any]
+) -> list[str]:
     of = get_args(hint)
     if isinstance(values, Mapping):
         return [

@@ -30,6 +30,8 @@ from heart_africa.rules.campaign.agreements import AcceptOffer, OfferLapsed, Pro
 from heart_africa.rules.campaign.analytics import affairs
 from heart_africa.rules.campaign.battles import ReportResult, reported_so
 from heart_africa.rules.campaign.feature import gone
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.promotions import Promote
 from heart_africa.storage.documents import Head
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.signatures import Keys
@@ -140,7 +142,7 @@ class _Weighing:
             return ReceivedOrder(command, line, each.faces, against=(bad_text(fault, self.lang),))
         if given is None:
             raise BadData("turn-file-not-his", about={"player": self.player, "found": line})
-        if not as_printed(self.lists, command):
+        if isinstance(command, Join | Promote) and not as_printed(self.lists, command):
             raise BadData("turn-file-other-army", about={"player": self.player, "found": command.army.list})
         known = reported_so(self.now, command)
         against = () if known else self._against(given, command)
@@ -159,7 +161,7 @@ class _Weighing:
         accepts = isinstance(given, AcceptOffer) and given != command
         return ReceivedOrder(given, line, each.faces, faces, against, known, awaits, accepts, touched)
 
-    def _read(self, each: Given) -> Any:  # noqa: ANN401  # any command
+    def _read(self, each: Given) -> Command:
         try:
             return self.rules.codec.read_command(dict(each.order))
         except (KeyError, ValidationError, ValueError, TypeError) as fault:

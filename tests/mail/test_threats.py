@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, settle
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.order_fields import Slot, form
 from heart_africa.rules.campaign import Army, Campaign
@@ -111,7 +112,7 @@ def _shared(state: Campaign, players: list[str]) -> Iterator[Any]:
     yield from (ReportResult(id_, "attacker") for id_ in state.battles)
 
 
-def entered(state: Campaign, sender: str, order: object) -> Campaign | None:
+def entered(state: Campaign, sender: str, order: Command) -> Campaign | None:
     """The campaign after an order of his file, with ones on all dice; None if it is refused."""
     try:
         sent = KEEPER.sent(state, sender, order)
@@ -149,6 +150,13 @@ def harm(before: Campaign, after: Campaign, sender: str) -> list[str]:
     return found
 
 
+def sent(found: Club, player: str, order: Command, faces: tuple[int, ...] = ()) -> Command:
+    """What a player's order comes to when he sends it, who may give it."""
+    given = KEEPER.sent(found.state, player, order, faces)
+    assert given is not None
+    return given
+
+
 def club() -> Club:
     """Eva and Ivo have met; Ana has attacked Luis, who has not answered; Ana and Leo are to fight."""
     found = Club(
@@ -173,7 +181,7 @@ def test_a_file_of_one_player_costs_no_other_anything_unless_the_book_says_so(
     state = STATES[name]
     for sender, each in product(state.players, forged(state, order, Random(1))):  # noqa: S311  # a game
         try:
-            sent = KEEPER.sent(state, sender, each)
+            sent: Any = KEEPER.sent(state, sender, each)
         except BadData:
             continue
         if MAY[order] == "organiser":
@@ -204,7 +212,7 @@ def test_in_no_campaign_does_a_file_cost_another_what_the_book_does_not_say(seed
             assert not harm(state, after, sender), (sender, each)
 
 
-def _accepted(state: Campaign, sender: str, each: object) -> bool:
+def _accepted(state: Campaign, sender: str, each: Command) -> bool:
     """The other has said the same by a file of his own: then both have agreed."""
     return isinstance(KEEPER.sent(state, sender, each), AcceptOffer)
 
@@ -249,7 +257,7 @@ def test_nobody_makes_another_pay_and_ruins_him() -> None:
 
 @pytest.mark.rule("CTURN-08", "CTURN-10")
 @pytest.mark.parametrize("order", [Settle("Luis", 0), Settle("Luis", 5, "Ana"), Concede("Luis")])
-def test_an_attack_ends_by_agreement_only_when_the_attacker_agrees(order: object) -> None:
+def test_an_attack_ends_by_agreement_only_when_the_attacker_agrees(order: Command) -> None:
     """The one attacked proposes; the attack stands until the attacker accepts, and not one day longer."""
     state = STATES["attack"]
     proposed = entered(state, "Luis", order)
@@ -311,7 +319,7 @@ def test_a_result_counts_when_the_other_side_confirms_it() -> None:
 def test_the_organisers_word_is_that_of_both_and_settles_what_was_proposed() -> None:
     found = club()
     (id_,) = found.state.battles
-    found.do(KEEPER.sent(found.state, "Leo", ReportResult(id_, "attacker")))
+    found.do(sent(found, "Leo", ReportResult(id_, "attacker")))
 
     assert found.do(ReportResult(id_, "defender"))[-1] == "offer-lapsed"
     assert (found.state.offers, [one.outcome for one in found.state.past]) == ((), ["defender"])
@@ -320,15 +328,15 @@ def test_the_organisers_word_is_that_of_both_and_settles_what_was_proposed() -> 
 def test_who_proposes_anew_lets_his_first_proposal_go() -> None:
     found = club()
     for hongos in (1, 2, 3):
-        found.do(KEEPER.sent(found.state, "Ana", GiveHongos("Ana", "Luis", hongos)))
+        found.do(sent(found, "Ana", GiveHongos("Ana", "Luis", hongos)))
 
     assert [(one.number, one.order.hongos) for one in found.state.offers] == [(3, 3)]
 
 
 def test_a_proposal_falls_away_when_it_can_no_longer_be_carried_out() -> None:
     found = club()
-    found.do(KEEPER.sent(found.state, "Luis", Settle("Luis", 1)))
-    found.do(KEEPER.sent(found.state, "Ana", GiveHongos("Ana", "Luis", 5)))
+    found.do(sent(found, "Luis", Settle("Luis", 1)))
+    found.do(sent(found, "Ana", GiveHongos("Ana", "Luis", 5)))
 
     assert found.do(GiveHongos("Ana", "Eva", 1)) == ["paid", "offer-lapsed"]
     assert found.do(Resist("Luis"), 4) == ["battle-declared", "offer-lapsed"]
@@ -343,7 +351,7 @@ def test_dice_that_came_with_a_proposal_are_those_with_which_it_is_accepted() ->
     found.do(Resist("Ana"), 4)
     found.do(CountDice("sender"))
     (id_,) = found.state.battles
-    found.do(KEEPER.sent(found.state, "Eva", ReportResult(id_, "draw", ("Eva",)), (5,)))
+    found.do(sent(found, "Eva", ReportResult(id_, "draw", ("Eva",)), (5,)))
     found.do(AcceptOffer("Ana", 1))
 
     assert not found.player("Eva").plays

@@ -209,7 +209,7 @@ def test_of_a_unit_those_reload_who_have_spent_the_turn_on_it(line: str, figures
     for name, moved in (("Guardia 2", Moved.NO), ("Guardia 3", Moved.MOVED), ("Guardia 4", Moved.NO)):
         battle = battle.with_figure(replace(battle.figure(name), unloaded=True, moved=moved))
 
-    order = reader("en", REFEREE, battle).command(line)
+    order: Any = reader("en", REFEREE, battle).command(line)
 
     assert order.figures == figures
     if line == "reload Guardia":
@@ -917,7 +917,7 @@ def test_where_a_river_meets_the_sea_it_is_asked_first_on_which_a_vessel_is(rive
     answers = iter((river, False))
     battle = afloat(PieceId.RIVER, PieceId.SEA_OR_LAKE)
 
-    order = chosen(REFEREE, battle, NOTHING, RollMove("Dove"), lambda _choice: next(answers))
+    order: Any = chosen(REFEREE, battle, NOTHING, RollMove("Dove"), lambda _choice: next(answers))
 
     assert order.water == water
 

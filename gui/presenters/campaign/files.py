@@ -59,10 +59,8 @@ def saved(session: Session) -> tuple[Saved, ...]:
     return tuple(Saved(each, say(f"keeper-save-{each}"), say(f"keeper-save-{each}-tip")) for each in ENDINGS)
 
 
-class CampaignSending(Sending):
+class CampaignSending(Sending[CampaignDocument]):
     """How a campaign is sent to its players."""
-
-    game: CampaignDocument
 
     def post(self) -> Post:
         """The players who are still in it; on a copy the waiting orders."""

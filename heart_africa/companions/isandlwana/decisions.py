@@ -9,6 +9,7 @@ from heart_africa.companions.isandlwana.run import Run
 from heart_africa.companions.isandlwana.state import State, Wait, WaitKind
 from heart_africa.companions.rules import OrderRule
 from heart_africa.companions.run import Book, against
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 
 
@@ -41,7 +42,7 @@ def answers(state: State, wait: Wait) -> Iterator[Any]:
     return map(decision.order, decision.choices(state, wait))
 
 
-def against_deciding(_book: Book, state: State, order: Any) -> Iterator[Problem]:  # noqa: ANN401  # of that table
+def against_deciding(_book: Book, state: State, order: Command) -> Iterator[Problem]:
     """Nothing of the kind is due, or what the order names is not among the choices."""
     wait = state.wait
     if wait is None or DECISIONS[wait.kind].order is not type(order):
@@ -57,7 +58,7 @@ def against_deciding(_book: Book, state: State, order: Any) -> Iterator[Problem]
 def decided(deed: Callable[[Run, Wait, Any], None]) -> OrderRule:
     """What may be against such an order, and what it does: nothing waits for it any more, then the deed."""
 
-    def carried_out(run: Run, order: Any) -> None:  # noqa: ANN401  # as above
+    def carried_out(run: Run, order: Command) -> None:
         if wait := run.state.wait:
             run.tell(Settled())
             deed(run, wait, order)

@@ -98,7 +98,7 @@ class State:
     done: frozenset[str] = frozenset()
     """Leaders whose die was rolled in this phase (IS-061); `ROLLED`."""
 
-    def with_(self, **changes: Any) -> "State":  # noqa: ANN401  # of its own fields
+    def with_(self, **changes: object) -> "State":
         """The same with these fields changed; what was derived from the components alone is handed on."""
         new: State = object.__new__(State)
         old = self.__dict__

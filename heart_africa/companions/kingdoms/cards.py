@@ -31,7 +31,7 @@ from heart_africa.companions.kingdoms.events import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take, unmark
-from heart_africa.companions.kingdoms.state import RESOURCES, UNSEEN, State, Task, Until
+from heart_africa.companions.kingdoms.state import RESOURCES, UNSEEN, Player, State, Task, Until
 from heart_africa.companions.rules import Stage
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.secrets import FACE_DOWN, Secret
@@ -453,7 +453,7 @@ def against_putting_right(book: Book, state: State, order: PutRight) -> Iterator
         yield against("kingdoms-cannot-be", "DK-010", least=least, most=most)
 
 
-def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tuple[int, int]:  # noqa: ANN401  # a player
+def _bounds(book: Book, state: State, player: Player, what: str, place: int) -> tuple[int, int]:
     """How many fewer and how many more there may be."""
     if what in RESOURCES:
         resource = RESOURCES.index(what)

@@ -167,7 +167,7 @@ class State:
     sailing: Sailing | None = None
     combat: Combat | None = None
 
-    def with_(self, *, same_map: bool = False, **changes: Any) -> "State":  # noqa: ANN401  # of its own fields
+    def with_(self, *, same_map: bool = False, **changes: object) -> "State":
         """The same with these fields changed; what `replace` does, in a tenth of the time.
 
         `same_map`: whatever is changed of the players, no piece comes or goes.

@@ -35,7 +35,7 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         Names(battle),
         tuple(referee.book.troops),
         pick=lambda field, unit: _ready(referee.book, battle, field, unit),
-        expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
+        expand=lambda said: said.order(referee.book, battle) if isinstance(said, Short) else said,
         missing=lambda slot: _meant(referee.book, battle, slot),
         part=lambda slot, word: _part(referee.book, battle, slot, word),
         own=own,
@@ -76,7 +76,7 @@ def asking(
 
 
 @runtime_checkable
-class Short(Protocol):
+class Short(Command, Protocol):
     """A shorthand for an order, which leaves something open that the order itself would not."""
 
     def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
@@ -90,11 +90,11 @@ def chosen(
     referee: Referee,
     battle: Battle,
     past: Past,
-    said: object,
+    said: Command,
     answer: Callable[[Choice], Answer],
     *,
     made: Collection[str] = (),
-) -> Any:  # noqa: ANN401  # any command
+) -> Command:
     """The command with every open choice made by `answer`. Raises `BadData`.
 
     A shorthand's own choices come first, then those of its order. `made`: fields of choices that are made

@@ -29,7 +29,7 @@ OWN = ("shooter", "target", "inches")
 
 
 @dataclass(frozen=True, slots=True)
-class _Shooting:
+class Shooting:
     """A unit shoots at another: `shooters` of it, at `targets` in turn, each with so many `shots`.
 
     Without names every figure that is ready fires all its shots at the enemy figures that can be targets;
@@ -47,11 +47,12 @@ class _Shooting:
         wall: bool = False
         roof: str = ""
         together: bool = False
+        kind: str = ""
 
     def order(self, book: Book, battle: Battle) -> Fire:
         """The order that it means. Raises `BadData` if nobody is ready to shoot or left to shoot at."""
         shared = {name: getattr(self, name) for name in SHARED}
-        found = _shots(self, book, battle, shared)
+        found = self._shots(book, battle, shared)
         if not found and self.target in battle.units and not battle.units[self.target].here:
             raise BadData("nobody-left", about={"found": self.target})
         if not found:
@@ -75,34 +76,29 @@ class _Shooting:
         whole = self.unit in battle.units and not (self.shooters or self.targets or self.shots)
         return whole and self.target in battle.units
 
-    def _by(self, names: Answer) -> "_Shooting":
+    def _by(self, names: Answer) -> "Shooting":
         """The same with these figures as shooters."""
         return replace(self, shooters=names if isinstance(names, tuple) else ())
 
-    def _served(self, near: Answer) -> "_Shooting":
+    def _served(self, near: Answer) -> "Shooting":
         """The same with a gun bearer near, or not."""
-        said: dict[str, Any] = {"bearer_near": bool(near)}
-        return replace(self, **said)
+        return replace(self, bearer_near=bool(near))
 
-    def _at(self, book: Book, battle: Battle, names: Answer) -> "_Shooting":
+    def _at(self, book: Book, battle: Battle, names: Answer) -> "Shooting":
         """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""
-        named = names if isinstance(names, tuple) else ()
+        named, near = names if isinstance(names, tuple) else (), bool(self.bearer_near)
         guns = [name for name in self._shooters(book, battle) if can_jam(book, battle.figure(name))]
-        shots = min((_left(book, battle, name, near=self._near) for name in guns), default=0)
+        shots = min((_left(book, battle, name, near=near) for name in guns), default=0)
         free, rest = cycle(named or ("",)), self.shots or min(shots, len(named))
         shooters = [
             name
             for name in self._shooters(book, battle)
-            for _ in range(rest or _left(book, battle, name, near=self._near))
+            for _ in range(rest or _left(book, battle, name, near=near))
         ]
         at_hand = {name: attackers(book, battle, name, self.target) for name in shooters}
         if any(at_hand.values()):
             named = tuple(_of_them(at_hand[name], named) or next(free) for name in shooters)
         return replace(self, targets=named, shots=rest)
-
-    @property
-    def _near(self) -> bool:
-        return bool(self.bearer_near)
 
     def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
         himself = () if self.unit in battle.units else (self.unit,)
@@ -112,33 +108,32 @@ class _Shooting:
         at_them = shooting_back(book, battle, self.unit, self.target)
         return at_them or answering(book, battle, self.unit)
 
+    def _shots(self, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
+        target = battle.company.get(self.target, self.target)
+        if self._is_whole(battle) and ready(book, battle, self.unit):
+            return aims(book, battle, self.unit, self.target, 0, self.inches, **shared)
+        alone = (self.target,) if self.target in battle.company else ()
+        there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
+        enemies = self.targets or alone or tuple(figure.name for figure in there)
+        in_turn, named = cycle(enemies or (self.target,)), bool(self.targets or alone)
+
+        def aim(name: str) -> Aim:
+            """The next in turn, but whoever has been reached shoots at his own enemy, if nobody was named."""
+            at, reached_by = next(in_turn), attackers(book, battle, name, target)
+            if reached_by and not named and at not in reached_by:
+                at = reached_by[0]
+            return Aim(name, at, 0 if at in reached_by else self.inches, **shared)
+
+        return tuple(
+            aim(name)
+            for name in self._shooters(book, battle)
+            for _ in range(self.shots or _left(book, battle, name, near=bool(self.bearer_near)))
+        )
+
 
 def _of_them(attackers_: tuple[str, ...], named: tuple[str, ...]) -> str:
     """The attacker that a figure shoots at: one that was named, else the first."""
     return next((each for each in attackers_ if each in named), next(iter(attackers_), ""))
-
-
-def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
-    target = battle.company.get(said.target, said.target)
-    if said._is_whole(battle) and ready(book, battle, said.unit):  # noqa: SLF001  # its own
-        return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
-    alone = (said.target,) if said.target in battle.company else ()
-    there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
-    enemies = said.targets or alone or tuple(figure.name for figure in there)
-    in_turn, named = cycle(enemies or (said.target,)), bool(said.targets or alone)
-
-    def aim(name: str) -> Aim:
-        """The next in turn, but whoever has been reached shoots at his own enemy, if nobody was named."""
-        at, reached_by = next(in_turn), attackers(book, battle, name, target)
-        if reached_by and not named and at not in reached_by:
-            at = reached_by[0]
-        return Aim(name, at, 0 if at in reached_by else said.inches, **shared)
-
-    return tuple(
-        aim(name)
-        for name in said._shooters(book, battle)  # noqa: SLF001  # its own
-        for _ in range(said.shots or _left(book, battle, name, near=bool(shared["bearer_near"])))
-    )
 
 
 def _left(book: Book, battle: Battle, figure: str, *, near: bool) -> int:
@@ -165,9 +160,9 @@ _FIELDS = [
 _SHOOT = {name: default for name, _, default in _FIELDS} | {
     "__annotations__": {name: kind for name, kind, _ in _FIELDS},
     "__module__": __name__,
-    "__doc__": _Shooting.__doc__,
+    "__doc__": Shooting.__doc__,
 }
-Shoot: type[Any] = dataclass(frozen=True)(type("Shoot", (_Shooting,), _SHOOT))
+Shoot: type[Shooting] = dataclass(frozen=True)(type("Shoot", (Shooting,), _SHOOT))
 """A unit shoots at another; beside its own fields it has those of every shot."""
 
 SHORT: dict[str, type[Any]] = {"fire": Shoot}
@@ -180,7 +175,7 @@ def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:
         yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))
 
 
-def _stands_for(book: Book, battle: Battle, said: _Shooting, command: Fire) -> bool:
+def _stands_for(book: Book, battle: Battle, said: Shooting, command: Fire) -> bool:
     try:
         return bool(said.order(book, battle) == command)
     except BadData:

@@ -1,7 +1,7 @@
 """The reader of a campaign's orders, short forms of them, and the completion of typed words."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 from armylists.catalogue import Catalogue
 from armylists.models import ListYears
@@ -21,7 +21,7 @@ from heart_africa.language.writer import line as written
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Army, Campaign, Keeper
 from heart_africa.rules.campaign.agenda import agenda
-from heart_africa.rules.campaign.agreements import Propose
+from heart_africa.rules.campaign.agreements import Propose, Shared
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import ORDERS
@@ -119,9 +119,9 @@ def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> 
     )
 
 
-def as_printed(lists: Catalogue, command: Command) -> bool:
+def as_printed(lists: Catalogue, command: Join | Promote) -> bool:
     """Whether the army in an order is as its list says; True for orders without an army."""
-    return not isinstance(command, Join | Promote) or any(True for _ in shorthands(lists, command))
+    return any(True for _ in shorthands(lists, command))
 
 
 def shorthands(lists: Catalogue, command: Command) -> Iterator[Any]:
@@ -156,10 +156,11 @@ COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
     """The reader and writer of orders for this state of a campaign."""
 
-    def expand(said: Any) -> object:  # noqa: ANN401  # any command, or what stands for one
+    def expand(said: Command) -> Command:
         if isinstance(said, Proposal):
-            return Propose(said.player, found.command(said.order), faces_of(cut(said.order).faces or ""))
-        return said.order(lists) if type(said) in SHORT.values() else said
+            order = cast("Shared", found.command(said.order))  # `Propose` is told so where it is read
+            return Propose(said.player, order, faces_of(cut(said.order).faces or ""))
+        return said.order(lists) if isinstance(said, Enlist | Rise | Forfeit) else said
 
     found = Reader(
         lang,

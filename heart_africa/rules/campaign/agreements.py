@@ -6,7 +6,7 @@ enters needs no proposal, and an open proposal that it settles lapses.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from pydantic import Field, WrapSerializer
 
@@ -168,7 +168,9 @@ class Agreements:
         """The players who have to agree to an order, each once. Raises `BadData` for unknown names."""
         return tuple(dict.fromkeys(self._of[type(command)].parties(campaign, command)))
 
-    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> object:  # noqa: ANN401  # any order
+    def sent(
+        self, campaign: Campaign, player: str, command: Command, faces: tuple[int, ...] = ()
+    ) -> Command | None:
         """The order that a player's order becomes when he sends it in and speaks for himself alone.
 
         The order itself if it needs nobody else's consent; otherwise a proposal, or an acceptance if the
@@ -183,7 +185,9 @@ class Agreements:
             return command
         theirs = (one for one in campaign.offers if one.awaits == player and alike(one.order, command))
         found = next(theirs, None)
-        return AcceptOffer(player, found.number) if found else Propose(player, command, faces)
+        if found:
+            return AcceptOffer(player, found.number)
+        return Propose(player, cast("Shared", command), faces)  # only such an order asks for two
 
     def meant(self, campaign: Campaign, command: Command) -> Command:
         """The order whose effects matter: the proposed one if this accepts a proposal, else this one."""

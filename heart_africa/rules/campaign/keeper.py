@@ -1,7 +1,6 @@
 """All features of a campaign (`Keeper`), and the events that follow an order of themselves."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
@@ -116,7 +115,9 @@ class Keeper(Game[Campaign, Book]):
             or AGREEMENTS.lapsed(self.book, campaign)
         )
 
-    def sent(self, campaign: Campaign, player: str, command: object, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+    def sent(
+        self, campaign: Campaign, player: str, command: Command, faces: tuple[int, ...] = ()
+    ) -> Command | None:
         """The order that a player's order becomes when he sends it in and speaks for himself alone.
 
         The order itself, a proposal, or an acceptance if the other player has proposed the same; None if he

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from operator import attrgetter
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, TypeVar
 
 from heart_africa.core import game
 from heart_africa.core.dataclass import dataclass, field
@@ -110,17 +110,20 @@ class Choice:
         return f"{self.field}:{self.of}"
 
 
+Of = TypeVar("Of")
+
+
 def nothing_open(*_whatever: object) -> tuple[Choice, ...]:
     """No choices, as for most orders."""
     return ()
 
 
 def settled(
-    leaves_open: Callable[[Any], Iterable[Choice]],
-    order: object,
+    leaves_open: Callable[[Of], Iterable[Choice]],
+    order: Of,
     answer: Callable[[Choice], Answer],
     made: Collection[str] = (),
-) -> Any:  # noqa: ANN401  # the same order
+) -> Of:
     """The order with all its choices answered, also those that answers open.
 
     Each question is asked once. `made`: the fields of choices that were answered already.

@@ -143,7 +143,8 @@ def _plain(value: object) -> Value:
 
 def _read(battle: Battle, thing: type[Any], order: Adjust) -> Value:
     """The typed value as the field holds it. Raises `BadData` if it cannot."""
-    wanted = int if order.name in battle.sides else _type(_kept_by(battle, thing, order), order.field)
+    kept_by = Figure if _figure_meant(battle, order.name, order.field) else thing
+    wanted = int if order.name in battle.sides else get_type_hints(kept_by)[order.field]
     try:
         value = _plain(TypeAdapter(wanted).validate_python(_split(order.value, wanted)))
     except ValidationError:
@@ -158,14 +159,6 @@ def _read(battle: Battle, thing: type[Any], order: Adjust) -> Value:
     return value
 
 
-def _kept_by(battle: Battle, thing: type[Any], order: Adjust) -> type[Any]:
-    return Figure if _figure_meant(battle, order.name, order.field) else thing
-
-
-def _type(thing: type[Any], field: str) -> Any:  # noqa: ANN401  # a type
-    return get_type_hints(thing)[field]
-
-
 def _split(value: Value, wanted: object) -> Value:
     """Several names, if they were typed with commas between them."""
     if wanted == tuple[str, ...] and isinstance(value, str):
@@ -177,7 +170,7 @@ def _split(value: Value, wanted: object) -> Value:
 
 
 def _as(thing: type[Any], event: Adjusted) -> Any:  # noqa: ANN401  # whatever the field keeps
-    return TypeAdapter(_type(thing, event.field)).validate_python(event.value)
+    return TypeAdapter(get_type_hints(thing)[event.field]).validate_python(event.value)
 
 
 def _figure(battle: Battle, event: Adjusted, name: str) -> Battle:

@@ -154,7 +154,7 @@ def with_options(command: Command) -> Command:
     if not asking:
         return command
 
-    def run(ctx: typer.Context, **given: Any) -> int:  # noqa: ANN401  # what each option holds
+    def run(ctx: typer.Context, **given: object) -> int:
         said = {name: each.read(ctx.obj, given) for name, each in asking.items()}
         return command(ctx, **given, **said)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import typed
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.completion import Completer
     from prompt_toolkit.document import Document
+    from prompt_toolkit.formatted_text import AnyFormattedText
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 # --- who answers at the prompt: a person with completion and history, a plain line, nobody ---
@@ -113,17 +114,19 @@ class Rich:
 
     def order(self, prompt: str, default: str = "") -> str:
         """The next order typed at the prompt."""
-        return self._asked(self._orders, prompt, default=default, bottom_toolbar=self._hint) or ""
+        return self._asked(self._orders, prompt, self._hint, default) or ""
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
         """The answer to a question."""
-        line = self._asked(self._answers, prompt, bottom_toolbar=hint or self._hint)
+        line = self._asked(self._answers, prompt, hint or self._hint)
         return line if line is None else (line or empty or None)
 
     @staticmethod
-    def _asked(session: "PromptSession[str]", prompt: str, **more: Any) -> str | None:  # noqa: ANN401  # its own options
+    def _asked(
+        session: "PromptSession[str]", prompt: str, hint: "AnyFormattedText", default: str = ""
+    ) -> str | None:
         try:
-            line: str | None = session.prompt(f"{shown(prompt)} ", **more)
+            line: str | None = session.prompt(f"{shown(prompt)} ", default=default, bottom_toolbar=hint)
         except KeyboardInterrupt:
             return None
         except EOFError:

@@ -104,7 +104,8 @@ def test_an_order_may_be_said_in_many_ways(text: str) -> None:
 
 def test_figures_are_meant_by_range_by_list_by_unit_or_by_number() -> None:
     def figures(said: str) -> tuple[str, ...]:
-        return tuple(a_reader().command(f"volley R1 B1 10 --figures {said}").figures)
+        order: Any = a_reader().command(f"volley R1 B1 10 --figures {said}")
+        return tuple(order.figures)
 
     assert figures("R1.2-4") == ("Guardia 2", "Guardia 3", "Guardia 4")
     assert figures("R1.2, guardia-5") == ("Guardia 2", "Guardia 5")
@@ -128,7 +129,8 @@ def test_options_of_every_shape_are_read() -> None:
         "fast",
         "al alba",
     )
-    assert read("march-on {R1.1 1} units R1=6.5,B2").units == (("Guardia", 6.5), ("Guerreros", None))
+    paired: Any = read("march-on {R1.1 1} units R1=6.5,B2")
+    assert paired.units == (("Guardia", 6.5), ("Guerreros", None))
     assert read("pass azul") == Pass("blue")
     assert read("pass Mkwawa") == Pass("blue")
     assert read("pass") == Pass()
@@ -168,7 +170,7 @@ def test_a_line_that_makes_no_sense_is_told_how_to_mend_it(
 
 @pytest.mark.parametrize("behind", ["tall-grass", "tall grass", "hierba alta", "Hierba-Alta", '"tall grass"'])
 def test_a_value_of_two_words_needs_no_hyphen(behind: str) -> None:
-    said = a_reader().command(f"volley R1 B1 9 behind {behind} no-visible")
+    said: Any = a_reader().command(f"volley R1 B1 9 behind {behind} no-visible")
 
     assert (said.behind, said.visible) == (Ground.TALL_GRASS, False)
 
@@ -190,7 +192,8 @@ class Charge:
 
 def charging(said: str) -> list[tuple[int, int]]:
     """Who of the Guardia (or the company) charges which of the others, by their numbers."""
-    found = Reader("en", (Charge,), Names(a_battle())).command(f"charge R1 engages {said}").engages
+    order: Any = Reader("en", (Charge,), Names(a_battle())).command(f"charge R1 engages {said}")
+    found = order.engages
     return [(int(one[-1]), int(other[-1])) for one, other in found]
 
 
@@ -241,7 +244,9 @@ def test_who_has_nobody_to_engage_is_told(said: str, code: str) -> None:
 def test_a_name_cut_short_means_ones_own_first(mine: SideId, word: str, found: str) -> None:
     own = Names(a_battle(), lambda: mine)
 
-    assert a_reader(own=own).command(f"volley {word} B1 10").unit == found
+    order: Any = a_reader(own=own).command(f"volley {word} B1 10")
+
+    assert order.unit == found
     with pytest.raises(BadData, match="names-several"):
         a_reader(own=own).command("volley R1 g 10")
 

@@ -13,7 +13,7 @@ from gui.presenters.forms import Answers, Choices, Field, FormValues
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Command
 from heart_africa.language.battle.answers import nearer
-from heart_africa.language.battle.shorthands import Shoot
+from heart_africa.language.battle.shorthands import Shoot, Shooting
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import unit_shots
@@ -174,7 +174,7 @@ def _shoot(
     pair: tuple[str, str],
     inches: float,
     shared: dict[str, Any],
-) -> Any:  # noqa: ANN401  # the shorthand
+) -> Shooting:
     book, battle, (unit, target) = desk.book, desk.battle, pair
     ready = unit_shots.ready(book, battle, unit)
     count = said.count("shooters_count", len(ready), len(ready))
