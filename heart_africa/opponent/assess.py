@@ -31,7 +31,10 @@ TOLD = 0.05
 
 @dataclass(frozen=True)
 class After:
-    """A unit as a move would leave it: where its figures stand, which way they look, how far enemies are."""
+    """A unit as a move would leave it: where its figures stand, which way they look, how far enemies are.
+
+    `behind`: the work that they stand behind then.
+    """
 
     at: Position
     unit: Unit
@@ -39,6 +42,7 @@ class After:
     facing: float
     state: Moved
     foes: tuple[tuple[Unit, float], ...]
+    behind: Obstacle = Obstacle.NONE
 
     @property
     def middle(self) -> Spot:
@@ -109,7 +113,8 @@ def _after(at: Position, unit: Unit, draft: Draft) -> After:
     )
     spots = then.spots(unit.name)
     foes = tuple((foe, gap(spots, at.spots(foe.name))) for foe in at.foes(unit.side))
-    return After(then, unit, spots, facing, state, foes)
+    behind = draft.order.behind if isinstance(draft.order, Move) else unit.here[0].behind
+    return After(then, unit, spots, facing, state, foes, behind)
 
 
 def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
@@ -255,7 +260,7 @@ def _dangers(then: After, shots: Shots) -> Iterator[Reason]:
         shot += 0.0 if then.unit.sort is Sort.BAGGAGE else _volley(then, foe, inches, shots.in_volley)
         slow = at.land.at(at.middle(foe.name)) in at.land.slow
         if foe.sort is Sort.UNIT and inches <= worth.stride(at.book, foe.troop, slow=slow):
-            win, lose = worth.bout(at.book, foe.troop, target.troop)
+            win, lose = worth.bout(at.book, foe.troop, target.troop, then.behind)
             count = min(len(foe.here), len(own))
             risk = count * (win * worth.of_figure(at, target) - lose * worth.price(at.book, foe.troop))
             charges.append((risk, foe.name))
@@ -276,7 +281,7 @@ def _volley(then: After, foe: Unit, inches: float, most: int) -> float:
         return 0.0
     covered = at.covers(target, then.middle, guns[0].troop, inches)
     chance = worth.hit(
-        at.book, guns[0].troop, target.troop, int(inches), Moved.NO, target.behind, covered=covered
+        at.book, guns[0].troop, target.troop, int(inches), Moved.NO, then.behind, covered=covered
     )
     reach = worth.range_of(at, foe)
     others = sum(

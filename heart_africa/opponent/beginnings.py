@@ -1,14 +1,16 @@
 """How a side begins a battle on a sketch: its armies drawn up, its ambushes, arrivals and columns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 
+from heart_africa.opponent.barriers import HALF_IN, Barrier, Kind
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Spot
+from heart_africa.opponent.ground import AFLOAT, Edge, Spot
 from heart_africa.opponent.sketch import (
     BASE_IN,
     INWARD,
     Position,
+    bearing,
     far,
     from_edge,
     length,
@@ -17,10 +19,12 @@ from heart_africa.opponent.sketch import (
     whole,
 )
 from heart_africa.rules.battle import SideId, Sort, Unit, Where, other
-from heart_africa.rules.book import Arm
+from heart_africa.rules.book import Arm, WorkId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
-from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding
+from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding, PlaceWork
 from heart_africa.rules.referee.arrivals import EnterColumn, party
+from heart_africa.rules.referee.deployment.turns import to_place
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 
 PLACES_ALONG = 9
@@ -108,6 +112,9 @@ def deployments(at: Position, unit: Unit) -> Iterator[Draft]:
             yield _deploys(at, unit, spots, facing, guard=guard)
             if not unit.independent and unit.sort is Sort.UNIT and (kind := _hides(at, spots)):
                 yield _deploys(at, unit, spots, facing, lies_in=kind)
+    for spots, out in _at_works(at, unit):
+        if fits(at, unit, spots):
+            yield _deploys(at, unit, spots, out)
     if not room and (spots := _scattered(at, unit)):
         yield _deploys(at, unit, spots, facing)
 
@@ -205,6 +212,7 @@ def _deploys(
         own_half=_in_half(at, side, spots),
         guard=guard,
         sheltered=home is not None and all(home.holds(spot) for spot in spots.values()),
+        behind=behind(at, side, spots.values()),
         cover=all(at.covers(figure, spots[figure.name]) for figure in unit.here if figure.name in spots),
         lies_in=lies_in,
         note=f"{lies_in} {spots[unit.here[0].name][0]:.0f} {spots[unit.here[0].name][1]:.0f}"
@@ -224,6 +232,75 @@ def _in_half(at: Position, side: SideId, spots: dict[str, Spot]) -> bool:
     edge, land = at.sketch.edges[side], at.land
     across = land.wide_in if edge in {"north", "south"} else land.long_in
     return all(from_edge(land, edge, spot) + BASE_IN / 2 <= across / 2 for spot in spots.values())
+
+
+# --- works: where the defender's stand, who stands behind them ---
+
+KINDS: Mapping[WorkId, Kind] = {
+    WorkId.FIELD_FORTIFICATION: "fortification",
+    WorkId.BARRICADE: "barricade",
+}
+"""The works that are so many inches long; of the others nobody here says where they lie."""
+BEFORE_IN, ASIDES = 2.5, (0.0, -0.15, 0.15, -0.3, 0.3)
+"""So far before the village a work is drawn, and how far aside of its middle, in parts of the base line."""
+
+
+def works(at: Position, unit: Unit) -> Iterator[Draft]:
+    """What the defender has bought, whole: a straight line before his village, else before his zone."""
+    side = at.battle.defender
+    for work, amount in to_place(at.book, at.battle).items() if unit.side == side else ():
+        name = f"{work.value} {len(at.battle.laid) + 1}"
+        lines = _drawn(at, side, name, KINDS[work], amount) if work in KINDS else ()
+        yield Draft(PlaceWork(side, work, amount, name), barriers=tuple(lines)[:1])
+
+
+def _drawn(at: Position, side: SideId, name: str, kind: Kind, long_in: int) -> Iterator[Barrier]:
+    """Where so many inches of a work may lie, dry and across nothing that stands there already."""
+    land, edge, home = at.land, at.sketch.edges[side], at.home
+    full, across = length(land, edge), length(land, "west" if edge in {"north", "south"} else "south")
+    along, deep = full / 2, min(_zone_in(at, side), across / 2) - 1
+    if home is not None:
+        corners = ((home.west, home.south), (home.east, home.north))
+        along = home.middle[0 if edge in {"north", "south"} else 1]
+        deep = min(deep, max(from_edge(land, edge, corner) for corner in corners) + BEFORE_IN)
+    for back in (0.0, 3.0):
+        for aside in ASIDES:
+            middle = min(max(along + aside * full, long_in / 2 + 1), full - long_in / 2 - 1)
+            half = long_in / 2
+            ends = [on_edge(land, edge, middle + off, deep - back) for off in (-half, half)]
+            one = Barrier(name, kind, ends[0], ends[1], side)
+            dry = AFLOAT.isdisjoint(land.along(one.start, one.end))
+            if dry and all(each.off(one.spot(half, 0)) >= BEFORE_IN for each in land.barriers):
+                yield one
+
+
+def _at_works(at: Position, unit: Unit) -> Iterator[tuple[dict[str, Spot], float]]:
+    """A unit in one rank behind a work of its own that is long enough, and which way it looks there."""
+    names = company(at, unit)
+    wide_in = len(names) * (BASE_IN + 0.1)
+    edge = at.sketch.edges[unit.side]
+    if unit.sort is not Sort.UNIT or at.book.arm(unit.troop) is not Arm.FOOT:
+        return
+    for work in at.land.barriers:
+        if work.owner != unit.side or not work.climbed or work.long_in < wide_in:
+            continue
+        inner = min((HALF_IN, -HALF_IN), key=lambda off: _to_home(at, edge, work.spot(work.long_in / 2, off)))
+        for along in dict.fromkeys((wide_in / 2, work.long_in / 2, work.long_in - wide_in / 2)):
+            middle = work.spot(along, inner)
+            out = bearing(middle, work.spot(along, -inner))
+            yield ranked(names, middle, out, len(names)), out
+
+
+def _to_home(at: Position, edge: Edge, spot: Spot) -> float:
+    """How far it is from a spot to the middle of what is defended, or to the base line."""
+    return from_edge(at.land, edge, spot) if at.home is None else far(spot, at.home.middle)
+
+
+def behind(at: Position, side: SideId, spots: Iterable[Spot]) -> Obstacle:
+    """The work or fence of their own that all of them stand behind; nothing where there is none."""
+    found = [at.land.touched(spot) for spot in spots] if at.land.barriers else []
+    kinds = {work.kind if work is not None and work.climbed and work.owner == side else "" for work in found}
+    return Obstacle(kinds.pop()) if len(kinds) == 1 else Obstacle.NONE
 
 
 # --- later ---

@@ -1,6 +1,7 @@
 """Orders in which there is nothing to choose: facts read off the sketch, and dice that are due."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import cast
 
 from heart_africa.core.dataclass import replace
 from heart_africa.opponent import worth
@@ -18,10 +19,12 @@ from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.feature import Agenda
+from heart_africa.rules.referee.movement.orders import ReachWork, Work
 from heart_africa.rules.referee.shooting.blazes import StayInFire, blazes
 from heart_africa.rules.referee.shooting.phase import reloading, touching
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
+from heart_africa.rules.shared_terms import Moved
 
 Answer = Callable[[Position, Agenda], Iterator[Draft]]
 CALLED, PASSED = "opponent-called-turns", "opponent-called-limit"
@@ -89,6 +92,18 @@ def _flames(at: Position, _agenda: Agenda) -> Iterator[Draft]:
             yield Draft(StayInFire(blaze.name, names))
 
 
+def _stopped(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """Who has come up to a work that is not his: there he stops for this turn (FORT-08)."""
+    for unit in at.there if at.land.barriers else ():
+        met: dict[Work, list[str]] = {}
+        for figure, spot in at.standing(unit.name):
+            fresh = figure.moved is Moved.MOVED and not figure.attempted and not figure.enemies
+            work = at.land.touched(spot) if fresh and not figure.behind else None
+            if work is not None and work.climbed:
+                met.setdefault(cast("Work", work.kind), []).append(figure.name)
+        yield from (Draft(ReachWork(tuple(names), kind)) for kind, names in met.items())
+
+
 def _occupied(at: Position, _agenda: Agenda) -> Iterator[Draft]:
     """Whether some unit of the attacker is all inside the place, and no defender but baggage."""
     battle, home = at.battle, at.home
@@ -137,6 +152,7 @@ ANSWERS: Mapping[str, Answer] = {
     "capture": _capture,
     "cross-water": _crocodiles,
     "stay-in-fire": _flames,
+    "reach-work": _stopped,
     "occupy": _occupied,
     "call-it": _over,
 }

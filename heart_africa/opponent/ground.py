@@ -13,8 +13,9 @@ from typing import Literal, NamedTuple
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.barriers import LONG_WAY, Barrier
 from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.tables.printed import Rate
 from heart_africa.rules.tables.terrain import GroundId, PieceId
@@ -40,6 +41,10 @@ GROUNDS: Mapping[PieceId, GroundId] = {
     PieceId.CAMP: OPEN,
 }
 BLOCKED = 1e6
+AFLOAT = frozenset({GroundId.RIVER, GroundId.FORD, GroundId.SEA_OR_LAKE})
+"""Where vessels are."""
+CLIMB_IN = 10.0
+"""So many open inches of walking it is worth to climb a work: he stops at it, and climbs in his next turn."""
 SLOWED, SLOWED_MOST = 2.2, 8.0
 """By how much difficult ground slows whom no list of troops has; those at most whom it all but stops."""
 
@@ -77,10 +82,14 @@ class Place:
 
 
 class Gait(NamedTuple):
-    """How somebody walks: what he may not enter, how many inches of the open one of difficult ground is."""
+    """How somebody walks: what he may not enter, how many inches of the open one of difficult ground is.
+
+    `climbs`: he gets over works.
+    """
 
     barred: frozenset[GroundId]
     slowed: float
+    climbs: bool = True
 
 
 @lru_cache(256)
@@ -103,13 +112,17 @@ def _mean(rate: Rate | None) -> float:
 
 @dataclass(frozen=True)
 class Land:
-    """The table inch by inch: `cells` row by row from the south-west corner; `places`: villages and camps."""
+    """The table inch by inch: `cells` row by row from the south-west corner; `places`: villages and camps.
+
+    `barriers`: works, fences and walls.
+    """
 
     book: Book
     long_in: int
     wide_in: int
     cells: tuple[GroundId, ...] = field(repr=False)
     places: tuple[Place, ...] = ()
+    barriers: tuple[Barrier, ...] = ()
 
     def at(self, spot: Spot) -> GroundId | None:
         """What lies at a spot; None beyond the edges."""
@@ -135,7 +148,8 @@ class Land:
 
     def gait(self, troop: str, barred: frozenset[GroundId] | None = None) -> "Gait":
         """How a troop walks; `barred`: who goes with it may not enter these grounds."""
-        return Gait(self.barred(troop) if barred is None else barred, slowed(self.book, troop))
+        climbs = not self.barriers or walker(self.book, troop) == Arm.FOOT
+        return Gait(self.barred(troop) if barred is None else barred, slowed(self.book, troop), climbs)
 
     def barred(self, troop: str) -> frozenset[GroundId]:
         """The kinds of ground that a troop may not enter."""
@@ -144,8 +158,22 @@ class Land:
             rows = self.book.terrain.ground.items()
             out = {id_ for id_, row in rows if any(kind in each.who for each in row.barred)}
             out |= {GroundId.SEA_OR_LAKE}
-            self._barred[troop] = frozenset(out)
+            self._barred[troop] = frozenset(GroundId) - AFLOAT if kind == Arm.VESSEL else frozenset(out)
         return self._barred[troop]
+
+    # --- works, fences, walls ---
+
+    def parted(self, one: Spot, other: Spot) -> bool:
+        """Whether a work or wall lies between two spots."""
+        return any(each.parts(one, other) for each in self.barriers)
+
+    def free(self, start: Spot, end: Spot) -> float:
+        """How many inches of a straight way nobody's work or wall is in."""
+        return min([each.stops(start, end) for each in self.barriers], default=LONG_WAY)
+
+    def touched(self, spot: Spot) -> Barrier | None:
+        """The work or wall that somebody at a spot touches, if any."""
+        return next((each for each in self.barriers if each.touched(spot)), None)
 
     # --- straight lines ---
 
@@ -237,20 +265,27 @@ class Land:
             if len(places) == 1:
                 places += [n for n, _ in self._near(gait)[places[0]]]
             found = tuple((n, *_middle((n % wide, n // wide))) for n in places)
-            if squares == (square,):  # else it hangs on where in the square the spot is
+            if self.barriers:
+                found = tuple(each for each in found if not self.parted(spot, each[1:])) or found
+            elif squares == (square,):  # else it hangs on where in the square the spot is
                 self._known_about[square, gait] = found
         return found
 
     def _squares(self, spot: Spot, barred: frozenset[GroundId]) -> tuple[Square, ...]:
         """The square of a spot; where its middle is barred, those about it to which one steps from there."""
         (x, y), (wide, high) = self._square(spot), self._across
-        if self.at(_middle((x, y))) not in barred:
+        if self.at(_middle((x, y))) not in barred and not self.parted(spot, _middle((x, y))):
             return ((x, y),)
         near = [
             (a, b) for a in (x - 1, x, x + 1) for b in (y - 1, y, y + 1) if 0 <= a < wide and 0 <= b < high
         ]
         free = [each for each in near if self.at(_middle(each)) not in barred]
-        clear = [each for each in free if not any(g in barred for g in self.along(spot, _middle(each)))]
+        clear = [
+            each
+            for each in free
+            if not any(g in barred for g in self.along(spot, _middle(each)))
+            and not self.parted(spot, _middle(each))
+        ]
         return tuple(clear or free) or ((x, y),)
 
     def way(self, start: Spot, goal: Goal, gait: Gait) -> Iterator[Spot]:
@@ -314,8 +349,28 @@ class Land:
                         and (free[y * wide + a] or free[b * wide + x])
                     )
                 )
-            self._known_near[gait] = found
+            self._known_near[gait] = self._past_barriers(found, gait) if self.barriers else found
         return self._known_near[gait]
+
+    def _past_barriers(
+        self, near: list[tuple[tuple[int, float], ...]], gait: Gait
+    ) -> list[tuple[tuple[int, float], ...]]:
+        """The same where works and walls lie between squares: what climbing costs, if he climbs."""
+        wide = self._across[0]
+        middles = [_middle((n % wide, n // wide)) for n in range(len(near))]
+
+        def over(one: int, other: int) -> float:
+            start, end = middles[one], middles[other]
+            between = [
+                each for each in self.barriers if each.near(start, 2 * STEP_IN) and each.parts(start, end)
+            ]
+            climbs = gait.climbs and all(each.climbed for each in between)
+            return (CLIMB_IN if climbs else BLOCKED) if between else 0.0
+
+        return [
+            tuple((n, inches + more) for n, inches in about if (more := over(place, n)) < BLOCKED)
+            for place, about in enumerate(near)
+        ]
 
 
 def _middle(square: Square) -> Spot:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor, hypot
+from typing import cast
 
 from heart_africa.core.dataclass import dataclass, field
-from heart_africa.opponent.beginnings import wide
+from heart_africa.opponent.barriers import Barrier
+from heart_africa.opponent.beginnings import behind, wide
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Gait, Goal, Place, Spot
 from heart_africa.opponent.plans import on_foot
@@ -25,7 +27,9 @@ from heart_africa.opponent.sketch import (
 )
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.companies import walks_as
-from heart_africa.rules.book import ATTENDANT, BAGGAGE
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
+from heart_africa.rules.organisation.fortifications import Climbable, ClimbWork
+from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.company import members, vessel_of
 from heart_africa.rules.referee.movement.orders import Move
@@ -116,6 +120,8 @@ def _allowed(at: Position, mover: Mover, end: Spot, barred: frozenset[GroundId])
     slow = at.land.slow
     begins = at.land.at(mover.spot) in slow or at.battle.dark
     most = float(mover.slow_in if begins and mover.slow_in is not None else 0 if begins else mover.open_in)
+    if at.land.barriers:
+        most = min(most, at.land.free(mover.spot, end))
     gone, clear = 0.0, True
     steps = max(1, round(far_in + 0.49))
     for step, ground in enumerate(at.land.along(mover.spot, end), start=1):
@@ -146,7 +152,10 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
     start = group.middle
     if isinstance(goal, tuple):
         straight = [*at.land.along(start, goal)]
-        if not any(ground is None or ground in group.barred or ground in at.land.slow for ground in straight):
+        parted = bool(at.land.barriers) and at.land.parted(start, goal)
+        if not parted and not any(
+            ground is None or ground in group.barred or ground in at.land.slow for ground in straight
+        ):
             return goal
     best = start
     for spot in at.land.way(start, goal, group.gait):
@@ -155,7 +164,8 @@ def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
         best = spot
         if far(start, spot) >= inches:
             break
-    return best
+    walled = best == start and isinstance(goal, tuple) and bool(at.land.barriers)
+    return goal if walled and isinstance(goal, tuple) else best
 
 
 # --- towards a spot ---
@@ -398,6 +408,7 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         exits=tuple(name for name in exits if name in names),
         cover=covered,
         alone=_alone(at, group, then),
+        behind=behind(at, unit.side, then.values()),
         cohesive_before=before,
         cohesive_after=after,
         closes_up=not before and not after,
@@ -463,6 +474,8 @@ def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) ->
     if not targets or enemy.where != "table":
         return None
     over = next((f.behind for f, _ in targets if f.behind not in LATE), Obstacle.NONE)
+    if at.land.barriers and not at.land.parted(group.middle, at.middle(enemy.name)):
+        over = Obstacle.NONE
     most = at.book.close_combat.opponents_most.value
     met: dict[str, int] = {figure.name: len(figure.enemies) for figure, _ in targets}
     spots = {figure.name: spot for figure, spot in targets}
@@ -497,8 +510,9 @@ def _beside(  # noqa: PLR0917  # who, whom, beside whom, over what
     """Where a figure comes to touch another, if it gets there."""
     straight = bearing(target, mover.spot)
     slow = over not in LATE or at.land.at(target) in at.land.slow
-    for aside in (0.0, 50.0, -50.0, 90.0, -90.0):
-        end = ahead(target, straight + aside, BASE_IN)
+    work = at.land.touched(target) if over not in LATE else None
+    ends = (ahead(target, straight + aside, BASE_IN) for aside in (0.0, 50.0, -50.0, 90.0, -90.0))
+    for end in ends if work is None else (work.across(target),):
         inches = far(mover.spot, end)
         if slow and (mover.slow_in is None or inches > mover.slow_in):
             continue
@@ -527,6 +541,44 @@ def _follow(at: Position, group: Party, ends: dict[str, Spot], foes: Mapping[str
                 ends[mover.figure.name] = end
                 break
             inches -= BASE_IN
+
+
+# --- over a work ---
+
+
+def climb(at: Position, unit: Unit) -> Draft | None:
+    """All of a unit who touch a work climb over it where there is room; None if nobody can.
+
+    Of several kinds that which most of them touch; the others go on afterwards.
+    """
+    works: dict[str, Barrier] = {}
+    for figure in members(at.battle, unit) if at.land.barriers else ():
+        if (work := _to_climb(at, figure)) is not None:
+            works[figure.name] = work
+    if not works:
+        return None
+    kinds = [work.kind for work in works.values()]
+    kind = max(dict.fromkeys(kinds), key=kinds.count)
+    spots = at.sketch.spots
+    ends = {name: work.across(spots[name]) for name, work in works.items() if work.kind == kind}
+    order = ClimbWork(unit.name, tuple(ends), cast("Climbable", kind), more=len(ends) < len(unit.here))
+    first = next(iter(ends))
+    return Draft(order, ends, {unit.name: bearing(spots[first], ends[first])}, "over")
+
+
+def _to_climb(at: Position, figure: Figure) -> Barrier | None:
+    """The work that a figure touches and can climb now, if there is room on its other side."""
+    spot = at.sketch.spots.get(figure.name)
+    busy = figure.attempted or figure.moved is Moved.MOVED or figure.enemies or figure.on_roof
+    if spot is None or busy or not figure.here:
+        return None
+    walks, work = walks_as(at.battle, figure), at.land.touched(spot)
+    if work is None or not work.climbed or walker(at.book, walks, on_foot=figure.dismounted) != Arm.FOOT:
+        return None
+    end = work.across(spot)
+    ground = at.land.at(end)
+    room = ground is not None and ground not in at.land.barred(walks) and not at.crowded(end, frozenset())
+    return work if room else None
 
 
 # --- out of contact, off the table ---

@@ -21,8 +21,6 @@ from heart_africa.rules.book import Arm
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.preparation.deployment.orders import PlaceWork
-from heart_africa.rules.referee.deployment.turns import to_place
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement.orders import Turn
 from heart_africa.rules.referee.setup.orders import WriteMarch
@@ -137,6 +135,12 @@ def _moves(at: Position, unit: Unit) -> Iterator[Draft]:
         yield leaves
 
 
+def _climbs(at: Position, unit: Unit) -> Iterator[Draft]:
+    """Over the work that some of it touch."""
+    if (over := moves.climb(at, unit)) is not None:
+        yield over
+
+
 def _turns(at: Position, unit: Unit) -> Iterator[Draft]:
     """To face the nearest enemies, where it does not."""
     middle = at.middle(unit.name)
@@ -145,14 +149,6 @@ def _turns(at: Position, unit: Unit) -> Iterator[Draft]:
         off = abs(facing - at.sketch.facing.get(unit.name, 0.0)) % 360
         if min(off, 360 - off) > at.book.free_table.sight.arc_degrees.value:
             yield Draft(Turn(unit.name), facing={unit.name: facing}, goal=foe.name)
-
-
-def _works(at: Position, unit: Unit) -> Iterator[Draft]:
-    """What the defender has bought, whole."""
-    side = at.battle.defender
-    if unit.side == side:
-        for work, amount in to_place(at.book, at.battle).items():
-            yield Draft(PlaceWork(side, work, amount, f"{work.value} {len(at.battle.laid) + 1}"))
 
 
 def _marches(at: Position, unit: Unit) -> Iterator[Draft]:
@@ -199,7 +195,8 @@ FILLED: Mapping[str, Fill] = {
     "move": _moves,
     "turn": _turns,
     "fire": volleys,
-    "place-work": _works,
+    "place-work": beginnings.works,
+    "climb-work": _climbs,
     "write-march": _marches,
     "evade": _evades,
     "light-fire": _fires,

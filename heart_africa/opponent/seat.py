@@ -29,7 +29,7 @@ from heart_africa.opponent.guesses import guessed, mended, unplaced
 from heart_africa.opponent.heads import Choice, Head, Level
 from heart_africa.opponent.levels import HEADS, head
 from heart_africa.opponent.match import Match
-from heart_africa.opponent.tables import laid, on_map, sketch_of
+from heart_africa.opponent.tables import as_works, laid, on_map, sketch_of
 from heart_africa.opponent.worker import Asked, Decided
 from heart_africa.rules.battle import Battle, SideId, Stage, Where
 from heart_africa.rules.battle.state import SIDES
@@ -151,8 +151,17 @@ class Seat(Match):
     def put(self, number: int, done: Draft) -> None:
         """Where it has brought figures, on the table that is kept."""
         super().put(number, done)
+        if done.barriers:
+            layout = self._layout()
+            works = (*layout.works, *as_works(done.barriers))
+            self.keep(ground_laid(replace(layout, works=works), number))
         if done.spots:
             self.keep(PlaceFigures(on_map(self.battle, done.spots, self.sketch.facing), number))
+
+    def _layout(self) -> Layout:
+        """The table as it is kept."""
+        record = following(self.rules.book, self.kept.state, self.journal)
+        return survey(record, _numbers(self.writer)).layout
 
     # --- where people's figures are ---
 

@@ -138,7 +138,7 @@ def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Itera
         yield Reason("in-ambush", begins.exposed if shoots_far(at, unit) else begins.in_ambush)
     if shoots_far(at, unit) and at.land.at(middle) in BLIND:
         yield Reason("blind", begins.blind)
-    if order.cover:
+    if order.cover or order.behind:
         yield Reason("in-cover", begins.covered)
     if order.guard and shoots_far(at, unit):
         yield Reason("exposed", begins.exposed)
@@ -287,6 +287,9 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             run = _as_far(at, intent, unit, name)
             if (draft := moves.towards(at, group, _end(at, name, goal), name, run)) is not None:
                 yield draft
+    # Whoever holds something does not leave what he stands behind.
+    if intent.aim not in {"hold", "guard"} and (over := moves.climb(at, unit)) is not None:
+        yield over
     if any(figure.fought for figure in unit.here) and (away := moves.break_off(at, unit)) is not None:
         yield away
 
