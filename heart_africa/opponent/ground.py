@@ -161,6 +161,18 @@ class Land:
             self._barred[troop] = frozenset(GroundId) - AFLOAT if kind == Arm.VESSEL else frozenset(out)
         return self._barred[troop]
 
+    # --- water ---
+
+    @cached_property
+    def _wet(self) -> tuple[Spot, ...]:
+        wide = self.long_in
+        wet = (n for n, each in enumerate(self.cells) if each in AFLOAT)
+        return tuple((n % wide + 0.5, n // wide + 0.5) for n in wet)
+
+    def afloat(self, spot: Spot) -> Spot:
+        """The water that is nearest to a spot; the spot where there is none."""
+        return min(self._wet, key=lambda wet: hypot(wet[0] - spot[0], wet[1] - spot[1]), default=spot)
+
     # --- works, fences, walls ---
 
     def parted(self, one: Spot, other: Spot) -> bool:

@@ -25,13 +25,14 @@ from heart_africa.opponent.sketch import (
     ranked,
     whole,
 )
+from heart_africa.opponent.vessels import on_river, taken_along
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
 from heart_africa.rules.organisation.fortifications import Climbable, ClimbWork
 from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.referee.movement.alternation import rolled_for
-from heart_africa.rules.referee.movement.company import members, vessel_of
+from heart_africa.rules.referee.movement.company import is_vessel, members, vessel_of
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.terrain import GroundId
@@ -178,6 +179,8 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
     ranks, or each by his own best way past what bars it.
     """
     most = min(most, max(each.open_in for each in group.movers))
+    if is_vessel(at.book, group.unit) and isinstance(goal, tuple):
+        goal = at.land.afloat(goal)
     start = group.middle
     aim = _heading(at, group, goal, most)
     run = min(most, far(start, aim))
@@ -383,6 +386,7 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         inches = max(inches, far(mover.spot, end))
         starts[land.at(mover.spot) or GroundId.OPEN_GROUND] = None
         crossed |= dict.fromkeys(ground for ground in land.along(mover.spot, end) if ground is not None)
+    vessel = is_vessel(at.book, unit)
     names = tuple(each.figure.name for each in going)
     later = {name: end for name, end in ends.items() if name not in names}
     staying = tuple(name for name in names if name not in exits)
@@ -403,6 +407,7 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         aims_at=_plain(aims),
         aims_over=over,
         single_file=GroundId.KOPJE_PATH in crossed,
+        water="upstream" if vessel and on_river(at, group.middle) else "still" if vessel else "",
         engages=tuple(pair for pair in engages if pair[0] in names),
         breaks_off=tuple(name for name in breaks if name in names),
         exits=tuple(name for name in exits if name in names),
@@ -415,6 +420,8 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         more=bool(later),
     )
     moved = {name: ends[name] for name in names}
+    if vessel:
+        moved |= taken_along(at, unit, going[0].spot, ends[going[0].figure.name])
     return Draft(order, moved, dict.fromkeys(group.names, facing), goal, later)
 
 
@@ -471,7 +478,7 @@ def charge(at: Position, group: Party, enemy: Unit, *, doubled: bool = False) ->
         for figure, spot in at.standing(enemy.name)
         if figure.here and figure.troop != ATTENDANT
     ]
-    if not targets or enemy.where != "table":
+    if not targets or enemy.where != "table" or is_vessel(at.book, group.unit):
         return None
     over = next((f.behind for f, _ in targets if f.behind not in LATE), Obstacle.NONE)
     if at.land.barriers and not at.land.parted(group.middle, at.middle(enemy.name)):

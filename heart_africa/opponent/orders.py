@@ -11,7 +11,7 @@ from typing import Any
 
 from heart_africa.core.fields import Holds
 from heart_africa.language.order_fields import Form, Slot, choices, form
-from heart_africa.opponent import beginnings, moves
+from heart_africa.opponent import beginnings, moves, vessels
 from heart_africa.opponent.drafts import Draft, classes
 from heart_africa.opponent.facts import ANSWERS
 from heart_africa.opponent.sketch import BASE_IN, Position, bearing
@@ -22,6 +22,7 @@ from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.feature import Agenda
+from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.referee.movement.orders import Turn
 from heart_africa.rules.referee.setup.orders import WriteMarch
 from heart_africa.rules.tables.terrain import PieceId
@@ -98,6 +99,9 @@ def _values(at: Position, slot: Slot, side: SideId, who: str, *, first: bool) ->
 def _rolls(at: Position, unit: Unit) -> Iterator[Draft]:
     """Orders to roll for a move, for open or difficult ground or both: whichever lies around the unit."""
     if unit.rolled:
+        return
+    if is_vessel(at.book, unit):
+        yield from vessels.rolls(at, unit)
         return
     slow = at.land.slow
     near = {
@@ -197,6 +201,7 @@ FILLED: Mapping[str, Fill] = {
     "fire": volleys,
     "place-work": beginnings.works,
     "climb-work": _climbs,
+    "board": vessels.ashore,
     "write-march": _marches,
     "evade": _evades,
     "light-fire": _fires,
@@ -241,7 +246,7 @@ def filled(at: Position, side: SideId, kind: str, who: str) -> Iterator[Draft]:
     """The ways in which an order of a kind may be given for a unit."""
     if kind in FILLED:
         unit = at.battle.units[who]
-        placed = kind in {"deploy", "place-work", "write-march", "place-arrival", "enter-column"}
+        placed = kind in {"deploy", "place-work", "write-march", "place-arrival", "enter-column", "board"}
         if placed or at.standing(who):
             yield from islice(FILLED[kind](at, unit), MOST)
     else:

@@ -16,6 +16,7 @@ from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at
 from heart_africa.opponent.orders import filled, openings
 from heart_africa.opponent.plans import Plan, distance, driven, on_foot, plan, preferred
 from heart_africa.opponent.sketch import FAR, Position, far, middle_of
+from heart_africa.opponent.vessels import there_yet
 from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -172,6 +173,17 @@ def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
 
 
 # --- movement ---
+
+
+def _lands(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """Whoever is aboard goes ashore where his vessel has come as near as the water leads."""
+    at = now.at
+    for draft in (each for who in names["board"] for each in now.drafts("board", who)):
+        foe = at.nearest(draft.order.vessel, at.foes(now.side))
+        goal = intent.near or (at.middle(foe.name) if foe is not None else None)
+        if goal is not None and there_yet(at, draft.order.vessel, goal):
+            return Choice((Candidate(draft),))
+    return None
 
 
 def _moves(now: Situation, intent: Plan, names: Names) -> Choice | None:
@@ -364,6 +376,7 @@ WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("roll-arrival",), _plain),
     (("place-arrival", "enter-column"), _arrives),
     (("hold-arrival",), _plain),
+    (("board",), _lands),
     (("move", "decline"), _moves),
     (("fire",), _fires),
     (("overlook", "raise-standard", "bewitch", "rally"), _heartens),
