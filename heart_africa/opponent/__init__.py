@@ -1,7 +1,7 @@
 """The computer as a player of the main game: from what a side may know to one order, with its reasons.
 
 A table kept in the head: ground, figures       ground, barriers, sketch
-Orders filled in from it                        drafts, moves, vessels, volleys, beginnings, orders
+Orders filled in from it                        drafts, moves, vessels, roofs, volleys, beginnings, orders
 What nobody chooses: what is so, what is thrown  facts
 What a man, a shot, a bout are worth            worth
 The numbers that no book gives                  weights

@@ -14,6 +14,7 @@ from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.barriers import LONG_WAY, Barrier
+from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.play.movement.ways import walker
@@ -29,6 +30,7 @@ OPEN = GroundId.OPEN_GROUND
 ROAD_IN, FORD_IN = 2, 4
 STEP_IN, DIAGONAL = 2, 1.414
 """Side of a square in which ways are looked for."""
+STEEP = frozenset({GroundId.STEEP_KOPJE})
 HEIGHTS = frozenset({GroundId.LOW_HILL, GroundId.ESCARPMENT, GroundId.KOPJE})
 LAST: tuple[PieceId, ...] = (
     PieceId.SEA_OR_LAKE, PieceId.RIVER, PieceId.STREAM, PieceId.ROAD, PieceId.CAMP, PieceId.VILLAGE,
@@ -81,6 +83,21 @@ class Place:
                 yield self.west + (file + 0.5) * step, self.south + (row + 0.5) * step
 
 
+class House(NamedTuple):
+    """A building with its rooms and its yard: its name, whose it is, and the corners of what it covers."""
+
+    name: str
+    owner: SideId
+    west: float
+    south: float
+    east: float
+    north: float
+
+    def holds(self, spot: Spot) -> bool:
+        """Whether a spot lies in it, or on its roof."""
+        return self.west <= spot[0] <= self.east and self.south <= spot[1] <= self.north
+
+
 class Gait(NamedTuple):
     """How somebody walks: what he may not enter, how many inches of the open one of difficult ground is.
 
@@ -114,7 +131,7 @@ def _mean(rate: Rate | None) -> float:
 class Land:
     """The table inch by inch: `cells` row by row from the south-west corner; `places`: villages and camps.
 
-    `barriers`: works, fences and walls.
+    `barriers`: works, fences and walls; `houses`: the buildings whose walls are among them.
     """
 
     book: Book
@@ -123,6 +140,7 @@ class Land:
     cells: tuple[GroundId, ...] = field(repr=False)
     places: tuple[Place, ...] = ()
     barriers: tuple[Barrier, ...] = ()
+    houses: tuple[House, ...] = ()
 
     def at(self, spot: Spot) -> GroundId | None:
         """What lies at a spot; None beyond the edges."""
@@ -245,6 +263,22 @@ class Land:
     def _across(self) -> tuple[int, int]:
         return ceil(self.long_in / STEP_IN), ceil(self.wide_in / STEP_IN)
 
+    @cached_property
+    def _narrow(self) -> Mapping[Square, Spot]:
+        """Squares of steep slope through which a path leads, each with a spot on it."""
+        paths = (n for n, each in enumerate(self.cells) if each is GroundId.KOPJE_PATH)
+        spots = ((n % self.long_in + 0.5, n // self.long_in + 0.5) for n in paths)
+        found = {(int(x // STEP_IN), int(y // STEP_IN)): (x, y) for x, y in spots}
+        return {square: spot for square, spot in found.items() if self.at(_middle(square)) in STEEP}
+
+    def path_near(self, spot: Spot, inches: float) -> bool:
+        """Whether a path up a steep slope is so near."""
+        return any(hypot(x - spot[0], y - spot[1]) <= inches for x, y in self._narrow.values())
+
+    def _node(self, square: Square) -> Spot:
+        """The spot of a square by which ways lead: its middle, or what path leads through it."""
+        return self._narrow.get(square) or _middle(square)
+
     def _square(self, spot: Spot) -> tuple[int, int]:
         wide, high = self._across
         return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
@@ -276,7 +310,7 @@ class Land:
             places = [y * wide + x for x, y in squares]
             if len(places) == 1:
                 places += [n for n, _ in self._near(gait)[places[0]]]
-            found = tuple((n, *_middle((n % wide, n // wide))) for n in places)
+            found = tuple((n, *self._node((n % wide, n // wide))) for n in places)
             if self.barriers:
                 found = tuple(each for each in found if not self.parted(spot, each[1:])) or found
             elif squares == (square,):  # else it hangs on where in the square the spot is
@@ -286,17 +320,17 @@ class Land:
     def _squares(self, spot: Spot, barred: frozenset[GroundId]) -> tuple[Square, ...]:
         """The square of a spot; where its middle is barred, those about it to which one steps from there."""
         (x, y), (wide, high) = self._square(spot), self._across
-        if self.at(_middle((x, y))) not in barred and not self.parted(spot, _middle((x, y))):
+        if self.at(self._node((x, y))) not in barred and not self.parted(spot, self._node((x, y))):
             return ((x, y),)
         near = [
             (a, b) for a in (x - 1, x, x + 1) for b in (y - 1, y, y + 1) if 0 <= a < wide and 0 <= b < high
         ]
-        free = [each for each in near if self.at(_middle(each)) not in barred]
+        free = [each for each in near if self.at(self._node(each)) not in barred]
         clear = [
             each
             for each in free
-            if not any(g in barred for g in self.along(spot, _middle(each)))
-            and not self.parted(spot, _middle(each))
+            if not any(g in barred for g in self.along(spot, self._node(each)))
+            and not self.parted(spot, self._node(each))
         ]
         return tuple(clear or free) or ((x, y),)
 
@@ -305,7 +339,7 @@ class Land:
         towards, wide = self._towards(goal, gait), self._across[0]
         begins = min(self._squares(start, gait.barred), key=towards.far)
         if begins != self._square(start):
-            yield _middle(begins)
+            yield self._node(begins)
         here = begins[1] * wide + begins[0]
         found, near = towards.found, self._near(gait)
         while near[here]:
@@ -313,7 +347,7 @@ class Land:
             if found[best] >= found[here]:
                 return
             here = best
-            yield _middle((here % wide, here // wide))
+            yield self._node((here % wide, here // wide))
 
     @cached_property
     def _known_towards(self) -> dict[tuple[Goal, Gait], "_Field"]:
@@ -345,7 +379,7 @@ class Land:
         """Of each square those about it that may be come from, and what it costs whoever walks so."""
         if gait not in self._known_near:
             wide, high = self._across
-            grounds = [self.at(_middle((n % wide, n // wide))) or OPEN for n in range(wide * high)]
+            grounds = [self.at(self._node((n % wide, n // wide))) or OPEN for n in range(wide * high)]
             free = [ground not in gait.barred for ground in grounds]
             costs = [STEP_IN * (gait.slowed if ground in self.slow else 1.0) for ground in grounds]
             found = []
@@ -369,7 +403,7 @@ class Land:
     ) -> list[tuple[tuple[int, float], ...]]:
         """The same where works and walls lie between squares: what climbing costs, if he climbs."""
         wide = self._across[0]
-        middles = [_middle((n % wide, n // wide)) for n in range(len(near))]
+        middles = [self._node((n % wide, n // wide)) for n in range(len(near))]
 
         def over(one: int, other: int) -> float:
             start, end = middles[one], middles[other]

@@ -11,7 +11,7 @@ from typing import Any
 
 from heart_africa.core.fields import Holds
 from heart_africa.language.order_fields import Form, Slot, choices, form
-from heart_africa.opponent import beginnings, moves, vessels
+from heart_africa.opponent import beginnings, moves, roofs, vessels
 from heart_africa.opponent.drafts import Draft, classes
 from heart_africa.opponent.facts import ANSWERS
 from heart_africa.opponent.sketch import BASE_IN, Position, bearing
@@ -31,13 +31,15 @@ Fill = Callable[[Position, Unit], Iterator[Draft]]
 MOST = 60
 """So many ways to fill in one order are looked at."""
 NOBODY = ""
+NEAR_IN = 9
+"""Ground that is no farther off may be entered by a move."""
 
 
 # --- orders that are filled in from how they are declared ---
 
 
 @cache
-def _blanks(kind: str) -> tuple[Slot, ...] | None:
+def blanks(kind: str) -> tuple[Slot, ...] | None:
     """What has to be said in an order; None if some of it is more than a name, a word or a distance."""
     own: Form = form(classes()[kind])
     slots = tuple(slot for slot in own.slots if slot.required or slot.name == "inches")
@@ -51,7 +53,7 @@ def _is_plain(slot: Slot) -> bool:
 
 def declared(at: Position, kind: str, side: SideId, who: str) -> Iterator[Draft]:
     """The ways to fill in an order of a kind whose fields are only units, sides and words."""
-    slots = _blanks(kind)
+    slots = blanks(kind)
     if slots is None:
         return
     options = [tuple(_values(at, slot, side, who, first=n == 0)) for n, slot in enumerate(slots)]
@@ -107,8 +109,8 @@ def _rolls(at: Position, unit: Unit) -> Iterator[Draft]:
     near = {
         at.land.at((x + dx, y + dy))
         for _, (x, y) in at.standing(unit.name)
-        for dx in (-9, -4, 0, 4, 9)
-        for dy in (-9, -4, 0, 4, 9)
+        for dx in (-NEAR_IN, -4, 0, 4, NEAR_IN)
+        for dy in (-NEAR_IN, -4, 0, 4, NEAR_IN)
     }
     stands = {at.land.at(spot) for _, spot in at.standing(unit.name)}
     if at.battle.dark:
@@ -116,7 +118,8 @@ def _rolls(at: Position, unit: Unit) -> Iterator[Draft]:
         return
     if stands & slow:
         yield Draft(RollMove(unit.name, ("difficult",)), goal="difficult")
-    if near & slow or any(figure.behind for foe in at.foes(unit.side) for figure in foe.here[:1]):
+    path = at.land.path_near(at.middle(unit.name), NEAR_IN)
+    if near & slow or path or any(figure.behind for foe in at.foes(unit.side) for figure in foe.here[:1]):
         yield Draft(RollMove(unit.name, ("open", "difficult")), goal="both")
     yield Draft(RollMove(unit.name), goal="open")
 
@@ -202,6 +205,8 @@ FILLED: Mapping[str, Fill] = {
     "place-work": beginnings.works,
     "climb-work": _climbs,
     "board": vessels.ashore,
+    "climb-roof": roofs.climbs,
+    "leave-roof": roofs.leaves,
     "write-march": _marches,
     "evade": _evades,
     "light-fire": _fires,
@@ -235,7 +240,7 @@ def openings(at: Position, agenda: Agenda, side: SideId) -> tuple[tuple[str, str
             found += [(kind, name) for name in anybody[:1]]
         elif kind in FILLED:
             found += [(kind, name) for name in own or ()]
-        elif _blanks(kind):
+        elif blanks(kind):
             found += [(kind, name) for name in own] or [(kind, NOBODY)]
         else:
             found.append((kind, NOBODY))

@@ -369,6 +369,22 @@ def _volley(at: Position, intent: Plan, draft: Draft) -> Candidate:
     return Candidate(draft, value, (Reason("volley", value, about),))
 
 
+# --- onto a roof and into the house ---
+
+
+def _roofs(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """Who stands at a house full of enemies goes up, and from its roof down to them; holders do not."""
+    if intent.aim in {"hold", "guard"}:
+        return None
+    for kind in ("leave-roof", "climb-roof"):
+        for who in names.get(kind, ()):
+            unit = now.at.battle.units.get(who)
+            shoots = kind == "climb-roof" and unit is not None and shoots_far(now.at, unit)
+            if not shoots and (draft := next(now.drafts(kind, who), None)) is not None:
+                return Choice((Candidate(draft),))
+    return None
+
+
 Weigh = Callable[[Situation, Plan, Names], Choice | None]
 WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("attach-leader", "write-march", "place-work"), _plain),
@@ -377,6 +393,7 @@ WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
     (("place-arrival", "enter-column"), _arrives),
     (("hold-arrival",), _plain),
     (("board",), _lands),
+    (("leave-roof", "climb-roof"), _roofs),
     (("move", "decline"), _moves),
     (("fire",), _fires),
     (("overlook", "raise-standard", "bewitch", "rally"), _heartens),

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from heart_africa.board.drawn_tables.drawn_table import lay_pieces
-from heart_africa.board.extents import extent
+from heart_africa.board.extents import extent, house
 from heart_africa.board.layout import Building, Edge, Feature, Layout, Stand, Work
 from heart_africa.board.shapes import box
 from heart_africa.board.table_record import Placed, placed
 from heart_africa.board.ways.ground import grounds_at
 from heart_africa.opponent.barriers import Barrier, Kind, pieces
-from heart_africa.opponent.ground import PLACES, Land, Place
+from heart_africa.opponent.ground import PLACES, House, Land, Place
 from heart_africa.opponent.sketch import Sketch, Spots
 from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.book import Book
@@ -75,7 +75,8 @@ def _land(  # noqa: PLR0917  # the table, piece by piece
     )
     places = tuple(Place(one.name, one.what, *box(extent(one))) for one in features if one.what in PLACES)
     barriers = (*_fences(features), *_of_works(works), *_walls(buildings))
-    return Land(book, long_in, wide_in, cells, places, barriers)
+    houses = tuple(House(one.name, one.owner, *box(house(one))) for one in buildings)
+    return Land(book, long_in, wide_in, cells, places, barriers, houses)
 
 
 def _fences(features: Iterable[Feature]) -> Iterator[Barrier]:

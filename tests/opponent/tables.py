@@ -5,11 +5,16 @@ from collections.abc import Mapping
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent import facts
+from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Land, Place, Spot
 from heart_africa.opponent.heads import Situation
+from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import INWARD, Sketch, ranked
-from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.battle import Battle, SideId, Stage, Unit
+from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.tables.play import MOVEMENT, Step
 from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.referred import BOOK
 from tests.situations import BattleAt
@@ -42,3 +47,28 @@ def match_of(battle: Battle, sketch: Sketch, seed: str = "1") -> Match:
 def situation(match: Match, side: SideId) -> Situation:
     """What a side knows of it now."""
     return match.situation(match.agenda(), side)
+
+
+def against_who_stays(match: Match, until: int) -> list[object]:
+    """The orders of red's steady player up to a turn against a blue who neither moves nor shoots."""
+    steady, chance, given = head("steady"), Chance("1"), list[object]()
+    while match.battle.stage is Stage.PLAY and match.battle.turn < until:
+        agenda = match.agenda()
+        if (said := match.fact(agenda)) is not None:
+            match.give(said)
+            continue
+        side = match.turn_of(agenda)
+        stays = [each for each in match.battle.of("blue") if not each.done]
+        choice = None
+        if side == "red" or (side == "blue" and match.battle.step not in {*MOVEMENT, Step.SHOOTING}):
+            choice = steady(match.situation(agenda, side), chance)
+        if not side:
+            match.give(facts.ends(match.position()))
+        elif choice is not None:
+            given += [choice.chosen.order] if side == "red" else []
+            match.give(choice.chosen.draft)
+        elif side == "blue" and "decline" in agenda.orders and stays:
+            match.give(Draft(Decline(stays[0].name)))
+        else:
+            match.passed.add(side)
+    return given

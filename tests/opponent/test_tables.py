@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.board.layout import Feature, Layout, Stand
+from heart_africa.opponent.ground import BLOCKED
 from heart_africa.opponent.guesses import guessed, mended
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.tables import bases, laid, on_map, sketch_of
@@ -12,7 +13,7 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.terrain import GroundId, PieceId
-from tests.opponent.tables import sketched
+from tests.opponent.tables import against_who_stays, match_of, sketched
 from tests.referee.referred import BOOK
 
 GUARD, SPEARS = unit("Guardia", "red", "askaris", 2), unit("Lanzas", "blue", "spearmen", 2)
@@ -73,3 +74,31 @@ def test_a_distance_that_people_say_slides_their_unit_to_it() -> None:
     at = Position(BOOK, BATTLE, sketched({GUARD: (36, 10), SPEARS: (36, 40)}))
     then = mended(at, GUARD, SPEARS, 12.5).after(at.sketch)
     assert round(Position(BOOK, BATTLE, then).apart("Guardia", "Lanzas"), 6) == 12.5
+
+
+KOPJE = Feature(
+    "kopje", PieceId.KOPJE, ((28, 16), (44, 16), (44, 32), (28, 32)),
+    top=((32, 20), (40, 20), (40, 28), (32, 28)), path=((36.5, 14), (36.5, 21)), steep=True,
+)  # fmt: skip
+
+
+def test_a_steep_kopje_is_climbed_by_its_path_alone_and_by_nobody_who_rides() -> None:
+    """From 10 to 24 in from the south it is 14 in, 4 of them along the path, which slows."""
+    land = sketch_of(BOOK, BATTLE, Layout(features=(KOPJE,))).land
+    assert land.at((36.5, 17.5)) is GroundId.KOPJE_PATH
+    foot, riders = (land.far((36.5, 10), (36.5, 24), land.gait(troop)) for troop in ("warriors", "horsemen"))
+    assert 14 <= foot < 26
+    assert riders == BLOCKED
+
+
+def test_warriors_go_up_the_path_one_behind_the_other_and_nobody_walks_the_steep_slopes() -> None:
+    climbers, holders = unit("Guerreros", "red", "warriors", 6), unit("Lanzas", "blue", "spearmen", 4)
+    battle = stage(climbers, holders)
+    land = sketch_of(BOOK, battle, Layout(features=(KOPJE,))).land
+    match = match_of(battle, sketched({climbers: (36, 10), holders: (36, 24)}, land=land))
+    ways = [each for each in against_who_stays(match, 6) if isinstance(each, Move)]
+    up = [each for each in ways if GroundId.KOPJE_PATH in each.over]
+    assert up
+    assert all(each.single_file for each in up)
+    grounds = {land.at(match.sketch.spots[figure.name]) for figure in climbers.figures}
+    assert GroundId.STEEP_KOPJE not in grounds

@@ -4,20 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import facts, vessels
-from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent import vessels
 from heart_africa.opponent.ground import AFLOAT, Land, Spot
-from heart_africa.opponent.levels import head
-from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.movement.orders import Board, Decline, Move
+from heart_africa.rules.referee.movement.orders import Board, Move
 from heart_africa.rules.tables.terrain import GroundId, PieceId
-from tests.opponent.tables import LONG, WIDE, match_of, open_land, sketched
+from tests.opponent.tables import LONG, WIDE, against_who_stays, match_of, open_land, sketched
 from tests.referee.referred import BOOK
 
 BOAT = unit("Lancha", "red", "gunboat", 1)
@@ -40,30 +36,6 @@ def afloat(*units: Unit) -> Battle:
     return replace(stage(*units), ground=Ground("savannah", 72, 48, (Piece(PieceId.RIVER, 6, 0),)))
 
 
-def played(match: Match, until: int) -> list[object]:
-    """The orders of red's steady player up to a turn; blue stays where it is."""
-    steady, chance, given = head("steady"), Chance("1"), list[object]()
-    while match.battle.turn < until:
-        agenda = match.agenda()
-        if (said := match.fact(agenda)) is not None:
-            match.give(said)
-            continue
-        side = match.turn_of(agenda)
-        if not side:
-            match.give(facts.ends(match.position()))
-            continue
-        choice = steady(match.situation(agenda, side), chance) if side == "red" else None
-        stays = [each for each in match.battle.of("blue") if not each.done] if side == "blue" else []
-        if choice is not None:
-            given.append(choice.chosen.order)
-            match.give(choice.chosen.draft)
-        elif side == "blue" and "decline" in agenda.orders and stays:
-            match.give(Draft(Decline(stays[0].name)))
-        else:
-            match.passed.add(side)
-    return given
-
-
 @pytest.mark.parametrize(
     ("spot", "nearest"),
     [((30.0, 40.0), (29.5, 25.5)), ((30.2, 3.0), (30.5, 20.5)), ((12.5, 22.5), (12.5, 22.5))],
@@ -77,7 +49,7 @@ def test_on_a_river_a_vessel_rolls_as_upstream_and_goes_as_far_as_that_lets_it()
     match = match_of(
         afloat(BOAT, SPEARS), sketched({BOAT: (10, 23), SPEARS: (60, 40)}, land=river_land(range(20, 24)))
     )
-    orders = played(match, 2)
+    orders = against_who_stays(match, 2)
     roll = next(each for each in orders if isinstance(each, RollMove))
     assert (roll.paces, roll.water) == (("difficult",), "upstream")
     moves = [each for each in orders if isinstance(each, Move)]
@@ -95,7 +67,7 @@ def test_whoever_is_aboard_is_taken_along_and_goes_ashore_where_the_vessel_comes
     sketch = sketched({canoe: (30, 23), SPEARS: (40, 40)}, land=river_land())
     sketch = sketch.with_spots({each.name: (30.0, 23.0) for each in crew.figures}, {})
     match = match_of(afloat(canoe, crew, SPEARS), sketch)
-    orders = played(match, 8)
+    orders = against_who_stays(match, 8)
     landing = next(each for each in orders if isinstance(each, Board))
     assert (landing.vessel, landing.ashore) == ("Canoa", True)
     ways = [each for each in orders[: orders.index(landing)] if isinstance(each, Move)]
