@@ -17,6 +17,6 @@ The share code as a QR picture                                  qr
 A legal army drawn by lot, to begin with, the cheapest           random_army
 What might mend a problem                                       remedies
 JSON Schemas of the files that people may write by hand         schemas
-The share code (`HA1:...`), how its values are written          share, sharing
+The share code (`HA1:...`), how its values are written          share_code
 All that the army builder has to say, in words                  wording
 """

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster, groups
 from armylists.roster_file import from_data, from_toml, to_data
-from armylists.share import decode
+from armylists.share_code.code import decode
 from armylists.wording.names import place, troop
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData

@@ -11,7 +11,7 @@ from armylists.points import differences
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
-from armylists.share import decode, encode
+from armylists.share_code.code import decode, encode
 from benchmarks.measure import median_ms, report
 from resources import ROOT
 

@@ -28,6 +28,7 @@ from gui.documents.muster import bring
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -39,7 +40,6 @@ from heart_africa.rules.referee.setup.orders import (
 from heart_africa.rules.referee.shooting.unit_shots import ready
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Note
-from heart_africa.rules.tables.play import Step
 
 ENTRIES, MOST = 2_000, 2
 ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}

@@ -50,8 +50,8 @@ def a_shot() -> Counter[tuple[str, str]]:
 
     from gui.app import application, desk  # noqa: PLC0415
     from gui.views.battle.card import OrderCard  # noqa: PLC0415
+    from heart_africa.rules.book_tables.play import Step  # noqa: PLC0415
     from heart_africa.rules.referee.turn import EndStep  # noqa: PLC0415
-    from heart_africa.rules.tables.play import Step  # noqa: PLC0415
     from tests.gui.battles import give, played  # noqa: PLC0415
 
     made = application()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from heart_africa.companions.zulus.balance import PLAYED
-from heart_africa.core.played_out import Row, Series
+from heart_africa.core.playable import Row, Series
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from heart_africa.laboratory.games import Batch, played
 from heart_africa.laboratory.mark import mark

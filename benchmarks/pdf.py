@@ -4,7 +4,7 @@ from functools import partial
 
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from armylists.share import encode
+from armylists.share_code.code import encode
 from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
 from reports.content.roster import roster_sheet

@@ -13,8 +13,8 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import WalkingFigure, blocks
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully
 

@@ -10,14 +10,14 @@ from types import MappingProxyType
 from benchmarks.measure import median_ms, report
 from heart_africa.board.layout import Feature, Layout, Spot, Stand, Work
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.legal import legal, legal_after
+from heart_africa.board.shots.army_targets import legal, legal_after
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import after, sights
 from heart_africa.board.sight.views import look
 from heart_africa.rules.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.book import book
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 
 UNITS, FIGURES, NAIVE, ASKED = 6, 20, 400, 16
 TROOPS = {"red": ("regulars", "askaris", "spearmen"), "blue": ("ruga_ruga", "archers", "warriors")}

@@ -9,7 +9,7 @@ from heart_africa.companions.packs import Stack
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
-from heart_africa.kinds.companions import rules_class
+from heart_africa.journal_kinds.companions import rules_class
 from reports.content.sheet import Sheet
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.played_out import Row, Series
+from heart_africa.core.playable import Row, Series
 from heart_africa.laboratory.figures import Figures
 from reports.content.laboratory import cells_csv, games_csv, laboratory_sheet
 from reports.options import PaperOptions

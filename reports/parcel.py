@@ -7,7 +7,7 @@ from armylists.catalogue import Catalogue
 from armylists.exchange import figures_csv, to_json
 from armylists.legality import verdict
 from armylists.roster import Roster
-from armylists.share import encode
+from armylists.share_code.code import encode
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings

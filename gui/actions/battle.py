@@ -13,7 +13,7 @@ from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import seats_in
+from heart_africa.journal_kinds.battles import seats_in
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.turn import MOVE, EndStep, PassTurn

@@ -18,8 +18,8 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.campaigns import CAMPAIGNS as KIND
-from heart_africa.kinds.campaigns import keeper_of
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS as KIND
+from heart_africa.journal_kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import army_of, order_line, reader
 from heart_africa.language.narration import problem, problem_cited
 from heart_africa.language.reader import Reader

@@ -21,7 +21,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.kinds.battles import campaign_of, note_of
+from heart_africa.journal_kinds.battles import campaign_of, note_of
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role

@@ -125,7 +125,7 @@ AnyGame = CompanionDocument[Any]
 @cache
 def games_of(kind: str) -> Journals[Any, AnyGame]:
     """The journals of a companion; its module is read when it is first asked for."""
-    return Journals(import_module(f"heart_africa.kinds.{kind}").GAMES, CompanionDocument)
+    return Journals(import_module(f"heart_africa.journal_kinds.{kind}").GAMES, CompanionDocument)
 
 
 class Shelf:

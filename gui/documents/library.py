@@ -13,7 +13,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.storage.backups import FOLDER, Backups
 from heart_africa.storage.documents import Document, head_spoilt
 from heart_africa.storage.files import make_folder, write_text

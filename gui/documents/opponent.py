@@ -11,7 +11,7 @@ from heart_africa.board.table_record import LayGround, PlaceFigures
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command, Correction, Redo, Undo
-from heart_africa.kinds.battles import seated
+from heart_africa.journal_kinds.battles import seated
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Choice

@@ -19,7 +19,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lines import cut
 from heart_africa.mail.drafts import Drafts, OrdersDraft, orders_of
-from heart_africa.mail.sent import entered
+from heart_africa.mail.file_checks import entered
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.signatures import Keys

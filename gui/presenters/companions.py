@@ -24,8 +24,8 @@ from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.companions import rules_class, rules_of
-from heart_africa.kinds.own_packs import PACKS, keep, own_box
+from heart_africa.journal_kinds.companions import rules_class, rules_of
+from heart_africa.journal_kinds.own_packs import PACKS, keep, own_box
 from heart_africa.language.companions import Typing, tongue_of
 from heart_africa.language.lexicon import title
 from heart_africa.language.order_fields import Form, Slot, form

@@ -15,10 +15,10 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.kinds.companions import rules_of
+from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.language.companions import tongue_of
 from heart_africa.mail.companions import Answer, answer, enter, his, pass_on, state_for
-from heart_africa.mail.sent import addressed, sender
+from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.storage.documents import Found, Head
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.line_reader import entries

@@ -17,8 +17,8 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.messages import say as told_in
-from heart_africa.kinds.companions import rules_of
-from heart_africa.kinds.seats import computers, decided, note_of, players_of
+from heart_africa.journal_kinds.companions import rules_of
+from heart_africa.journal_kinds.seats import computers, decided, note_of, players_of
 from heart_africa.language.companions import tongue_of
 from heart_africa.mail.companions import by_mail
 

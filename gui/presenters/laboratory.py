@@ -7,7 +7,7 @@ from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.laboratory import experiment, experiments, replayed
+from heart_africa.journal_kinds.laboratory import experiment, experiments, replayed
 from heart_africa.laboratory.figures import Figures, figures
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import now

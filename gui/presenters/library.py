@@ -7,7 +7,7 @@ from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.storage.clock import day
 from heart_africa.storage.documents import ENDING, Document
 from heart_africa.storage.files import slug, write_text

@@ -9,7 +9,7 @@ from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import Place, Stack
 from heart_africa.core.bad_data import bad_sentence
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import PACKS, keep_all, own_box
+from heart_africa.journal_kinds.own_packs import PACKS, keep_all, own_box
 
 
 class OwnPack:

@@ -15,7 +15,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.mail.sent import journal_of
+from heart_africa.mail.file_checks import journal_of
 from heart_africa.mail.states import Arrived, arrived, take_in
 from heart_africa.storage import certificates
 from heart_africa.storage.documents import Found

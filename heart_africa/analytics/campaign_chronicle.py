@@ -11,11 +11,11 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.text import alphabetical
 from heart_africa.language import narration
-from heart_africa.rules.campaign.analytics import Moment, timeline
 from heart_africa.rules.campaign.battles import BattleFought
 from heart_africa.rules.campaign.colonials import NativeBeaten
 from heart_africa.rules.campaign.promotions import Promoted
 from heart_africa.rules.campaign.state import Campaign, Date
+from heart_africa.rules.campaign.statistics import Moment, timeline
 from heart_africa.rules.campaign.treasury import Paid
 from heart_africa.rules.campaign.turn import MeetingRolled
 

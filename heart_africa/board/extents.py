@@ -19,8 +19,8 @@ from heart_africa.board.shapes import (
     together,
 )
 from heart_africa.rules.battle.state import Burning
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.fires import burns
-from heart_africa.rules.tables.terrain import PieceId
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
 ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width

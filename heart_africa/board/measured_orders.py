@@ -18,7 +18,7 @@ from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.referee.deployment.feature import to_deploy
+from heart_africa.rules.referee.deployment.stage import to_deploy
 from heart_africa.rules.referee.movement import unit_moves
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move

@@ -10,7 +10,7 @@ from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import Roller
 from heart_africa.core.journal.records import Command
-from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
 
 State = TypeVar("State", bound=Played)
 

@@ -1,6 +1,6 @@
 """What knows nothing of any game: dice, journals, reasons, citations, rulings, messages, strict data.
 
-What is wrong with an input, told to users              bad_data
+What is wrong with an input, told to users               bad_data
 A dice certificate                                       certificate
 Exact chances                                            chances
 Entries of a rulebook, looked up, searched and cited     citations
@@ -13,7 +13,7 @@ What a game is: features, their orders and events        game
 The journal                                              journal
 Giving each of several wishers a thing that it wishes    matching
 A message id and its facts into a sentence (`say`)       messages
-A game that the computer plays out                       played_out
+A game that the computer plays out                       playable
 What is wrong, as values                                 problems
 A number that keeps its reasons, a die against it        reckoning
 How unclear rules are read, and other readings           rulings

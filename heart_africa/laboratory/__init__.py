@@ -1,6 +1,6 @@
 """Many games of one kind, played by the computer: what is tried, counted and said with how sure it is.
 
-It knows no game: one is tried through `core.played_out.Playable`. The same seed gives the same games,
+It knows no game: one is tried through `core.playable.Playable`. The same seed gives the same games,
 whoever plays them. No rule leans on it: rules are handed dice, here they are thrown. Where games are kept,
 it is told.
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.codec import canonical
-from heart_africa.core.played_out import Parameter, Playable, Value, Values
+from heart_africa.core.playable import Parameter, Playable, Value, Values
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, Words, fit, line_of, nearest, parse, recognise
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from heart_africa.core.dataclass import dataclass, field
-from heart_africa.core.played_out import Row, Value
+from heart_africa.core.playable import Row, Value
 from heart_africa.laboratory.experiment import Cell, Plan
 from heart_africa.laboratory.run import CellRun, counted
 from heart_africa.laboratory.statistics import (

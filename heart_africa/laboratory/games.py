@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.played_out import NO_END, Playable, Row, Values
+from heart_africa.core.playable import NO_END, Playable, Row, Values
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.mark import mark
 

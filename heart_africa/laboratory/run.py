@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.played_out import Outcome, Row
+from heart_africa.core.playable import Outcome, Row
 from heart_africa.laboratory.experiment import Cell, Experiment, Plan, Until
 from heart_africa.laboratory.games import Batch
 from heart_africa.laboratory.mark import mark

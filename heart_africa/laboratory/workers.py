@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from heart_africa.core.played_out import Row
+from heart_africa.core.playable import Row
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.games import Batch, OtherRules, played
 from heart_africa.laboratory.run import Pool

@@ -7,7 +7,7 @@ from functools import cache
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.messages import has, say
-from heart_africa.core.played_out import Value
+from heart_africa.core.playable import Value
 from heart_africa.core.rulings import rulings_book
 from heart_africa.laboratory.experiment import Cell, Plan, shown
 from heart_africa.laboratory.statistics import Share

@@ -5,7 +5,7 @@ this package says what they mean for a campaign, and for a companion whose playe
 another. Nothing is merged unseen: each file is first compared with what is kept, and terminal and desk show
 that comparison.
 
-Which journal a file is about, and whether in time  sent
+Which journal a file is about, and whether in time  file_checks
 The state of a journal, for a player                states
 A player's orders put into a file                   drafts
 In a campaign: orders as they are written           written_orders

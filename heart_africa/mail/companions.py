@@ -18,9 +18,9 @@ from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal, Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.companions import rules_of
+from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.mail.drafts import Drafts, OrdersDraft
-from heart_africa.mail.sent import address, timely
+from heart_africa.mail.file_checks import address, timely
 from heart_africa.storage.documents import Document, Head, written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.signatures import Keys

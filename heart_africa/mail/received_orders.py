@@ -21,17 +21,17 @@ from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command, EventRecord, Origin
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.kinds.campaigns import keeper_of
+from heart_africa.journal_kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import as_printed, order_line
 from heart_africa.language.narration import problem, problem_cited
-from heart_africa.mail.sent import timely
+from heart_africa.mail.file_checks import timely
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agreements import AcceptOffer, OfferLapsed, Propose
-from heart_africa.rules.campaign.analytics import affairs
 from heart_africa.rules.campaign.battles import ReportResult, reported_so
 from heart_africa.rules.campaign.feature import gone
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.campaign.statistics import affairs
 from heart_africa.storage.documents import Head
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.signatures import Keys

@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.codec import Line
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.mail.sent import journal_of
+from heart_africa.mail.file_checks import journal_of
 from heart_africa.storage.documents import Document, Found, Head
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library

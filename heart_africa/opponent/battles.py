@@ -21,6 +21,8 @@ from heart_africa.rules.battle import Battle, SideId, other
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import book as the_book
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import Environment
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import objections_to_deploy
 from heart_africa.rules.referee import Referee, referee
@@ -36,8 +38,6 @@ from heart_africa.rules.referee.setup.orders import (
     ThrowTrait,
 )
 from heart_africa.rules.referee.umpire import AgreeLimit
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import Environment
 
 TRIES = 24
 """How often the table of a battle is laid anew where somebody finds no ground to begin on."""

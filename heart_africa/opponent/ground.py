@@ -17,9 +17,9 @@ from heart_africa.opponent.barriers import LONG_WAY, Barrier
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.book_tables.printed import Rate
+from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.ways import walker
-from heart_africa.rules.tables.printed import Rate
-from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 Spot = tuple[float, float]
 Square = tuple[int, int]

@@ -14,11 +14,11 @@ from heart_africa.opponent.heads import Head, Situation
 from heart_africa.opponent.sketch import Position, Sketch, Spots
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.referee import agenda as next_of
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.tables.play import Step
 
 
 class Table(ABC):

@@ -29,13 +29,13 @@ from heart_africa.opponent.vessels import on_river, taken_along
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation.fortifications import Climbable, ClimbWork
 from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.company import is_vessel, members, vessel_of
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.terrain import GroundId
 
 FINE = 100
 ANY_IN, STEP_IN, LEAST_IN, PLENTY = 99.0, 0.5, 0.1, 0.7

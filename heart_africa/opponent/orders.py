@@ -18,6 +18,7 @@ from heart_africa.opponent.sketch import BASE_IN, Position, bearing
 from heart_africa.opponent.volleys import volleys
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import Arm
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
@@ -25,7 +26,6 @@ from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.referee.movement.orders import Turn
 from heart_africa.rules.referee.setup.orders import WriteMarch
-from heart_africa.rules.tables.terrain import PieceId
 
 Fill = Callable[[Position, Unit], Iterator[Draft]]
 MOST = 60

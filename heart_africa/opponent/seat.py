@@ -20,7 +20,7 @@ from heart_africa.board.table_record import (
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import referee_of, seated, seats_in
+from heart_africa.journal_kinds.battles import referee_of, seated, seats_in
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft

@@ -6,7 +6,7 @@ from typing import Any, cast, get_args
 
 from armylists.catalogue import built_in
 from heart_africa.core.journal.records import Act
-from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
 from heart_africa.core.rulings import rulings_book
 from heart_africa.opponent.armies import Mustered, pair
 from heart_africa.opponent.battles import Played, Setting, play
@@ -15,8 +15,8 @@ from heart_africa.opponent.levels import HEADS
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
 from heart_africa.rules.book import book
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import Environment
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import Environment
 
 SEEDS = 2**53
 USUAL_LISTS = {RED: "zanzibaris", BLUE: "native_kingdom"}

@@ -7,10 +7,10 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import AFLOAT, Spot
 from heart_africa.opponent.sketch import BASE_IN, Position, bearing, far
 from heart_africa.rules.battle import Unit
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.company import carried, vessel_of
 from heart_africa.rules.referee.movement.orders import Board
-from heart_africa.rules.tables.terrain import GroundId
 
 SHORE_IN = 4.0
 """People go ashore onto dry ground that is so near to the middle of their vessel."""

@@ -10,6 +10,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.odds.melees import odds_of_duel
 from heart_africa.rules.odds.volleys import odds_of_shot
 from heart_africa.rules.play.close_combat.scores import Fighter, fights
@@ -17,7 +18,6 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.play import Step
 
 LONE_POINTS, ELEMENT_POINTS = 40.0, 20.0
 """What a lone figure without a price of his own, and an element of baggage, count as (our own)."""

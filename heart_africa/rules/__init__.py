@@ -5,10 +5,10 @@
     Part three   the game               pp. 23-28   play
     Part five    the campaign           pp. 37-41   campaign
 
-The numbers of the book: `data/*.toml`, read by `tables` into the book of the module `book`.
+The numbers of the book: `data/*.toml`, read by `book_tables` into the book of the module `book`.
 
 A battle as it stands; staged by hand for tests: `battle.staging`   battle
-The models that `data/*.toml` are read with                         tables
+The models that `data/*.toml` are read with                         book_tables
 Leave not to test morale                                            morale_exemptions
 The turn, and what is owed                                          referee
 Exact chances                                                       odds

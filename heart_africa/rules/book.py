@@ -13,8 +13,8 @@ from pydantic import Field
 
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.core.strict import Model, Strict, read
-from heart_africa.rules.tables.campaign import Campaign
-from heart_africa.rules.tables.organisation import (
+from heart_africa.rules.book_tables.campaign import Campaign
+from heart_africa.rules.book_tables.organisation import (
     Baggage,
     Boats,
     Fortifications,
@@ -24,7 +24,7 @@ from heart_africa.rules.tables.organisation import (
     Tembas,
     Traps,
 )
-from heart_africa.rules.tables.play import (
+from heart_africa.rules.book_tables.play import (
     CloseCombat,
     Fires,
     Morale,
@@ -35,7 +35,7 @@ from heart_africa.rules.tables.play import (
     Sequence,
     Shooting,
 )
-from heart_africa.rules.tables.preparation import (
+from heart_africa.rules.book_tables.preparation import (
     Ambushes,
     Arrivals,
     Arriving,
@@ -44,8 +44,8 @@ from heart_africa.rules.tables.preparation import (
     Preparing,
     Victories,
 )
-from heart_africa.rules.tables.printed import Cited, Entry, PrintedRate
-from heart_africa.rules.tables.terrain import ChoosingTerrain, FreeTable, Terrain
+from heart_africa.rules.book_tables.printed import Cited, Entry, PrintedRate
+from heart_africa.rules.book_tables.terrain import ChoosingTerrain, FreeTable, Terrain
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]

@@ -5,7 +5,7 @@ from typing import ParamSpec, TypeVar
 
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Line, Reckoning
-from heart_africa.rules.tables.printed import Factor, Reason, Threshold
+from heart_africa.rules.book_tables.printed import Factor, Reason, Threshold
 
 Facts = ParamSpec("Facts")
 Row = TypeVar("Row", bound=Reason)

@@ -17,7 +17,7 @@ from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
 from heart_africa.core.dataclass import dataclass, fields
-from heart_africa.core.played_out import Outcome, Row, Series
+from heart_africa.core.playable import Outcome, Row, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import on_file, telling
 

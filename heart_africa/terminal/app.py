@@ -217,7 +217,7 @@ COMMANDS: Branches = {
     },
     "battle": kept_game(
         "battle.game:GAME",
-        "heart_africa.kinds.battles:BATTLES",
+        "heart_africa.journal_kinds.battles:BATTLES",
         {
             "new": "battle.new:new",
             "result": "battle.result:result",
@@ -229,7 +229,7 @@ COMMANDS: Branches = {
     ),
     "campaign": kept_game(
         "campaign.game:GAME",
-        "heart_africa.kinds.campaigns:CAMPAIGNS",
+        "heart_africa.journal_kinds.campaigns:CAMPAIGNS",
         {
             "new": "campaign.order_commands:new",
             "import": "campaign.mail:bring",
@@ -260,7 +260,7 @@ COMMANDS: Branches = {
     ),
     "zulus": {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
-        **kept_game("zulus.session:GAME", "heart_africa.kinds.zulus:GAMES", {"new": "zulus.new:new"}),
+        **kept_game("zulus.session:GAME", "heart_africa.journal_kinds.zulus:GAMES", {"new": "zulus.new:new"}),
         "at": "companions.position:at zulus.session:GAME",
         "balance": "companions.balance:balance heart_africa.companions.zulus.description:ZULUS",
         "advise": "companions.advice:advise zulus.session:GAME",
@@ -277,7 +277,9 @@ COMMANDS: Branches = {
     "isandlwana": {
         **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
         **kept_game(
-            "isandlwana.session:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
+            "isandlwana.session:GAME",
+            "heart_africa.journal_kinds.isandlwana:GAMES",
+            {"new": "isandlwana.new:new"},
         ),
         "at": "companions.position:at isandlwana.session:GAME",
         "balance": "companions.balance:balance heart_africa.companions.isandlwana.description:ISANDLWANA",
@@ -293,7 +295,7 @@ COMMANDS: Branches = {
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
         **kept_game(
-            "kingdoms.session:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}
+            "kingdoms.session:GAME", "heart_africa.journal_kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}
         ),
         **sent_by_post("kingdoms.session:GAME"),
         "at": "companions.position:at kingdoms.session:GAME",

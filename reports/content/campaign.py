@@ -21,8 +21,8 @@ from heart_africa.language.campaign.tables import (
 from heart_africa.language.narration import sentence
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.analytics import battles, hongos_over_time
 from heart_africa.rules.campaign.state import Date
+from heart_africa.rules.campaign.statistics import battles, hongos_over_time
 from reports.content.chart import Curve, Curves
 
 # --- a campaign as a page for the club's site, in one language: everything that it says, already worded ---

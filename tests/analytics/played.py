@@ -6,9 +6,9 @@ from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, unit
 
 BOOK = book()

@@ -4,6 +4,7 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.play.morale.events import MarkerPlaced
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
@@ -11,7 +12,6 @@ from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import movement, shooting
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement.orders import ReachWork
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts
 

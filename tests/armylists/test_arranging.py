@@ -28,7 +28,7 @@ from armylists.edits import (
 from armylists.points import price
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, to_toml
-from armylists.share import without_notes
+from armylists.share_code.code import without_notes
 from armylists.wording.changes import changes
 from tests.armylists.builders import ally, army, led_by, unit
 

@@ -9,7 +9,7 @@ from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.random_army import random_army
 from armylists.roster import Roster, Unit
-from armylists.share import encode
+from armylists.share_code.code import encode
 from armylists.wording.army_names import named, names_of
 from tests.armylists.builders import EVERYONE, ally, army, unit
 

@@ -17,7 +17,7 @@ from armylists.catalogue import built_in
 from armylists.exchange import figures_csv, from_json, to_json
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, open_roster
-from armylists.share import (
+from armylists.share_code.code import (
     MOST_CODE,
     PREFIX,
     _check,
@@ -28,8 +28,8 @@ from armylists.share import (
     roster_form,
     without_notes,
 )
-from armylists.sharing.forms import Out
-from armylists.sharing.pile import Packer, Share
+from armylists.share_code.forms import Out
+from armylists.share_code.packing import Packer, Share
 from heart_africa.core.problems import BadData
 from resources import ROOT
 from tests.armylists.builders import ally, army, beside, bought, in_slot, led_by, unit

@@ -2,8 +2,8 @@
 
 from heart_africa.rules.battle import Figure, Sort, staging
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.play import Step
 
 
 def test_a_unit_stands_on_the_table_with_what_is_said_of_its_figures() -> None:

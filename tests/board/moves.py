@@ -12,8 +12,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import battle
 from tests.referee.referred import BOOK, lawfully
 

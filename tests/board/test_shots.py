@@ -12,11 +12,11 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.targets import targets, why_not
 from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.book_tables.terrain import PieceId as Piece
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Over
 from heart_africa.rules.referee.feature import NOTHING
 from heart_africa.rules.referee.shooting import FEATURE
 from heart_africa.rules.shared_terms import Melee, Moved
-from heart_africa.rules.tables.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, BOOK, HALF, RED, decided, duel, piece, square, table
 from tests.referee.builders import lone, unit
 

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from heart_africa.board.layout import Base, Course, Feature, Layout, Spot, Stand, Work
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.legal import legal, legal_after
+from heart_africa.board.shots.army_targets import legal, legal_after
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import Sights, after, sights
 from heart_africa.board.sight.views import look
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.terrain import PieceId as Piece
+from heart_africa.rules.book_tables.terrain import PieceId as Piece
 from tests.board.seeing import BOOK, table
 from tests.referee.builders import unit
 

@@ -3,7 +3,6 @@
 import pytest
 
 from heart_africa.rules.campaign import Army, PlayerKind
-from heart_africa.rules.campaign.analytics import explorations
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
 from heart_africa.rules.campaign.conclusion import Conclude, standings
@@ -11,6 +10,7 @@ from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.explorers import Explore, Hunt
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.campaign.statistics import explorations
 from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import BOOK, Club, army
 

@@ -3,7 +3,10 @@
 import pytest
 
 from heart_africa.rules.campaign import PlayerKind
-from heart_africa.rules.campaign.analytics import (
+from heart_africa.rules.campaign.conclusion import standings
+from heart_africa.rules.campaign.explorers import Explore
+from heart_africa.rules.campaign.state import Date
+from heart_africa.rules.campaign.statistics import (
     at_date,
     battles,
     districts,
@@ -13,9 +16,6 @@ from heart_africa.rules.campaign.analytics import (
     timeline,
     who_beat_whom,
 )
-from heart_africa.rules.campaign.conclusion import standings
-from heart_africa.rules.campaign.explorers import Explore
-from heart_africa.rules.campaign.state import Date
 from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import BOOK, Club
 

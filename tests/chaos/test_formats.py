@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from armylists import collection_file, roster_file, share
+from armylists import collection_file, roster_file
 from armylists.catalogue import Catalogue, built_in, with_club_lists
 from armylists.legality import verdict
+from armylists.share_code import code as share_code
 from gui.settings import FILE, Settings, load, save
 from heart_africa.board import table_file
 from heart_africa.board.table_record import Surveyor
@@ -96,11 +97,11 @@ def _lists() -> Catalogue:
 
 def _code(_: Path) -> bytes:
     opened_ = roster_file.from_toml(_text(SAMPLES / "zanzibaris.army.toml"), _lists())
-    return share.encode(opened_.roster, _lists()).encode()
+    return share_code.encode(opened_.roster, _lists()).encode()
 
 
 def _decoded(path: Path) -> object:
-    return share.decode(_text(path), _lists())
+    return share_code.decode(_text(path), _lists())
 
 
 def _certificate(path: Path) -> bytes:

@@ -19,7 +19,7 @@ from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import keep, own_box
+from heart_africa.journal_kinds.own_packs import keep, own_box
 from heart_africa.language.zulus_cards import ability_effects, card_text
 from heart_africa.terminal.app import main
 

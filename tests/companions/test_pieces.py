@@ -10,7 +10,7 @@ from heart_africa.companions.rules import CompanionRules
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.codec import Codec
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.kinds.companions import rules_class
+from heart_africa.journal_kinds.companions import rules_class
 from heart_africa.language.companions import Pieces, tongue_of
 
 GAMES = ("zulus", "kingdoms", "isandlwana")

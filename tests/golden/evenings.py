@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from heart_africa.kinds.battles import RULES
+from heart_africa.journal_kinds.battles import RULES
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee import Referee
 from heart_africa.storage import documents

@@ -23,11 +23,11 @@ from heart_africa.language import narration
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.lines import cut, is_comment
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.battles import BattleOpened
 from heart_africa.rules.campaign.conclusion import Table, standings
 from heart_africa.rules.campaign.promotions import Promoted, progress
 from heart_africa.rules.campaign.state import Date
+from heart_africa.rules.campaign.statistics import at_date
 from heart_africa.storage import documents
 from heart_africa.storage.documents import Document, Head
 from tests.campaign.club import BOOK, KEEPER, RULEBOOK

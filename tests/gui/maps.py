@@ -19,9 +19,9 @@ from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
 from heart_africa.board.layout import Feature, Layout, Stand
 from heart_africa.rules.battle import Where
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.gui.battles import Same, give, played
 
 HILL = Feature(

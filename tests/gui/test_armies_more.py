@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from armylists.edits import NameArmy, SetFact
 from armylists.exchange import to_json
 from armylists.roster_file import open_roster
-from armylists.share import encode
+from armylists.share_code.code import encode
 from gui.documents.army import army, change, keep, start_army, undo
 from gui.presenters.armies.exchange import stack
 from gui.presenters.papers import data, pages

@@ -8,7 +8,7 @@ from armylists.catalogue import built_in
 from armylists.edits import NameArmy, NoteArmy, SetFact, SetFigures
 from armylists.exchange import to_json
 from armylists.roster_file import save_roster, to_toml
-from armylists.share import encode
+from armylists.share_code.code import encode
 from gui.documents.army import ArmyDocument, army, change, keep, start_army
 from gui.presenters.armies import exchange
 from gui.presenters.armies.differences import OTHER, SHOWN, compared, history

@@ -27,12 +27,12 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust, AgreeLimit, Concede
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, deploying, give, played
 
 

@@ -15,6 +15,7 @@ from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.battle import Sort
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.morale.news import Hear
@@ -24,7 +25,6 @@ from heart_africa.rules.play.shooting.orders import Fire, Gap
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import figures, laid
 

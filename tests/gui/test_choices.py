@@ -15,11 +15,11 @@ from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
 from heart_africa.core.journal.records import Act
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import alone, laid
 from tests.gui.test_map import view

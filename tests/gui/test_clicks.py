@@ -10,11 +10,11 @@ from gui.views.battle.armies import CardView
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import deploying, give, played
 from tests.gui.evening import Evening, settle
 

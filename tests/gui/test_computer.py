@@ -22,7 +22,7 @@ from gui.views.battle.card import OrderCard
 from gui.views.battle.computer import ComputerPane
 from gui.views.battle.orders import turn_of_computer
 from gui.views.window import Window
-from heart_africa.kinds.battles import seats_in
+from heart_africa.journal_kinds.battles import seats_in
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.armies import drawn

@@ -19,6 +19,8 @@ from heart_africa.board.layout import Feature
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Where
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.setup.companies import marching
@@ -30,8 +32,6 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
 )
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.gui.battles import begun, deploying, give, played
 from tests.gui.evening import Evening, settle
 from tests.gui.maps import GROUND, emptied, laid

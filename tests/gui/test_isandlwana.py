@@ -36,7 +36,7 @@ from heart_africa.companions.packs import ComponentNeeded, with_values
 from heart_africa.companions.packs import begun as begun_pack
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has, say
-from heart_africa.kinds.own_packs import PACKS, own_box
+from heart_africa.journal_kinds.own_packs import PACKS, own_box
 from tests.companions.isandlwana.table import forward
 from tests.gui.hands import choose_own_box, press, read, settle
 

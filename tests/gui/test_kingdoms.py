@@ -33,9 +33,9 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.companions import rules_of
-from heart_africa.kinds.own_packs import PACKS
-from heart_africa.kinds.seats import computers
+from heart_africa.journal_kinds.companions import rules_of
+from heart_africa.journal_kinds.own_packs import PACKS
+from heart_africa.journal_kinds.seats import computers
 from tests.companions.kingdoms.test_saying import listed, said
 from tests.gui.hands import buttons, choose, choose_own_box, press, read, settle, write
 

@@ -11,7 +11,7 @@ from gui.app import session as a_session
 from gui.presenters.kingdoms.own_map import OwnMap
 from gui.views.kingdoms.own_map import OwnMapView
 from gui.views.window import Window
-from heart_africa.kinds.own_packs import PACKS
+from heart_africa.journal_kinds.own_packs import PACKS
 from tests.gui.hands import choose, choose_own_box, press, read, settle, write
 
 

@@ -42,13 +42,13 @@ from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Course, Spot, Stand
 from heart_africa.core.dataclass import replace
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Concede, Note
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, give
 from tests.gui.maps import alone, emptied, figures, laid, mover, opened, until
 

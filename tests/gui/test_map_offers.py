@@ -23,6 +23,8 @@ from gui.views.window import Window
 from heart_africa.board.layout import Building, Feature, Spot, Stand, Wall, Work
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import AttachLeader, Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
@@ -41,8 +43,6 @@ from heart_africa.rules.referee.setup.orders import (
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import Same, defended, deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid, until

@@ -60,11 +60,11 @@ from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Where
 from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AgreeGround, AgreeScenario
-from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
 from tests.gui.battles import begun, defended, deploying, give
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, alone, figures, laid, mover, opened

@@ -17,12 +17,12 @@ from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand, Work
 from heart_africa.board.moves import contact
 from heart_africa.rules.battle import Where
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.tables.play import Step
 from tests.gui.battles import deploying
 from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, read, settle, spot_of, view, window

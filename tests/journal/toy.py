@@ -13,7 +13,7 @@ from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import EventRecord, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 
 FAR = 100
 LEAP, REST, AGAIN = "melee-die", "morale-die", "leading-rally-die"

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Mapping
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
 
 WORDS = ("fair", "loaded", "lead")
 

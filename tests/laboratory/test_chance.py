@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from heart_africa.core.played_out import Values
+from heart_africa.core.playable import Values
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.games import Batch, chances, played
 from heart_africa.laboratory.mark import mark

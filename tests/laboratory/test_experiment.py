@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.laboratory import Found, experiments
+from heart_africa.journal_kinds.laboratory import Found, experiments
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from tests.laboratory.coin import COIN, EXPERIMENT
 

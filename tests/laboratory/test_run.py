@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.played_out import Row
+from heart_africa.core.playable import Row
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from heart_africa.laboratory.figures import figures
 from heart_africa.laboratory.games import Batch, played

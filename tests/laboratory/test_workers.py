@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from heart_africa.core.played_out import NO_END, Row, Values
+from heart_africa.core.playable import NO_END, Row, Values
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory import games
 from heart_africa.laboratory import workers as module

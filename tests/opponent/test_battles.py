@@ -16,8 +16,8 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
+from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.referee.umpire import CallIt
-from heart_africa.rules.tables.preparation import Scenario
 from tests.referee.referred import BOOK, REFEREE
 
 SMALL = 300

@@ -23,10 +23,10 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.preparation import Scenario
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import BOOK, after
 

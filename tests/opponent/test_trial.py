@@ -8,7 +8,7 @@ import pytest
 
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
-from heart_africa.core.played_out import Values
+from heart_africa.core.playable import Values
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.games import chances
 from heart_africa.opponent.trial import PLAYED

@@ -7,6 +7,7 @@ import pytest
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.baggage import (
     CONDITIONS,
     Capture,
@@ -14,7 +15,6 @@ from heart_africa.rules.organisation.baggage import (
     captures,
     objections_to_capture,
 )
-from heart_africa.rules.tables.play import Step
 from tests.wording import told
 
 BOOK = book()

@@ -11,6 +11,7 @@ from heart_africa.language.narration import problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.staging import UNMARKED, unit
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.organisation.boats import (
     BOARDING,
     GROUNDING,
@@ -24,7 +25,6 @@ from heart_africa.rules.organisation.boats import (
     places,
 )
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.organisation import VesselId
 from tests.wording import told
 
 BOOK = book()

@@ -12,6 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, SPARED, STANDARD
 from heart_africa.rules.battle.staging import UNMARKED, lone, stage, unit
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.organisation import leaders
@@ -34,7 +35,6 @@ from heart_africa.rules.organisation.leaders import (
 from heart_africa.rules.organisation.leaders import TO_JOINING as JOINING
 from heart_africa.rules.organisation.leaders import TO_OVERLOOKING as OVERLOOKING
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 from tests.wording import told
 
 BOOK = book()

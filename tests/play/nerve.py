@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle, Figure, Happening, Sort, Unit
 from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import Trait
-from heart_africa.rules.tables.play import Step
+from heart_africa.rules.book_tables.play import Step
 
 CAPTURED, EATEN = Happening("captured", RED), Happening("eaten", RED)
 SPELL = Happening("spell", BLUE, "a", by="Nganga")

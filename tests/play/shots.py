@@ -13,6 +13,7 @@ from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER, Fault
 from heart_africa.rules.book import ATTENDANT, Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.effects import Wound
 from heart_africa.rules.play.shooting.events import Event, FigureShot
 from heart_africa.rules.play.shooting.factors import check
@@ -21,7 +22,6 @@ from heart_africa.rules.play.shooting.orders import WALL, Aim, Close, Gap, Overh
 from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.play import Step
 
 BOOK = book()
 ALONE_IN = BOOK.shooting.dispersed.apart_in.value

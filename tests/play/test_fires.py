@@ -12,6 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort
 from heart_africa.rules.battle.staging import placed, stage
 from heart_africa.rules.battle.state import RED, Burning, Fire
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import (
     DIE,
     LIGHTING,
@@ -33,7 +34,6 @@ from heart_africa.rules.play.fires import (
     wind_due,
 )
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 from tests.wording import Told, told
 
 BOOK = book()

@@ -10,6 +10,8 @@ from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.printed import Rate
 from heart_africa.rules.play.close_combat import contact, leaving
 from heart_africa.rules.play.close_combat.contact import Contact, engage, objections_to_engage
 from heart_africa.rules.play.close_combat.leaving import (
@@ -21,8 +23,6 @@ from heart_africa.rules.play.close_combat.leaving import (
     objections_to_evade,
 )
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Rate
 from tests.wording import told
 
 BOOK = book()

@@ -14,6 +14,7 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.movement.dice import (
     DICE,
     ROLLING,
@@ -39,7 +40,6 @@ from heart_africa.rules.play.movement.ways import (
     slowed,
 )
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.terrain import GroundId
 from tests.wording import told
 
 BOOK = book()

@@ -3,8 +3,8 @@
 import pytest
 
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.sequence import following, may_move, moves, steps
-from heart_africa.rules.tables.play import Step
 
 
 @pytest.mark.rule("TURN-01", "TURN-12")

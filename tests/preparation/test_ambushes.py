@@ -13,6 +13,8 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.preparation import Role, Scenario
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.deployment.ambushes import (
     LYING,
     SPRINGING,
@@ -25,8 +27,6 @@ from heart_africa.rules.preparation.deployment.ambushes import (
     spring,
 )
 from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding
-from heart_africa.rules.tables.preparation import Role, Scenario
-from heart_africa.rules.tables.terrain import PieceId
 from tests.wording import told
 
 BOOK = book()

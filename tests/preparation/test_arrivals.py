@@ -9,6 +9,8 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.preparation import Role, Scenario
 from heart_africa.rules.preparation.arrivals import (
     ARRIVES,
     DIE,
@@ -24,8 +26,6 @@ from heart_africa.rules.preparation.arrivals import (
     order_of_arrival,
     roll_arrival,
 )
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.preparation import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

@@ -9,13 +9,13 @@ from heart_africa.core.dice import settle
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed, propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,
     objections_to_environment,
     objections_to_ground,
 )
-from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 from tests.wording import told
 
 BOOK = book()

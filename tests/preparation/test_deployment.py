@@ -9,6 +9,7 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Sort, Where
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.preparation import Role, Scenario
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.preparation.deployment.places import (
     enters,
@@ -16,8 +17,7 @@ from heart_africa.rules.preparation.deployment.places import (
     objections_to_deploy,
     objections_to_enter,
 )
-from heart_africa.rules.referee.deployment.feature import WHERE
-from heart_africa.rules.tables.preparation import Role, Scenario
+from heart_africa.rules.referee.deployment.stage import WHERE
 from tests.wording import told
 
 BOOK = book()

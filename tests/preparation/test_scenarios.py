@@ -10,6 +10,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle.state import BLUE, RED, Light, Side
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.preparation.scenarios import (
     DIE,
     INITIATIVE,
@@ -22,7 +23,6 @@ from heart_africa.rules.preparation.scenarios import (
     objections_to_light,
     roll_off,
 )
-from heart_africa.rules.tables.preparation import Scenario
 from tests.wording import told
 
 BOOK = book()

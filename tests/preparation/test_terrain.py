@@ -8,6 +8,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm, book
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.preparation.terrain import (
     CROCODILE,
     CrocodilesMet,
@@ -18,7 +19,6 @@ from heart_africa.rules.preparation.terrain import (
     cross_water,
     objections_to_crossing,
 )
-from heart_africa.rules.tables.terrain import GroundId
 from tests.wording import told
 
 BOOK = book()

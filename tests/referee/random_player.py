@@ -13,6 +13,9 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
+from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import Environment, GroundId
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.fortifications import ClimbWork
@@ -47,9 +50,6 @@ from heart_africa.rules.referee.shooting.unit_shots import aims
 from heart_africa.rules.referee.turn import EndStep, StepEnded, due
 from heart_africa.rules.referee.umpire import Adjust, AgreeLimit, CallIt, Concede, Value
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.organisation import VesselId
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import Environment, GroundId
 from tests.referee.random_armies import army
 from tests.referee.soundness import unsound
 from tests.wording import told

@@ -7,13 +7,13 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival, RollArrivalOrder
 from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, due
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

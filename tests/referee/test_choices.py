@@ -13,6 +13,8 @@ from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.morale.news import Hear
@@ -27,8 +29,6 @@ from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.rules.shared_terms import Melee, Moved
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import RED, baggage, lone, unit
 from tests.referee.builders import battle as begun
 from tests.referee.referred import REFEREE, after, objected, ordered

@@ -7,6 +7,8 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest
 from heart_africa.rules.referee.feature import Agenda
@@ -21,8 +23,6 @@ from heart_africa.rules.referee.setup.orders import (
     WriteMarch,
 )
 from heart_africa.rules.referee.umpire import AgreeLimit
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.preparation import Scenario
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.soundness import unsound

@@ -9,12 +9,12 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Laid, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Trait, WorkId, book
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.secrets import seen_by
 from heart_africa.rules.referee.setup.orders import LaunchBoat
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting

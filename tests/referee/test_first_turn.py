@@ -11,6 +11,7 @@ from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.deployment.turns import to_place
 from heart_africa.rules.referee.feature import Agenda
@@ -25,7 +26,6 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
     WriteMarch,
 )
-from heart_africa.rules.tables.preparation import Scenario
 from resources import ROOT
 from tests.referee.referred import REFEREE, after, lawfully
 from tests.wording import told

@@ -7,12 +7,12 @@ import pytest
 from heart_africa.rules.battle import Battle, Figure, fresh_turn
 from heart_africa.rules.battle.state import Laid
 from heart_africa.rules.book import WorkId
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Obstacle, Wall
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully, objected
 from tests.referee.test_deploying import prepared

@@ -10,9 +10,9 @@ from heart_africa.rules.battle import Battle, Happening, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.reminders import AREA, CONDITIONS, reminders
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.wording import told
 

@@ -13,6 +13,8 @@ from heart_africa.language.narration import problem as said
 from heart_africa.rules.battle import Battle, Mark, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup.orders import (
@@ -27,8 +29,6 @@ from heart_africa.rules.referee.setup.orders import (
     RollScenario,
     RollScenarioFor,
 )
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 from tests.referee.builders import BLUE, RED, unit
 from tests.referee.referred import REFEREE, after, lawfully, objected
 from tests.wording import told

@@ -8,6 +8,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.muster import Muster
@@ -22,8 +24,6 @@ from heart_africa.rules.referee.setup.orders import (
     ThrowTrait,
     WriteMarch,
 )
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

@@ -7,13 +7,13 @@ import pytest
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.units import Fault
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.turn import EndStep, PassTurn, StepBegan, StepEnded, TurnBegan
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected, ordered
 from tests.wording import told

@@ -10,6 +10,8 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.ending import (
     FEATURE,
     BattleWon,
@@ -25,8 +27,6 @@ from heart_africa.rules.referee.ending import (
     verdict,
 )
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.playing import after, facts
 from tests.wording import told

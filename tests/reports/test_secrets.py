@@ -4,7 +4,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.roster import Roster
-from armylists.share import encode
+from armylists.share_code.code import encode
 from reports.options import PaperOptions
 from reports.text import markdown, plain
 from tests.armylists.builders import bought, led_by

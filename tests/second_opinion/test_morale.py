@@ -13,6 +13,7 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.organisation.independents import (
     Bewitch,
@@ -32,7 +33,6 @@ from heart_africa.rules.play.morale.events import MarkerPlaced, UnitBroke
 from heart_africa.rules.play.morale.tests import TakeTests, take_tests
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
 from heart_africa.rules.play.shooting.effects import vessel_points
-from heart_africa.rules.tables.play import Step
 from tests.play.nerve import CAPTURED, VILLAGE, after, ambush, fallen, gone, men
 from tests.second_opinion import morale as opinion
 from tests.second_opinion.morale import Friend, Help, Turn

@@ -11,13 +11,13 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import placed, stage, unit
 from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move
 from heart_africa.rules.play.movement.ways import Stretch, Walk, objections_to_walk, slowed
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.organisation import VesselId
-from heart_africa.rules.tables.terrain import GroundId
 from tests.second_opinion import movement as opinion
 from tests.second_opinion.troops import GUNS, TABLE
 from tests.second_opinion.trying import agree, tries

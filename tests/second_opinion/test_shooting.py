@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.shooting.effects import fault, save, splashed
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
@@ -18,7 +19,6 @@ from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.terrain import GroundId
 from tests.play import shots as said
 from tests.second_opinion import shooting as opinion
 from tests.second_opinion.movement import CLOSED

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.played_out import Outcome, Row, Series
+from heart_africa.core.playable import Outcome, Row, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.played_games import APPLICATION, VERSION, PlayedGames
 

@@ -22,8 +22,8 @@ from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import RULES
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.battles import RULES
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.language.campaign.reader import order_line
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import book

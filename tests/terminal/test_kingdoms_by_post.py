@@ -8,7 +8,7 @@ import pytest
 
 from heart_africa.companions.kingdoms.state import Player
 from heart_africa.companions.secrets import FACE_DOWN
-from heart_africa.kinds.kingdoms import GAMES
+from heart_africa.journal_kinds.kingdoms import GAMES
 from heart_africa.language.kingdoms import TONGUE
 from heart_africa.storage.library import Library
 from heart_africa.terminal.game.library import opened

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.kinds import laboratory
-from heart_africa.kinds.laboratory import Tried
+from heart_africa.journal_kinds import laboratory
+from heart_africa.journal_kinds.laboratory import Tried
 from heart_africa.laboratory import workers
 from heart_africa.laboratory.run import Pool
 from heart_africa.language.experiments import LabWords

@@ -25,7 +25,7 @@ from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.dice import settle
 from heart_africa.core.messages import FOLDER, LANGUAGES, has
-from heart_africa.kinds.zulus import GAMES as ZULUS_GAMES
+from heart_africa.journal_kinds.zulus import GAMES as ZULUS_GAMES
 from heart_africa.language.order_fields import form
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line

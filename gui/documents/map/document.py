@@ -14,7 +14,7 @@ from gui.documents.map import MAP
 from gui.session import Session
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.legal import Legal
+from heart_africa.board.shots.army_targets import Legal
 from heart_africa.board.table_objections import judge
 from heart_africa.board.table_record import (
     LayGround,
@@ -33,7 +33,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.kinds.battles import table as table_of
+from heart_africa.journal_kinds.battles import table as table_of
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.before_play import ALTERNATE

@@ -34,12 +34,12 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove, usual_paces
 from heart_africa.rules.play.movement.ways import paces as paces_for
 from heart_africa.rules.preparation.deployment.orders import DeployRest
-from heart_africa.rules.referee.deployment.feature import begins, objections, rest
+from heart_africa.rules.referee.deployment.stage import begins, objections, rest
 from heart_africa.rules.referee.movement.company import is_vessel
-from heart_africa.rules.tables.play import Step
 
 MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)

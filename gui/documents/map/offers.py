@@ -27,13 +27,13 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof, Way
 from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.tables.play import Step
 
 
 def sprung(opened: OpenMap, courses: Mapping[str, Course]) -> tuple[Any, ...]:

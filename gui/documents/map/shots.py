@@ -8,7 +8,7 @@ from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
-from heart_africa.board.shots.legal import legal, legal_after
+from heart_africa.board.shots.army_targets import legal, legal_after
 from heart_africa.board.shots.targets import Targets, targets, why_not
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData

@@ -9,7 +9,7 @@ from armylists.exchange import brought
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import ENDING
-from armylists.share import without_notes
+from armylists.share_code.code import without_notes
 from armylists.wording.army_names import army_line, army_name
 from gui.documents.army import ArmyDocument
 from gui.presenters.armies.common import Choice, verdict_words

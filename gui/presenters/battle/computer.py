@@ -5,7 +5,7 @@ from gui.documents.opponent import Opponent
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
-from heart_africa.kinds.battles import seats_in
+from heart_africa.journal_kinds.battles import seats_in
 from heart_africa.language.battle.words import side_name
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.explained import does, planned, weighed, why_not

@@ -15,8 +15,8 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.battle.words import called, title
 from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee.umpire import Note
-from heart_africa.rules.tables.play import Step
 
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
 """The steps in which what a unit does one after the other is its move."""

@@ -17,6 +17,7 @@ from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import objection
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement.duties import SOMETIMES as MOVING
@@ -24,7 +25,6 @@ from heart_africa.rules.referee.referee import FEATURES
 from heart_africa.rules.referee.secrets import TELLING
 from heart_africa.rules.referee.shooting.phase import SOMETIMES as SHOOTING
 from heart_africa.rules.referee.turn import DUE
-from heart_africa.rules.tables.play import Step
 
 MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
     setup.FEATURE: (Stage.SCENARIO, Stage.GROUND),

@@ -30,11 +30,11 @@ from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.referee.before_play import waiting
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
 from heart_africa.rules.referee.setup.orders import ProposeGround
-from heart_africa.rules.tables.terrain import PieceId
 from heart_africa.storage.files import read_text
 
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)

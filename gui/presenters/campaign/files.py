@@ -24,8 +24,8 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
-from heart_africa.mail.sent import addressed, sender
 from heart_africa.mail.states import state_for
 from heart_africa.rules.campaign import Campaign, PlayerStatus, keeper
 from heart_africa.storage.documents import ENDING, Found, Head

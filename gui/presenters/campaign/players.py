@@ -22,9 +22,9 @@ from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice, may
-from heart_africa.rules.campaign.analytics import explorations
 from heart_africa.rules.campaign.ledger import BANK, Posting
 from heart_africa.rules.campaign.promotions import Condition, Progress, lacks, progress
+from heart_africa.rules.campaign.statistics import explorations
 from reports.content.campaign_papers import holdings
 from reports.content.chart import Chart
 

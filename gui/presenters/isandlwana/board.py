@@ -13,7 +13,7 @@ from heart_africa.companions.isandlwana.movement import left
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.dataclass import dataclass
-from heart_africa.kinds.companions import rules_of
+from heart_africa.journal_kinds.companions import rules_of
 
 
 @dataclass(frozen=True, slots=True)

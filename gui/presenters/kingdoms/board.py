@@ -12,7 +12,7 @@ from heart_africa.companions.kingdoms.drawing import Drawing, drawing
 from heart_africa.companions.kingdoms.state import Player, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import PACKS, own_box, own_file
+from heart_africa.journal_kinds.own_packs import PACKS, own_box, own_file
 from heart_africa.language.kingdoms_cards import named
 
 

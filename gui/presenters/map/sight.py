@@ -22,8 +22,8 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import localized
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.tables.play import Step
 
 SHOWN = 4
 TOLD = 2

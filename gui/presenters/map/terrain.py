@@ -13,6 +13,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import name, problem
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, PieceId
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     ceiling_of,
     floor_of,
@@ -20,7 +21,6 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     of_class,
 )
 from heart_africa.rules.referee.deployment.turns import to_choose
-from heart_africa.rules.tables.terrain import ENVIRONMENTS, PieceId
 
 OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})
 WET = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.MARSH, PieceId.SEA_OR_LAKE})

@@ -25,7 +25,7 @@ from gui.views.parts.flow import Tiles, folded
 from gui.views.parts.work import tell
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.rules.tables.play import Step
+from heart_africa.rules.book_tables.play import Step
 
 # --- what a card tells: large numbers with their sums before the dice, chances as charts below them ---
 

@@ -54,8 +54,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.setup.orders import AgreeGround
-from heart_africa.rules.tables.terrain import PieceId
 
 SIDE = 56
 """How wide the length of a piece is, in pixels at 100 %: a piece is one line beside a map, too."""

@@ -39,9 +39,9 @@ from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.terrain import Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
-from heart_africa.rules.tables.terrain import Environment, PieceId
 
 # --- what grows over a whole table, but for clearings, roads and waters (TSEL-04) ---
 

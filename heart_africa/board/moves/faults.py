@@ -18,6 +18,7 @@ from heart_africa.board.ways.way import AREA
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways
@@ -25,7 +26,6 @@ from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Walk
 from heart_africa.rules.referee.movement.company import vessel_of
 from heart_africa.rules.referee.movement.refusals import refusal
-from heart_africa.rules.tables.printed import Entry
 
 NO_RULE = ""
 """Of a fault that no page of the book speaks of."""

@@ -20,6 +20,7 @@ from heart_africa.board.ways.mazes import Maze, slows
 from heart_africa.board.ways.way import Way, footprint_at, in_file, stand_at, way
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.organisation.fortifications import ClimbWork
@@ -31,7 +32,6 @@ from heart_africa.rules.play.fires import Burnable, LightFire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement.orders import Board, ReachWork
 from heart_africa.rules.referee.shooting.blazes import StayInFire
-from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 STRAIGHT = 1.0
 """Degrees within which a hand that moves a figure straight away does so."""

@@ -21,6 +21,7 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import NO_TROOP, Arm, Book
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
@@ -28,7 +29,6 @@ from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.terrain import GroundId
 
 OPEN = (GroundId.OPEN_GROUND,)
 

@@ -2,5 +2,5 @@
 
 One shot                     aims, obstructions
 Who stands about, how far    neighbours
-Whom one may shoot at first  targets, legal
+Whom one may shoot at first  targets, army_targets
 """

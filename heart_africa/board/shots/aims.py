@@ -29,11 +29,11 @@ from heart_africa.board.ways.ground import grounds_at, lay
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.terrain import PieceId
 
 POINT = Base(0.01, 0.01)  # where the shot strikes
 BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the line

@@ -15,9 +15,9 @@ from heart_africa.board.shapes import Shape, downwind
 from heart_africa.board.sight.line import SLACK, Sightline
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.book_tables.printed import Cited
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play import fires
-from heart_africa.rules.tables.printed import Cited
-from heart_africa.rules.tables.terrain import PieceId
 
 Growth = Literal["jungle", "tall_grass", "village"]
 GROWTHS: tuple[Growth, ...] = ("jungle", "tall_grass", "village")

@@ -16,9 +16,9 @@ from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, W
 from heart_africa.board.sight.line import Body, Crossing, Sightline, closed, crossings
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.book_tables.printed import Entry
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.printed import Entry
-from heart_africa.rules.tables.terrain import PieceId
 
 CoverKind = Literal["fortification", "barricade", "man_high", "higher"]
 AT_A_GATE = 0.1  # inches off the fence that a gate may be drawn

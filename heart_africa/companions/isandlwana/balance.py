@@ -11,7 +11,7 @@ from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.rules import CompanionRules
 from heart_africa.companions.trial import Pick, Trial, any_legal
 from heart_africa.core.journal.records import Command
-from heart_africa.core.played_out import Lots, Outcome, Parameter, Values
+from heart_africa.core.playable import Lots, Outcome, Parameter, Values
 
 ANY = "any-legal"
 LATE = (4, 5)

@@ -13,7 +13,7 @@ from heart_africa.companions.kingdoms.state import RESOURCES, State
 from heart_africa.companions.run import Book
 from heart_africa.companions.trial import Pick, Player, Trial
 from heart_africa.core.journal.records import Command
-from heart_africa.core.played_out import Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, Values
 
 AS_THE_OTHERS = "as-the-others"
 SEATS = ("1", "2", "3", "4")

@@ -16,7 +16,7 @@ from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.records import Command
-from heart_africa.core.played_out import Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, Values
 
 USES: set[Any] = {Fire, UseAbility, PutForth}
 """The orders by which a card is used."""

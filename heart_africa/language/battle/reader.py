@@ -16,12 +16,12 @@ from heart_africa.language.order_fields import Form, Slot, choices, form, inner,
 from heart_africa.language.reader import Completion, Given, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Past, settled
 from heart_africa.rules.referee.referee import ORDERS, agenda
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
-from heart_africa.rules.tables.play import Step
 
 # --- who reads the orders of a battle as it stands, for the terminal and the desk alike ---
 

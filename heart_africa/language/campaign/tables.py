@@ -12,7 +12,11 @@ from heart_africa.language.campaign.words import account_name, state_of, stateme
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind
-from heart_africa.rules.campaign.analytics import (
+from heart_africa.rules.campaign.battles import before
+from heart_africa.rules.campaign.conclusion import Rank, standings
+from heart_africa.rules.campaign.ledger import Row
+from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.campaign.statistics import (
     battles,
     districts,
     explorations,
@@ -20,10 +24,6 @@ from heart_africa.rules.campaign.analytics import (
     ownerless,
     who_beat_whom,
 )
-from heart_africa.rules.campaign.battles import before
-from heart_africa.rules.campaign.conclusion import Rank, standings
-from heart_africa.rules.campaign.ledger import Row
-from heart_africa.rules.campaign.state import Engagement
 
 SELF, NONE = "·", "–"
 

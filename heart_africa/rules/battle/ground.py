@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Measure
-from heart_africa.rules.tables.terrain import Environment, PieceId, Touch
+from heart_africa.rules.book_tables.terrain import Environment, PieceId, Touch
 
 PERCENT = 100
 

@@ -12,8 +12,8 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.units import Figure, SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.preparation import Role, Scenario
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.preparation import Role, Scenario
 
 RED, BLUE = "red", "blue"
 SIDES = (RED, BLUE)

@@ -11,7 +11,7 @@ Colonial Expeditions              40                       colonials
 The end                           41                       conclusion
 Orders that are sent in: what takes two, whose dice count  agreements
 What comes next in a campaign, whose it is and why         agenda
-What can be read off a campaign                            analytics
+What can be read off a campaign                            statistics
 What a feature answers for, what is asked of an order      feature
 All features of a campaign                                 keeper
 

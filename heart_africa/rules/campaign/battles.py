@@ -14,6 +14,7 @@ from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Bonus, Book, Role, ScenarioId
+from heart_africa.rules.book_tables.campaign import Spoil
 from heart_africa.rules.campaign import colonials
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
 from heart_africa.rules.campaign.feature import Case, Feature, against, at_least
@@ -23,7 +24,6 @@ from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcom
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import BattleName
-from heart_africa.rules.tables.campaign import Spoil
 
 # --- the points of a campaign battle with their reasons ---
 

@@ -10,8 +10,8 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.printed import Entry, Reason
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
-from heart_africa.rules.tables.printed import Entry, Reason
 
 AREA = "campaign"
 PLAYER = attrgetter("player")

@@ -2,8 +2,8 @@
 
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.campaign import KindName, KindRow
 from heart_africa.rules.campaign.state import Army, Campaign, PlayerKind, PlayerStatus
-from heart_africa.rules.tables.campaign import KindName, KindRow
 
 # --- names of peoples and chiefs ---
 

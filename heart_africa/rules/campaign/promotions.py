@@ -10,13 +10,13 @@ from heart_africa.core.journal.records import EventRecord, GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.campaign import Promotion, Victories
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.campaign.feature import AREA, PLAYER, Feature, at_least, gone, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.tables.campaign import Promotion, Victories
-from heart_africa.rules.tables.printed import Entry
 
 
 class Promote(Order, kind="promote"):

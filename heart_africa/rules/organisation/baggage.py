@@ -11,7 +11,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.book import BAGGAGE, Book
-from heart_africa.rules.tables.play import Step
+from heart_africa.rules.book_tables.play import Step
 
 AREA = "baggage"
 

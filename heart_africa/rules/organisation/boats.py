@@ -16,9 +16,9 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
+from heart_africa.rules.book_tables.organisation import Vessel as VesselRow
+from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.organisation import Vessel as VesselRow
-from heart_africa.rules.tables.organisation import VesselId
 
 AREA = "boats"
 GROUNDING = "boats-grounding-dice"

@@ -13,8 +13,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.printed import Entry
 
 AREA = "fortifications"
 Climbable = Literal["fortification", "barricade", "fence"]

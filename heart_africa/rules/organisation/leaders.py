@@ -13,7 +13,7 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Stage, Unit, marks
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, named
 from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.tables.play import Step
+from heart_africa.rules.book_tables.play import Step
 
 # --- a trait thrown for instead of chosen ---
 

@@ -15,8 +15,8 @@ from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.shared_terms import Moved, Obstacle, Wall
-from heart_africa.rules.tables.printed import Cited
 
 # --- a temba as a building ---
 

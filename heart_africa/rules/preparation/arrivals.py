@@ -12,7 +12,7 @@ from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, SideId, Unit, other
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.tables.preparation import Role
+from heart_africa.rules.book_tables.preparation import Role
 
 AREA = "arrivals"
 DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"

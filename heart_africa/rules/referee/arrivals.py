@@ -12,6 +12,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.conditions import message
 from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.preparation.arrivals import (
@@ -24,7 +25,6 @@ from heart_africa.rules.preparation.arrivals import (
 )
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
 from heart_africa.rules.referee.feature import Agenda, Feature, Owed, Procedure, thrown
-from heart_africa.rules.tables.play import Step
 
 
 class CameOn(GameEvent, kind="came-on"):

@@ -8,6 +8,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
 from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
 from heart_africa.rules.play.close_combat.orders import Fight
@@ -23,7 +24,6 @@ from heart_africa.rules.referee.feature import (
     has_to_say,
     thrown,
 )
-from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"
 

@@ -14,6 +14,8 @@ from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, mar
 from heart_africa.rules.battle.companies import leader_with
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, Trait
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, Bewitched, RaiseStandard, StandardRaised
@@ -46,8 +48,6 @@ from heart_africa.rules.referee.feature import (
     thrown,
     told,
 )
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Entry
 
 # --- spells (WITCH-04, WITCH-06) ---
 

@@ -14,9 +14,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.printed import Entry
 
 AREA = "recording"
 Fate = Literal["", "fled", "left"]

@@ -16,8 +16,8 @@ from heart_africa.rules.book import (
     Weapon,
     WorkId,
 )
+from heart_africa.rules.book_tables.play import Reminder, Step
 from heart_africa.rules.play.fires import burns, smoke
-from heart_africa.rules.tables.play import Reminder, Step
 
 AREA = "reminders"
 Condition = Callable[[Book, Battle], bool]

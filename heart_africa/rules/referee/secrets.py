@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Battle, Laid, Side, SideId, Stage, Unit, W
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
-from heart_africa.rules.referee.deployment.feature import Deployed, PlayBegan, WorkPlaced
+from heart_africa.rules.referee.deployment.stage import Deployed, PlayBegan, WorkPlaced
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.muster import Muster, Mustered, Remuster
 from heart_africa.rules.referee.setup.events import ForcesAccepted

@@ -19,10 +19,10 @@ from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Unit,
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.referee.ending import checked, named, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.printed import Entry
 
 BY_HAND = "umpire"
 """The cause of a loss that the umpire entered."""

@@ -16,7 +16,7 @@ from armylists.models import Mode
 from armylists.random_army import USUAL_YEAR, Drawn, open_years, random_army, starter, usual_year, years
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
-from armylists.share import decode
+from armylists.share_code.code import decode
 from armylists.wording.names import list_name
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SEEDS

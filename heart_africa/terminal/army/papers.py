@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from armylists.legality import verdict
-from armylists.share import without_notes
+from armylists.share_code.code import without_notes
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ArmyFile, Asking, ChosenRulings, Force, Json, one_of

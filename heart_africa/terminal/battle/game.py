@@ -8,16 +8,16 @@ import typer
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import Battles
+from heart_africa.journal_kinds.battles import Battles
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import Typing
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee.movement.alternation import owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.options import Name, view_of
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.wording import show_reminders, show_status

@@ -10,8 +10,8 @@ from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.dice_cache import no_dice
-from heart_africa.kinds.battles import BATTLES, record, referee_of
-from heart_africa.kinds.battles import table as table_journal
+from heart_africa.journal_kinds.battles import BATTLES, record, referee_of
+from heart_africa.journal_kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.files import read_text

@@ -15,7 +15,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.battles import record, referee_of, seats_in
+from heart_africa.journal_kinds.battles import record, referee_of, seats_in
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, title, verb
@@ -55,8 +55,8 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.given_names import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee.feature import Answer, Choice
-from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.screen import Screen
 

@@ -17,9 +17,9 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SEEDS
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import BATTLES, campaign_of, note_of, seated, seats_in
-from heart_africa.kinds.battles import table as table_of
-from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
+from heart_africa.journal_kinds.battles import BATTLES, campaign_of, note_of, seated, seats_in
+from heart_africa.journal_kinds.battles import table as table_of
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
 from heart_africa.language.narration import objection

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from heart_africa.kinds.campaigns import Campaigns
+from heart_africa.journal_kinds.campaigns import Campaigns
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import Typing
 from heart_africa.rules.campaign import Campaign

@@ -8,12 +8,12 @@ import typer
 
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.campaigns import CAMPAIGNS
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import objection
 from heart_africa.mail.drafts import OrdersDraft
+from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
-from heart_africa.mail.sent import addressed, sender
 from heart_africa.mail.written_orders import DraftContext
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.turn_files import Opened, Orders

@@ -9,8 +9,8 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.state import Date
+from heart_africa.rules.campaign.statistics import at_date
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.options import Certificate, Json, Seed, Throw, Who
 

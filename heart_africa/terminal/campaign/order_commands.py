@@ -10,8 +10,8 @@ from heart_africa import __version__
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import BATTLES
-from heart_africa.kinds.campaigns import CAMPAIGNS
+from heart_africa.journal_kinds.battles import BATTLES
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import Enlist, Rise, reader
 from heart_africa.language.lines import Line, quoted

@@ -11,7 +11,7 @@ from armylists.catalogue import Catalogue
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
-from heart_africa.kinds.campaigns import keeper_of
+from heart_africa.journal_kinds.campaigns import keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.campaign.words import date_text, dice_words

@@ -6,21 +6,21 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.text import alphabetical
-from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.tables import beats_table, realms, standings_tables, statement_table
 from heart_africa.language.campaign.words import account_name
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.analytics import (
+from heart_africa.rules.campaign.conclusion import standings
+from heart_africa.rules.campaign.ledger import BANK
+from heart_africa.rules.campaign.statistics import (
     districts,
     explorations,
     free_natives,
     ownerless,
     who_beat_whom,
 )
-from heart_africa.rules.campaign.conclusion import standings
-from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import At, Name, as_of
 from heart_africa.terminal.campaign.wording import show_grid, title

@@ -7,7 +7,7 @@ import typer
 
 from heart_africa.analytics.campaign_chronicle import chronicle
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
+from heart_africa.journal_kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.storage.clock import day
 from heart_africa.storage.files import slug
 from heart_africa.terminal import context

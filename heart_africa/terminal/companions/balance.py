@@ -11,7 +11,7 @@ import typer
 
 from heart_africa.companions.companion import Companion
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.played_out import Value
+from heart_africa.core.playable import Value
 from heart_africa.laboratory.balance import BalanceReport, Counted, PlayerReport, player_report
 from heart_africa.laboratory.figures import figures
 from heart_africa.language.companions import capital

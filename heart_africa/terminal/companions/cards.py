@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.core.strict import unknown
-from heart_africa.kinds.companions import rules_class
+from heart_africa.journal_kinds.companions import rules_class
 from heart_africa.language.companions import CardText, compared
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession

@@ -7,11 +7,11 @@ import typer
 
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.strict import unknown
-from heart_africa.kinds.companions import rules_of
+from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.language.lines import plain
 from heart_africa.mail.companions import Answer, TableDrafts, answer, enter
 from heart_africa.mail.drafts import OrdersDraft
-from heart_africa.mail.sent import addressed, sender
+from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.turn_files import PASSING, Opened, Orders
 from heart_africa.terminal.companions.session import CompanionGame, CompanionSession

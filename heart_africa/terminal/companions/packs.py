@@ -21,7 +21,7 @@ from heart_africa.companions.packs import (
 )
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import dotted, parse, unknown
-from heart_africa.kinds import own_packs
+from heart_africa.journal_kinds import own_packs
 from heart_africa.storage.files import listed, read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.companions.rules import Played, one_edition

@@ -14,7 +14,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.kinds.companions import CompanionGames, rules_of
+from heart_africa.journal_kinds.companions import CompanionGames, rules_of
 from heart_africa.language.companions import Tongue, Typing
 from heart_africa.language.lines import Line
 from heart_africa.language.reader import Completion, Reader

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.clock import day
 from heart_africa.storage.library import Library

@@ -14,7 +14,7 @@ from heart_africa.core.messages import LANGUAGES, has
 
 if TYPE_CHECKING:
     from heart_africa.companions.companion import Companion
-    from heart_africa.kinds.kind import JournalKind
+    from heart_africa.journal_kinds.kind import JournalKind
     from heart_africa.terminal.game.description import KeptGame
     from heart_africa.terminal.screen import Screen
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, value_word, words_of
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import slug
 from heart_africa.storage.transfer import bring_beside, export_beside, import_

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.kind import JournalKind, Mended
+from heart_africa.journal_kinds.kind import JournalKind, Mended
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library

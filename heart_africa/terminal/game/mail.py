@@ -8,10 +8,10 @@ import typer
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.language.lines import is_comment
 from heart_africa.mail.drafts import Drafts, orders_of
-from heart_africa.mail.sent import of_kind
+from heart_africa.mail.file_checks import of_kind
 from heart_africa.mail.states import arrived, take_in
 from heart_africa.storage.files import read_text, slug
 from heart_africa.storage.journal_writer import JournalWriter

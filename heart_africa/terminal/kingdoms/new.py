@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.dataclass import replace
-from heart_africa.kinds.seats import note_of
+from heart_africa.journal_kinds.seats import note_of
 from heart_africa.terminal.companions.new import Name, Wanted, begin
 from heart_africa.terminal.kingdoms.session import GAME
 

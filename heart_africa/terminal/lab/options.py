@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heart_africa.kinds.laboratory import Found, experiment
+from heart_africa.journal_kinds.laboratory import Found, experiment
 from heart_africa.laboratory.experiment import MOST_GAMES, MOST_SEED, Cell, Plan
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.options import within

@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.laboratory import Found, experiments
+from heart_africa.journal_kinds.laboratory import Found, experiments
 from heart_africa.laboratory.mark import mark
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import day

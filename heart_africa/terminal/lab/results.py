@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heart_africa.core.messages import say
-from heart_africa.core.played_out import Row, Series
-from heart_africa.kinds.laboratory import Found, replayed
+from heart_africa.core.playable import Row, Series
+from heart_africa.journal_kinds.laboratory import Found, replayed
 from heart_africa.laboratory.figures import Figures, figures
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import now

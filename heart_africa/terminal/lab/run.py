@@ -8,8 +8,8 @@ from pathlib import Path
 
 import typer
 
-from heart_africa.core.played_out import Row
-from heart_africa.kinds.laboratory import Found
+from heart_africa.core.playable import Row
+from heart_africa.journal_kinds.laboratory import Found
 from heart_africa.laboratory.run import Progress
 from heart_africa.laboratory.run import run as run_plan
 from heart_africa.laboratory.workers import workers as workers_of

@@ -16,12 +16,12 @@ from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, SideId
 from heart_africa.rules.book import ATTENDANT, Book, Trait
 from heart_africa.rules.book import book as the_book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.objections import objections, paired
 from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, bout_of, duel, fighter_of, fights
-from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import AskedBy, Facts, called, count_of, facts, flag, option, troop_of

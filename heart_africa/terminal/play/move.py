@@ -16,6 +16,7 @@ from heart_africa.rules.battle.state import DAY, RED, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, CANOE, DHOW, Book
 from heart_africa.rules.book import book as the_book
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.movement.dice import (
     GUIDE,
     Gait,
@@ -36,7 +37,6 @@ from heart_africa.rules.play.movement.ways import (
     reach,
     slowed,
 )
-from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording

@@ -16,6 +16,7 @@ from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
 from heart_africa.rules.book import book as the_book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.effects import Wound, denials, saves
 from heart_africa.rules.play.shooting.events import (
     CanoeHoled,
@@ -37,7 +38,6 @@ from heart_africa.rules.play.shooting.resolution import (
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import Settled, hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording

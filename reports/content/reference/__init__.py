@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from armylists.wording.names import terrain as environment
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee.secrets import ALL
-from heart_africa.rules.tables.play import Step
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import Scene, needed, paragraph, scene
 from reports.content.sheet import NO_HEADS, Block, Fact, Section, Sheet

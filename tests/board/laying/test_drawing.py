@@ -23,8 +23,8 @@ from heart_africa.board.shapes import (
 )
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
-from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 
 BASES = {"red": "south", "blue": "north"}
 SCENARIOS = ("encounter", "ambush", "planned_attack", "raid")

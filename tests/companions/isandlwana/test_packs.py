@@ -15,7 +15,7 @@ from heart_africa.companions.isandlwana.packs import PACKS
 from heart_africa.companions.packs import ComponentNeeded, Stack, begun, with_value
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import keep, own_box
+from heart_africa.journal_kinds.own_packs import keep, own_box
 
 FOLDER = COMPANIONS / "isandlwana"
 OWN = (FOLDER / "first.pack.toml").read_text(encoding="utf-8")

@@ -28,12 +28,12 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Happening
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.movement.orders import Decline
-from heart_africa.rules.tables.play import Step
 from tests.board.moves import whats
 from tests.golden.positions.reading import Position, Row
 from tests.referee.referred import after, objected

@@ -12,6 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.odds.melees import BoutOdds, odds_of_bout
 from heart_africa.rules.play.close_combat.events import Fought, Killed, SpellBroken
 from heart_africa.rules.play.close_combat.objections import FIGURE, WHOLE, matches
@@ -19,7 +20,6 @@ from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.scores import bout_of
 from heart_africa.rules.referee.melee import FEATURE, due
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
 from tests.wording import told

@@ -6,11 +6,11 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_step
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

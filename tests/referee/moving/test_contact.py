@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 

@@ -9,6 +9,8 @@ from heart_africa.language.battle.reader import reader
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_step, state
 from heart_africa.rules.battle.state import Burning, Light
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove
@@ -16,8 +18,6 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE, after, lawfully, objected
 

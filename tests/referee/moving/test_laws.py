@@ -13,6 +13,8 @@ from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where, fresh_step, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.movement.dice import RollMove
@@ -21,8 +23,6 @@ from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import in_hand, owes, owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE
 

@@ -8,6 +8,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
@@ -20,8 +22,6 @@ from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.referee.movement.orders import Board, Decline, Dismount, Mount, Move, ReachWork
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 

@@ -10,6 +10,7 @@ from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.organisation.leaders import Rally
 from heart_africa.rules.play.close_combat.orders import Fight
@@ -17,7 +18,6 @@ from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.referee.referee import Referee
 from heart_africa.rules.referee.turn import EndStep, due
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.wording import told
 

@@ -10,12 +10,12 @@ from heart_africa.core.dice import DiceNeeded
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, lose
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.morale.events import MoraleRolled
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.tests import TakeTests, owings
 from heart_africa.rules.referee.morale import FEATURE, casters, due, susceptible
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts
 

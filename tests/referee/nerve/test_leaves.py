@@ -8,6 +8,7 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait, book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared
@@ -15,7 +16,6 @@ from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.play.morale.tests import TakeTests, owing
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import FEATURE, due
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts
 from tests.wording import told

@@ -9,11 +9,11 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.morale.events import FlightSeen
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.tests import TakeTests, owing, owings
 from heart_africa.rules.referee.morale import FEATURE, due
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
 from tests.wording import told

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit
 from heart_africa.rules.book import book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import FEATURE, ending
-from heart_africa.rules.tables.play import Step
 from tests.referee import playing
 from tests.referee.builders import battle as begun
 from tests.referee.builders import unit

@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, fresh_turn
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.referee import referee
@@ -13,7 +14,6 @@ from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.shooting import due
 from heart_africa.rules.referee.shooting.blazes import StayInFire, blazes
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import (
     BOOK,

@@ -6,11 +6,11 @@ import pytest
 
 from heart_africa.language.battle.reader import reader
 from heart_africa.rules.battle import Battle, Gone, Where
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.shooting.phase import captures
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, unit
 from tests.referee.referred import REFEREE
 from tests.referee.shooting.phase import BOOK, against, aim, done, ended, fire, shooting

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, fresh_turn
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.shooting import due
 from heart_africa.rules.referee.shooting.phase import reloading
 from heart_africa.rules.shared_terms import Melee, Moved
-from heart_africa.rules.tables.play import Step
 from tests.referee.shooting.phase import BOOK, against, codes, done, duel, fire, shooting
 
 

@@ -16,6 +16,7 @@ from heart_africa.language.narration import capital, minus, name, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.odds.movement import odds_of_move
 from heart_africa.rules.play.movement.dice import RollMove, Water, paces_of, usual_paces
 from heart_africa.rules.play.movement.ways import Reach, reach
@@ -24,7 +25,6 @@ from heart_africa.rules.referee.movement.company import is_vessel, members
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.terrain import GroundId
 from reports.content.chart import distribution
 
 PACES: tuple[Pace, ...] = ("open", "difficult")

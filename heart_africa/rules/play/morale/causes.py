@@ -10,11 +10,11 @@ from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, Whe
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
+from heart_africa.rules.book_tables.play import CauseId
+from heart_africa.rules.book_tables.printed import Reason
 from heart_africa.rules.conditions import holding, message, problem
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
-from heart_africa.rules.tables.play import CauseId
-from heart_africa.rules.tables.printed import Reason
 
 NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
     "leader": lambda _book, _battle, unit: unit.sort is Sort.LEADER,  # a leader on his own

@@ -13,6 +13,8 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import NO_TROOP, Book, Troop
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests, never_tests, news_of, testers, weighed
@@ -31,8 +33,6 @@ from heart_africa.rules.play.morale.events import (
 from heart_africa.rules.play.morale.news import Hear, cause_of, concerned, happening, questions, unseen
 from heart_africa.rules.play.morale.vessels import TakeVesselTests, due_vessel_tests, is_vessel, vessel_check
 from heart_africa.rules.shared_terms import Release
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Entry
 
 
 class TakeTests(Order, kind="take-tests"):

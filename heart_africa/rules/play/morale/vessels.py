@@ -9,9 +9,9 @@ from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import VesselRow
+from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.play.morale.events import AREA, DIE, Due, MoraleRolled, VesselFailed, VesselWithdrew
-from heart_africa.rules.tables.play import VesselRow
-from heart_africa.rules.tables.printed import Cited
 
 HITS = "hits"
 """The mark of a vessel that has taken its tests of the turn."""

@@ -9,9 +9,9 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
+from heart_africa.rules.book_tables.terrain import Ground, GroundId
 from heart_africa.rules.play.movement.dice import AREA, Gait, Water, rate
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.terrain import Ground, GroundId
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Ability, Book
+from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.conditions import holding, message
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
@@ -27,7 +28,6 @@ from heart_africa.rules.play.shooting.orders import WALL, Close
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, has_firearm, is_gun, is_vessel, reloads
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.printed import Cited
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
+from heart_africa.rules.book_tables.printed import Reason
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.shooting.factors import moved
 from heart_africa.rules.play.shooting.orders import WALL, Over
@@ -22,7 +23,6 @@ from heart_africa.rules.play.shooting.weapons import (
     source,
 )
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved, Obstacle
-from heart_africa.rules.tables.printed import Reason
 
 Condition = Callable[[Book, Shot], bool]
 

@@ -10,9 +10,9 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Happening, Sort, Unit, Where, other
 from heart_africa.rules.book import Ability, Book, Trait
+from heart_africa.rules.book_tables.preparation import Role, Scenario
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.tables.preparation import Role, Scenario
-from heart_africa.rules.tables.terrain import PieceId
 
 AREA = "ambushes"
 BEHIND_HILL, BEHIND_BUILDING, BEHIND_WORK = "behind_hill", "behind_building", "behind_work"

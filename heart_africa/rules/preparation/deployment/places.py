@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.preparation import Share, Side
+from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.tables.preparation import Share, Side
-from heart_africa.rules.tables.printed import Entry
 
 # --- what the scenario has against it ---
 

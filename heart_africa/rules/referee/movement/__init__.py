@@ -10,10 +10,10 @@ Traps, crocodiles, works                                 obstacles
 Boats                                                    vessels
 What comes next, what a move leaves open                 duties
 What speaks against it                                   refusals
-The orders and events of the Movement phase, registered  feature
+The orders and events of the Movement phase, registered  phase
 """
 
 from heart_africa.rules.referee.movement.duties import due
-from heart_africa.rules.referee.movement.feature import FEATURE
+from heart_africa.rules.referee.movement.phase import FEATURE
 
 __all__ = ["FEATURE", "due"]

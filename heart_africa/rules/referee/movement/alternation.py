@@ -11,6 +11,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import Book, Trait
+from heart_africa.rules.book_tables.play import Moves, Step
 from heart_africa.rules.play.movement import dice as rolling
 from heart_africa.rules.play.movement.dice import Gait, RollMove
 from heart_africa.rules.play.sequence import may_move, moves
@@ -26,7 +27,6 @@ from heart_africa.rules.referee.movement.company import (
 from heart_africa.rules.referee.movement.events import Chosen
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.play import Moves, Step
 
 # --- whose turn it is to move ---
 

@@ -7,6 +7,8 @@ from heart_africa.rules.battle import Battle, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES, lies
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Owed, Past
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
@@ -14,8 +16,6 @@ from heart_africa.rules.referee.movement.company import is_vessel, riders_of, ve
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import why
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
 
 # --- what a move leaves open: how far it goes, which way a vessel does ---
 

@@ -10,6 +10,8 @@ from heart_africa.rules.battle import Battle, Figure, SideId, Unit, other
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import MOVEMENT
+from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.tembas import objections_to_go_in
 from heart_africa.rules.play import fires
@@ -41,8 +43,6 @@ from heart_africa.rules.referee.movement.events import Declined, LeftTable, Stan
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.play import MOVEMENT
-from heart_africa.rules.tables.terrain import GroundId
 
 OPEN = (GroundId.OPEN_GROUND,)
 RUBBLE = Stretch((GroundId.BREACH,))

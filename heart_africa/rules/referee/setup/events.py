@@ -9,13 +9,13 @@ from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.book_tables.organisation import VesselId
+from heart_africa.rules.book_tables.preparation import Scenario
+from heart_africa.rules.book_tables.terrain import Environment
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.rules.referee.setup.orders import Rifle, Time, Water
-from heart_africa.rules.tables.organisation import VesselId
-from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.terrain import Environment
 
 BaseLine = Literal["long", "short"]
 

@@ -10,6 +10,8 @@ from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import SIDES, Light
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.preparation import Side
+from heart_africa.rules.book_tables.terrain import Touch
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,
@@ -31,8 +33,6 @@ from heart_africa.rules.referee.setup.orders import (
     ChooseLight,
     ProposeGround,
 )
-from heart_africa.rules.tables.preparation import Side
-from heart_africa.rules.tables.terrain import Touch
 
 CHOSEN_BASE = "long_or_short"
 EDGE: Touch = "table_edge"

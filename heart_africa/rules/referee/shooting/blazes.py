@@ -15,6 +15,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play import fires
@@ -31,7 +32,6 @@ from heart_africa.rules.referee.feature import Procedure, thrown
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from heart_africa.rules.referee.shooting.shots import sprung
 from heart_africa.rules.referee.shooting.unit_shots import absent, out_of_step
-from heart_africa.rules.tables.play import Step
 
 STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})
 NOT_FOR_ROOFS = "shooting-at-a-wall-without-guns"  # arrows fly at a roof, which is not the wall

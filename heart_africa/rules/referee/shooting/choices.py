@@ -13,6 +13,8 @@ from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.play.shooting.effects import Wound, has_to_choose
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.play.shooting.priorities import chooses_freely
@@ -28,8 +30,6 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     shooting_back,
     unfired,
 )
-from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 Ask = Callable[[Answer], Any]
 

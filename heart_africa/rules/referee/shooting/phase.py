@@ -12,6 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where
 from heart_africa.rules.battle.state import lies
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book, WorkId
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture, Captured
 from heart_africa.rules.organisation.tembas import RoofTested
@@ -29,7 +30,6 @@ from heart_africa.rules.referee.shooting.blazes import ORDERS as FIRES
 from heart_africa.rules.referee.shooting.events import Event, FallenRemoved
 from heart_africa.rules.referee.shooting.unit_shots import PRESENT, absent, answers, out_of_step, shots_left
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.play import Step
 
 
 def ending(book: Book, battle: Battle) -> Iterator[EventRecord]:

@@ -10,6 +10,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
 from heart_africa.rules.organisation.tembas import (
@@ -43,7 +44,6 @@ from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.unit_shots import absent, hidden, out_of_step
 from heart_africa.rules.shared_terms import Wall
-from heart_africa.rules.tables.play import Step
 
 # --- what the book has against it ---
 

@@ -8,10 +8,10 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Stage, Unit, Where
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, shots
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.play import Step
 
 PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
 

@@ -1,9 +1,9 @@
-"""How each kind of value is written to a pile and read back, described once for both directions."""
+"""How each kind of value is packed and read back, described once for both directions."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from armylists.sharing.pile import Broken, Letters, Overfull, Packer, Unpacker
+from armylists.share_code.packing import Broken, Letters, Overfull, Packer, Unpacker
 from heart_africa.core.dataclass import dataclass, field
 
 Plain = Any  # plain data, as TOML and JSON have it
@@ -12,17 +12,17 @@ MOST_BITS = 20
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """What values are written to: a pile, and what is known of the letters so far."""
+    """What values are written to: a packer, and what is known of the letters so far."""
 
-    pile: Packer
+    packer: Packer
     letters: Letters
 
 
 @dataclass(frozen=True, slots=True)
 class In:
-    """What values are read from: a pile, and what is known of the letters so far."""
+    """What values are read from: an unpacker, and what is known of the letters so far."""
 
-    pile: Unpacker
+    unpacker: Unpacker
     letters: Letters
 
 
@@ -44,11 +44,11 @@ class Weighed:
 
     def put(self, out: Out, value: Plain) -> None:
         """Write a number."""
-        out.pile.choose(self.weights, value)
+        out.packer.choose(self.weights, value)
 
     def take(self, source: In) -> Plain:
         """Read a number."""
-        return source.pile.choose(self.weights)
+        return source.unpacker.choose(self.weights)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Number:
         self._bits().put(out, bits)
         if bits > 1:
             first = 1 << (bits - 1)
-            out.pile.digit(value - first, first)
+            out.packer.digit(value - first, first)
 
     def take(self, source: In) -> Plain:
         """Read a number."""
@@ -71,7 +71,7 @@ class Number:
         if bits < 2:  # noqa: PLR2004  # nought and one have no digits after the first
             return bits
         first = 1 << (bits - 1)
-        return first + source.pile.digit(first)
+        return first + source.unpacker.digit(first)
 
     def _bits(self) -> Weighed:
         return Weighed((*self.usual, *(1 for _ in range(MOST_BITS - len(self.usual)))))
@@ -82,11 +82,11 @@ class Words:
 
     def put(self, out: Out, value: Plain) -> None:
         """Write a text."""
-        out.letters.put(out.pile, value)
+        out.letters.put(out.packer, value)
 
     def take(self, source: In) -> Plain:
         """Read a text."""
-        return source.letters.take(source.pile)
+        return source.letters.take(source.unpacker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +98,13 @@ class Id:
     def put(self, out: Out, value: Plain) -> None:
         """Write an id."""
         place = self.known.index(value) + 1 if value in self.known else 0
-        out.pile.digit(place, len(self.known) + 1)
+        out.packer.digit(place, len(self.known) + 1)
         if not place:
             Words().put(out, value)
 
     def take(self, source: In) -> Plain:
         """Read an id."""
-        place = source.pile.digit(len(self.known) + 1)
+        place = source.unpacker.digit(len(self.known) + 1)
         return self.known[place - 1] if place else Words().take(source)
 
 

@@ -14,8 +14,8 @@ from functools import cache
 from armylists.catalogue import DATA, Catalogue
 from armylists.roster import FORMAT, MOST_ALLIES, MOST_UNITS, VERSION, Roster, Unit
 from armylists.roster_file import from_data, to_data
-from armylists.sharing.forms import Counted, Counts, Id, In, Key, Number, Out, Several, Table, Words, Yes
-from armylists.sharing.pile import Broken, Letters, Overfull, Packer, Unpacker
+from armylists.share_code.forms import Counted, Counts, Id, In, Key, Number, Out, Several, Table, Words, Yes
+from armylists.share_code.packing import Broken, Letters, Overfull, Packer, Unpacker
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, read
 
@@ -28,10 +28,10 @@ ANOTHER = "?"  # a code may come from whoever has other lists: a people unknown 
 def encode(roster: Roster, catalogue: Catalogue) -> str:  # noqa: ARG001  # beside `decode`, which needs it
     """The share code of an army. Raises `BadData` if it is too long to be one (very long notes)."""
     data = {key: value for key, value in to_data(roster).items() if key in roster_form().names()}
-    pile = Packer()
+    packer = Packer()
     try:
-        roster_form().put(Out(pile, letters()), data)
-        number = pile.number()
+        roster_form().put(Out(packer, letters()), data)
+        number = packer.number()
         body = _letters(number.to_bytes((number.bit_length() + 7) // 8, "big"))
     except Overfull:
         raise too_long(MOST_CODE + 1) from None
@@ -65,7 +65,7 @@ def decode(code: str, catalogue: Catalogue) -> Roster:
     source = In(Unpacker(_number(body)), letters())
     try:
         data = roster_form().take(source)
-        source.pile.finish()
+        source.unpacker.finish()
     except Broken:
         raise BadData("share-damaged") from None
     marked = {"format": FORMAT, "version": VERSION, "list_digest": ANOTHER, **data}

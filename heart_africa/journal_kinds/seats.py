@@ -8,7 +8,7 @@ from typing import Any
 from heart_africa.companions.seats import Choice
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.kinds.companions import rules_of
+from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.laboratory.chance import Chance
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter

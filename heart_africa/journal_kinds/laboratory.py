@@ -9,10 +9,10 @@ from heart_africa import __version__
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import Origin
-from heart_africa.core.played_out import Playable, Series
+from heart_africa.core.playable import Playable, Series
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import line_of, nearest, unknown
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.laboratory.experiment import ENDING, Cell, Experiment, Plan, planned, read_experiment
 from heart_africa.laboratory.games import chances, described
 from heart_africa.laboratory.mark import mark
@@ -34,12 +34,14 @@ class Tried(NamedTuple):
 
 
 TRIED: Mapping[str, Tried] = {
-    "battle": Tried("heart_africa.opponent.trial:PLAYED", "heart_africa.kinds.battles:BATTLES"),
+    "battle": Tried("heart_africa.opponent.trial:PLAYED", "heart_africa.journal_kinds.battles:BATTLES"),
     "isandlwana": Tried(
-        "heart_africa.companions.isandlwana.balance:PLAYED", "heart_africa.kinds.isandlwana:GAMES"
+        "heart_africa.companions.isandlwana.balance:PLAYED", "heart_africa.journal_kinds.isandlwana:GAMES"
     ),
-    "kingdoms": Tried("heart_africa.companions.kingdoms.balance:PLAYED", "heart_africa.kinds.kingdoms:GAMES"),
-    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:GAMES"),
+    "kingdoms": Tried(
+        "heart_africa.companions.kingdoms.balance:PLAYED", "heart_africa.journal_kinds.kingdoms:GAMES"
+    ),
+    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.journal_kinds.zulus:GAMES"),
 }
 """The games that the laboratory tries, by their kinds: a line for each."""
 

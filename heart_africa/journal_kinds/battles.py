@@ -7,7 +7,7 @@ from heart_africa import __version__
 from heart_africa.board.table_record import Judge, Surveyor, TableRecord, nobody
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.journal_kinds.kind import JournalKind
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.transfer import KIND as TABLE

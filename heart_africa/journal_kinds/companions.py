@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.core.rulings import Rulings, RulingsBook
-from heart_africa.kinds.kind import SentByPost
+from heart_africa.journal_kinds.kind import SentByPost
 from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State", bound=Played)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from heart_africa.core.rulings import Rulings
-from heart_africa.kinds.kind import SentByPost
+from heart_africa.journal_kinds.kind import SentByPost
 from heart_africa.storage.journal_writer import JournalWriter
 
 if TYPE_CHECKING:

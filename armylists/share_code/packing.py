@@ -53,10 +53,10 @@ class Packer:
 
     def number(self) -> int:
         """All the values added, packed into one number."""
-        return piled(reversed(self._shares))
+        return packed(reversed(self._shares))
 
 
-def piled(shares: Iterable[Share]) -> int:
+def packed(shares: Iterable[Share]) -> int:
     """These values packed into one number; the last one packed is the first to be read."""
     number = START
     for share in shares:

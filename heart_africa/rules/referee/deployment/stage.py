@@ -22,6 +22,7 @@ from heart_africa.rules.battle import (
 )
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
+from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.organisation.boats import Boarding, objections_to_board, seated
 from heart_africa.rules.organisation.fortifications import objections_to_place
 from heart_africa.rules.organisation.tembas import objections_to_go_in
@@ -42,7 +43,6 @@ from heart_africa.rules.referee.deployment.turns import (
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.setup.ground import chooses_base
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.organisation import VesselId
 
 VESSELS: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
 LATER = frozenset({Stage.PLAY, Stage.OVER})
