@@ -1,4 +1,4 @@
-"""All that is written of an experiment: the report to print and to browse, its cells and games as rows."""
+"""Everything that is written about an experiment: the report, and its cells and games as rows."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -13,7 +13,7 @@ from reports.paper import Paper, named, told
 def laboratory_papers(
     found: Figures, series: Series, games: Callable[[], Iterable[Row]], options: PaperOptions
 ) -> Iterator[Paper]:
-    """The report as any sheet is had, and two tables of comma-separated values."""
+    """Yield the report in the usual forms, and two tables of comma-separated values."""
     yield from told("laboratory", lambda in_: laboratory_sheet(in_, found, series), options)
     yield replace(named(options.lang, "cells", lambda: cells_csv(found).encode()), ending="csv")
     yield replace(named(options.lang, "games", lambda: games_csv(found, games()).encode()), ending="csv")

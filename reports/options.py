@@ -1,4 +1,4 @@
-"""How a paper is wanted: the one description that terminal, desk and the papers themselves read."""
+"""The options of a paper, read alike by the terminal, the desk and the papers themselves."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -11,10 +11,10 @@ from heart_africa.core.messages import LANGUAGES
 
 @dataclass(frozen=True, slots=True)
 class PaperOptions:
-    """How a paper is wanted.
+    """The options of a paper.
 
     `lang`: its language; `size`: of its pages; `player`: whose army it is, in the properties of the PDF;
-    `traits`: the opponent's copy tells those of the leader; `centimetres`: every inch is printed as one
+    `traits`: the opponent's copy shows those of the leader; `centimetres`: every inch is printed as one
     centimetre, for a game in 15 mm (SCALE-02); `judged`: the day printed with an army's verdict, for which
     nobody is asked.
     """
@@ -40,6 +40,6 @@ TAKEN: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def taken(*kinds: str) -> tuple[str, ...]:
-    """The options that make a difference to any of these kinds of paper, in their order."""
+    """Return the options that make a difference to any of these kinds of paper, in their order."""
     own = {option for kind in kinds for option in TAKEN.get(kind, ())}
     return ("lang", "size", *(each.name for each in fields(PaperOptions) if each.name in own))

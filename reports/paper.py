@@ -1,4 +1,4 @@
-"""A paper before it is made: what it is and what its file is called, so that one may choose first."""
+"""A paper that has not been made yet: its kind and the name of its file, so that one may choose first."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -17,9 +17,9 @@ from reports.text import markdown
 class Paper:
     """A paper (a report, a sheet, cards, ...), made when its pages or its bytes are asked for.
 
-    `what`: its kind (`report`, `reference`, `cards`, ...); `name`: its file's without the ending; `make`:
-    lays out its pages, or writes it where it has none; `whose`: the name of the army that it is about;
-    `secret`: the side that alone may read it for as long as the battle goes on, `both` where neither may.
+    `what`: its kind (`report`, `reference`, `cards`, ...); `name`: of its file, without the ending; `make`:
+    returns its pages, or its bytes if it has no pages; `whose`: the name of the army that it is about;
+    `secret`: the side that alone may read it while the battle goes on, `both` if neither may.
     """
 
     what: str
@@ -41,27 +41,27 @@ class Paper:
 
     @property
     def printed(self) -> Printed | None:
-        """Its pages; None of one that is not laid out in pages, as Markdown is not."""
+        """Its pages; None if it is not laid out in pages, such as Markdown."""
         found = self.make()
         return found if isinstance(found, Printed) else None
 
     @property
     def data(self) -> bytes:
-        """Its file."""
+        """The bytes of its file."""
         found = self.make()
         return found.pdf if isinstance(found, Printed) else found
 
 
 def named(lang: str, what: str, make: Callable[[], Printed | bytes], whose: str = "") -> Paper:
-    """A paper of a kind, whose file is called after it in that language, and after whose it is."""
+    """Return a paper of a kind; its file is named after it in the language, and after the army (`whose`)."""
     name = say(lang, f"paper-file-{what}")
     return Paper(what, f"{name}-{whose}" if whose else name, make)
 
 
 def told(what: str, tell: Callable[[str], Sheet], options: PaperOptions, secret: str = "") -> Iterator[Paper]:
-    """A sheet as three papers: a PDF, Markdown, and HTML that has every language, the wanted one first.
+    """Yield a sheet as three papers: a PDF, Markdown, and HTML with every language, the wanted one first.
 
-    `tell` makes the sheet in a language; it is called once for each.
+    `tell` returns the sheet in a language; it is called once for each.
     """
     languages = sorted(LANGUAGES, key=lambda each: each != options.lang)
     sheet = cache(tell)

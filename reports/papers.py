@@ -1,4 +1,4 @@
-"""All that is printed of an army, a battle or a campaign: papers, none of them made yet."""
+"""Everything that is printed of an army, a battle or a campaign: papers that are not made yet."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -50,11 +50,11 @@ def battle_papers(
     record: TableRecord | None = None,
     eyes: str = ALL,
 ) -> Iterator[Paper]:
-    """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
+    """Yield the report of a battle in three forms, reference sheets and cards for each side, and blank forms.
 
-    A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
-    cards. `record`: of its table, which is drawn in the report and on a sheet of its own; `eyes`: of
-    whoever gets them, "" for what both sides may read.
+    A reference sheet shows nothing secret of the other side. An army whose list is gone has no cards.
+    `record` is that of the table, which is drawn in the report and on a sheet of its own; `eyes` is the side
+    that gets the papers, "" for what both sides may read.
     """
     battle, known = journal.state, record or TableRecord()
     over = battle.stage is Stage.OVER
@@ -79,7 +79,7 @@ def battle_papers(
 def _table(
     book: Book, journal: Journal[Battle], options: PaperOptions, record: TableRecord, eyes: str
 ) -> Printed:
-    """The table as it stands, with everybody on it whom these eyes may see."""
+    """Return the sheet of the table as it stands, with everybody on it whom these eyes may see."""
     view = View(journal.state, eyes)
     layout = layout_seen(view, layout_now(book, journal, record))
     return printed([table_sheet(book, options.lang, view.battle(), layout)], options.size)
@@ -88,7 +88,7 @@ def _table(
 def report_papers(
     book: Book, journal: Journal[Battle], options: PaperOptions, record: TableRecord, eyes: str
 ) -> Iterator[Paper]:
-    """The report as PDF; as Markdown; as one file for a browser in every language."""
+    """Yield the report as PDF, as Markdown, and as one file for a browser in every language."""
 
     def story(lang: str) -> Sheet:
         seen = View(journal.state, eyes).journal(journal)
@@ -98,14 +98,14 @@ def report_papers(
 
 
 def _names(battle: Battle) -> dict[SideId, str]:
-    """The sides' names as files bear them; with the side itself where both would be alike."""
+    """Return the sides' names for files; followed by the side itself if both names would be equal."""
     names = {side.id: slug(side.name) for side in battle.sides.values()}
     alike = len({name.casefold() for name in names.values()}) < len(names)
     return {id_: f"{name}-{id_}" if alike else name for id_, name in names.items()}
 
 
 def handy_papers(book: Book, options: PaperOptions, force: Force) -> Iterator[Paper]:
-    """The counters that these troops need, to cut out, and forms to write on."""
+    """Yield the counters that these troops need, to cut out, and forms to write on."""
     lang, size = options.lang, options.size
     yield named(lang, "counters", lambda: printed_counters(size, counters(book, lang, force)))
     yield named(lang, "forms", lambda: printed_forms(forms(book, lang), size))
@@ -122,7 +122,7 @@ def _cards(lists: Catalogue, battle: Battle, side: Side, options: PaperOptions) 
 
 
 def army_papers(lists: Catalogue, roster: Roster, judged: Verdict, options: PaperOptions) -> Iterator[Paper]:
-    """The army in its three layouts, its cards, counters and forms."""
+    """Yield the army in its three layouts, its cards, counters and forms."""
 
     def sheet(layout: ArmyLayout) -> Sheet:
         return roster_sheet(lists, roster, judged, options, layout=layout, code=code_if_any(roster, lists))
@@ -141,7 +141,7 @@ def army_papers(lists: Catalogue, roster: Roster, judged: Verdict, options: Pape
 
 
 def campaign_papers(lists: Catalogue, journal: Journal[Campaign], options: PaperOptions) -> Iterator[Paper]:
-    """Chronicle, standings, statements once there is an account, and the sheet of an evening."""
+    """Yield the chronicle, the standings, statements once there are accounts, and an evening's sheet."""
     campaign, lang = journal.state, options.lang
 
     def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Paper:

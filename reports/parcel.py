@@ -1,4 +1,4 @@
-"""An army in the forms that travel: its code, text, Markdown, JSON, a table of figures, a QR picture."""
+"""An army in the forms in which it is sent: code, text, Markdown, JSON, a table of figures, a QR picture."""
 
 from typing import Final
 
@@ -33,7 +33,10 @@ class Parcel:
     lang: str
 
     def text(self, form: str) -> str:
-        """The army as text; a form that is not known is the code. Raises `BadData` where it is too long."""
+        """Return the army as text in a form; an unknown form gives the code.
+
+        Raises `BadData` if the army is too long for it.
+        """
         match form:
             case "text":
                 return shown(plain(self._sheet()))
@@ -49,7 +52,7 @@ class Parcel:
                 return self._code()
 
     def data(self, form: str, ending: str) -> bytes:
-        """The army as a file. Raises `BadData`; `KeyError` for an ending that no QR picture has."""
+        """Return the army as a file. Raises `BadData`; `KeyError` for an ending that no QR picture has."""
         if form == "qr":
             return PICTURES[ending](self._code())
         text = self.text(form).removesuffix("\n") + "\n"
@@ -59,14 +62,14 @@ class Parcel:
         return encode(self.roster, self.catalogue)
 
     def _sheet(self) -> Sheet:
-        """The sheet of the same army on paper."""
+        """Return the sheet of the army."""
         lists, roster, code = self.catalogue, self.roster, code_if_any(self.roster, self.catalogue)
         found = verdict(lists, roster, self.rulings)
         return roster_sheet(lists, roster, found, PaperOptions(self.lang), layout=self.layout, code=code)
 
 
 def code_if_any(roster: Roster, lists: Catalogue) -> str:
-    """The share code for a sheet; "" for an army whose notes make it too long for one."""
+    """Return the share code for a sheet; "" for an army whose notes make it too long for one."""
     try:
         return encode(roster, lists)
     except BadData:

@@ -32,7 +32,7 @@ Rows = Sequence[Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Flavour:
-    """How a kind of text says titles, strong words, tables, codes; how it keeps words from being marks."""
+    """How a kind of text writes titles, strong words, tables and codes, and how it escapes words."""
 
     words: Callable[[str], str]
     title: Callable[[str], list[str]]
@@ -43,17 +43,17 @@ class Flavour:
 
 
 def plain(sheet: Sheet) -> str:
-    """The sheet as plain text; its tables are set for letters of one width."""
+    """Return the sheet as plain text; its tables are set for letters of one width."""
     return _text(sheet, Flavour(_one_line, _plain_title, _plain_heading, str, _plain_table, str))
 
 
 def markdown(sheet: Sheet) -> str:
-    """The sheet as Markdown; what a player has written is kept from being read as marks."""
+    """Return the sheet as Markdown; what a player has written is escaped."""
     return _text(sheet, Flavour(_escaped, _md_title, _md_heading, _md_strong, _md_table, _md_code))
 
 
 def _text(sheet: Sheet, flavour: Flavour) -> str:
-    """Parts with an empty line between them."""
+    """Return the parts of a sheet with an empty line between them."""
     facts = [f"{fact.label}: {flavour.words(fact.value)}" for fact in sheet.facts]
     stamp = []
     if sheet.stamp:
@@ -101,7 +101,7 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
 
 
 def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
-    """What a picture shows: a chart in numbers, a plan in words."""
+    """Return what a picture shows: a chart in numbers, a plan in words."""
     if isinstance(found, Plan):
         return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
     # what a chart shows, in numbers: a row for each bar, each year, each value, each of the one side
@@ -131,7 +131,7 @@ def _lines(text: str, flavour: Flavour) -> list[str]:
 
 
 def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> list[str]:
-    """Entries as rows of one table; under it what more there is to say of each."""
+    """Return entries as rows of one table, with further remarks below it."""
     points = (heads.points,) if heads.points else ()
     rows = [row for entry in entries for row in _short_rows(entry, flavour, priced=bool(points))]
     remarks = [_remark(entry, flavour) for entry in entries if entry.lead or not entry.profiles]
@@ -143,14 +143,14 @@ def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> 
 
 
 def _remark(entry: Entry, flavour: Flavour) -> str:
-    """What an entry consists of; what it costs, if it has no row to say it."""
+    """Return what an entry consists of, and what it costs if it has no row to show it."""
     points = "" if entry.profiles else entry.points
     said = (flavour.words(entry.title), flavour.words(entry.lead), points)
     return f"- {' – '.join(filter(None, said))}"
 
 
 def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[list[str]]:
-    """The rows of an entry: the first begins with its name and ends with what it costs."""
+    """Yield the rows of an entry: the first begins with its name and ends with its cost."""
     for index, row in enumerate(entry.profiles):
         name = row.name if index else _short_name(entry, row.name)
         points = [entry.points if index == 0 else ""] if priced else []
@@ -158,14 +158,14 @@ def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[lis
 
 
 def _short_name(entry: Entry, troop: str) -> str:
-    """Number, name and how many alike; the troop too, if the name does not say it."""
+    """Return number, name and how many equal ones; and the troop, if the name does not tell it."""
     number = f"{entry.number} · " if entry.number else ""
     times = f" ×{entry.times}" if entry.times > 1 else ""
     return f"{number}{entry.title}{times}" + ("" if entry.title == troop else f": {troop}")
 
 
 def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
-    """An entry with its boxes and its rules."""
+    """Yield an entry with its boxes and its rules."""
     number = f"{entry.number} · " if entry.number else ""
     times = f" ×{entry.times}" if entry.times > 1 else ""
     title = flavour.strong(f"{number}{flavour.words(entry.title)}{times}")
@@ -192,7 +192,7 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
 
 
 def _columns(cells: int, points: int = 0) -> list[Align]:
-    """How the columns of a table of characteristics stand: name, figures, cells, points."""
+    """Return the alignments of a table of characteristics: name, figures, cells, points."""
     middle: Align = "centre"
     right: Align = "right"
     return ["left", right, *(middle for _ in range(cells)), *(right for _ in range(points))]
@@ -204,7 +204,7 @@ def _rule(rule: Special, flavour: Flavour) -> str:
 
 
 def _boxes(boxes: TickBoxes) -> str:
-    """Boxes in fives; beyond what anyone would tick, the number alone."""
+    """Return boxes in fives; if there are more than anyone would tick, only their number."""
     label = f"{boxes.label}: " if boxes.label else ""
     if boxes.count > MOST_BOXES:
         return f"{label}{BOX} × {boxes.count}"
@@ -247,7 +247,7 @@ def _md_code(words: str) -> str:
 
 
 def _plain_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
-    """Columns as wide as their widest cell, two spaces apart."""
+    """Return columns as wide as their widest cell, two spaces apart."""
     lines = [heads, *rows] if heads else rows
     widths = [max(map(_wide, column)) for column in zip(*lines, strict=True)]
     return ["  ".join(map(_padded, row, widths, aligns)) for row in lines]
@@ -260,14 +260,14 @@ def _padded(cell: str, width: int, align: Align) -> str:
 
 
 def _wide(words: str) -> int:
-    """How many columns of a terminal the words take."""
+    """Return how many columns of a terminal the words take."""
     return sum(
         0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in words
     )
 
 
 def _md_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
-    """A table clear of what is around it; its head is empty where there is none, since Markdown wants one."""
+    """Return a table with empty lines around it; without heads its head is empty, as Markdown needs one."""
     marks = {"left": ":--", "right": "--:", "centre": ":-:"}
     lines = [heads or [""] * len(aligns), [marks[align] for align in aligns], *rows]
     return ["", *(f"| {' | '.join(row)} |" for row in lines), ""]

@@ -1,4 +1,4 @@
-"""What the program says of itself: its version, which rules a test proves, whose work it stands on."""
+"""The sheet about the program: its version, which rules a test proves, and the libraries it uses."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.
 
 
 def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
-    """Version, coverage, libraries and fonts on one sheet; `libraries`: those found installed."""
+    """Return a sheet with version, coverage, libraries and fonts; `libraries` are those found installed."""
     found = rows(Rulebook(), proven_entries())
     total = whole(found)
     facts = (
@@ -70,7 +70,7 @@ def _coverage(lang: str) -> Section:
 
 
 def _libraries(lang: str, libraries: Sequence[Library]) -> Table:
-    """A star beside those that the program asks for itself."""
+    """Return a table of libraries; a star marks those that the program itself asks for."""
     unknown = say(lang, "about-not-named")
     told = (
         (each.name + (" *" if each.direct else ""), each.version, each.licence or unknown)

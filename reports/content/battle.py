@@ -1,4 +1,4 @@
-"""A battle in facts and tables: how it ended, when it turned, losses, luck, dice, what was put right."""
+"""A battle in facts and tables: its result, turning points, losses, luck, dice and corrections."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "capt
 
 
 def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> Iterator[Section]:
-    """Its numbers: turning points, losses, luck, dice, and what was put right."""
+    """Yield the sections of a battle's numbers: turning points, losses, luck, dice and corrections."""
     if points := turning_points(book, journal):
         heads = ("report-head-when", "names-head-unit", "report-head-told")
         last = say(lang, "report-head-balance", red=_name(journal.state, "red"))
@@ -32,7 +32,7 @@ def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> Iterator[
 
 
 def battle_figures(lang: str, journal: Journal[Battle], numbers: Statistics) -> Iterator[Section]:
-    """Its numbers without the turning points."""
+    """Yield the sections of a battle's numbers without the turning points."""
     battle = journal.state
     if any(numbers.losses.values()):
         causes = dict.fromkeys(cause for lost in numbers.losses.values() for cause in lost)
@@ -65,7 +65,7 @@ def _name(battle: Battle, side: SideId) -> str:
 
 
 def battle_facts(lang: str, journal: Journal[Battle]) -> Iterator[Fact]:
-    """Who has won and why, who attacked, at how many points, by which rulings."""
+    """Yield the facts of a battle: who won and why, who attacked, at how many points, by which rulings."""
     battle = journal.state
     yield Fact(say(lang, "report-fact-winner"), _winner(lang, battle))
     if battle.verdict:
@@ -88,7 +88,7 @@ BEATEN = "victories-beaten"
 
 
 def how_it_ended(lang: str, battle: Battle, verdict: Verdict) -> Reason:
-    """Why a battle ended; for a beaten side, whether it gave up or had no combat units left."""
+    """Return why a battle ended; for a beaten side, whether it gave up or had no combat units left."""
     because = reason(lang, verdict.why)
     if verdict.why.what != BEATEN:
         return because
@@ -125,13 +125,13 @@ def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
 
 
 def _decisive(act: records.Act) -> list[records.EventRecord]:
-    """What moved the balance: who was lost, by which shots; of an act that cost nobody, all of it."""
+    """Return the facts of an act that moved the balance: shots and losses; all of them if it cost nobody."""
     found = [fact for fact in act.facts if fact.event.kind in DECISIVE]
     return found or list(act.facts)
 
 
 def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
-    """Checks of a kind below one another, the kind that came first in the battle at the top."""
+    """Return the section of luck: checks of one kind below one another, in the order they first came up."""
     checks = list(dict.fromkeys(luck.event for luck in numbers.luck))
     rows = (
         (
@@ -149,7 +149,10 @@ def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
 
 
 def _dice(lang: str, numbers: Statistics) -> Section:
-    """How often each face fell; below, whether fair dice fall so, which in a column would leave no room."""
+    """Return the section of dice: how often each face fell, and below, whether fair dice fall like that.
+
+    That sentence stands below the table because a column would leave no room for it.
+    """
     rows = (
         (
             say(lang, "report-origin", origin=origin),
@@ -172,7 +175,10 @@ def _dice(lang: str, numbers: Statistics) -> Section:
 
 
 def mended(lang: str, journal: Journal[Battle]) -> Iterator[Section]:
-    """A section, if there were corrections; what was taken back before a die fell is no matter."""
+    """Yield a section of the corrections, if there were any.
+
+    Acts taken back before a die fell are left out.
+    """
     rows = [
         _row(lang, journal, entry, entry.record)
         for entry in journal.entries
@@ -191,7 +197,7 @@ def _row(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) 
 
 
 def _what(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> str:
-    """What was put right: the dice as first typed and as they lay, or how many entries were taken back."""
+    """Return what was corrected: the dice as first typed and as they lay, or how many acts were undone."""
     back = [
         each for each in journal.entries[record.back_to : entry.number - 1] if isinstance(each.record, Act)
     ]

@@ -1,4 +1,4 @@
-"""What every part of a sheet is made from, and rows of the table of characteristics."""
+"""The brief that every part of a sheet is made from, and rows of the table of characteristics."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from reports.options import PaperOptions
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """The army to be told of, and how."""
+    """An army to be printed: its list, its verdict, the layout, and what may be shown."""
 
     catalogue: Catalogue
     roster: Roster
@@ -35,17 +35,17 @@ class Brief:
 
     @property
     def book(self) -> Book:
-        """The numbers of the book."""
+        """The numbers of the rulebook."""
         return self.catalogue.book
 
     @property
     def army(self) -> ArmyList:
-        """The list of the army."""
+        """The list that the army is chosen from."""
         return self.catalogue.lists[self.roster.list]
 
     @property
     def open(self) -> bool:
-        """Whether it is the opponent who will read it."""
+        """Whether the opponent will read the sheet."""
         return self.layout is ArmyLayout.OPPONENT
 
     @property
@@ -55,50 +55,50 @@ class Brief:
 
     @property
     def traits_told(self) -> bool:
-        """Whether the leader's traits may be told."""
+        """Whether the leader's traits may be shown."""
         return not self.open or self.options.traits
 
     @property
     def scouts(self) -> int:
-        """The scouts that may be told of: none to the opponent."""
+        """How many scouts may be shown: none to the opponent."""
         return 0 if self.open else self.roster.independents.scout
 
     def say(self, message: str, **facts: object) -> str:
-        """A text of the sheet in its language and its measure."""
+        """Return a text of the sheet in its language, in inches or centimetres."""
         return self.measured(say(self.lang, message, facts))
 
     def line(self, message: str) -> str:
-        """What a line to write on is for; there is none on the opponent's copy."""
+        """Return the label of a line to write on; "" on the opponent's copy, which has no such lines."""
         return "" if self.open else self.say(message)
 
     def measured(self, text: str) -> str:
-        """A text with its inches as centimetres, if the game is played in them (SCALE-02)."""
+        """Return a text with its inches as centimetres if the game is played in them (SCALE-02)."""
         return text.replace("″", " cm") if self.options.centimetres else text
 
     def cite(self, *entries: tuple[str, int]) -> str:
-        """How entries of the rulebook are cited, several in a row."""
+        """Return the citations of entries of the rulebook, separated by semicolons."""
         return "; ".join(cite(rule, page, self.lang) for rule, page in entries)
 
     def priced(self, each: int, times: int = 1) -> str:
-        """What something costs, several times over; nothing for the opponent."""
+        """Return what something costs, so many times over; "" for the opponent."""
         if self.open:
             return ""
         message = "pdf-points-of" if self.full else "pdf-points-short"
         return self.say(message, each=each, times=times, sum=each * times)
 
     def units(self) -> Iterator[Unit]:
-        """Every unit, allied ones too."""
+        """Yield every unit of the army, allied ones too."""
         yield from self.roster.units
         for ally in self.roster.allies:
             yield from ally.units
 
     def troop(self, troop: str) -> Troop:
-        """The row of a troop type."""
+        """Return the row of a troop type."""
         return self.book.troops[troop]
 
     @property
     def has_gunboat(self) -> bool:
-        """Whether a gunboat is there to go aboard."""
+        """Whether the army has a gunboat to go aboard of."""
         return any(self.troop(troop).arm is Arm.VESSEL for unit in self.units() for troop in unit.figures)
 
 
@@ -106,7 +106,7 @@ class Brief:
 
 
 def heads(brief: Brief) -> Heads:
-    """The heads over the profiles of a sheet."""
+    """Return the heads over the profiles of a sheet."""
     return Heads(
         name=brief.say("names-head-troop"),
         figures=brief.say("names-head-figs"),
@@ -117,14 +117,20 @@ def heads(brief: Brief) -> Heads:
 
 
 def _points(brief: Brief) -> str:
-    """Points for each figure on the unit sheets, for the whole entry where it is one line."""
+    """Return the head over the points: for each figure on the unit sheets, else for the whole entry.
+
+    The opponent's copy has none.
+    """
     if brief.open:
         return ""
     return brief.say("pdf-head-each" if brief.full else "pdf-points")
 
 
 def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:
-    """The row of a troop, and the one on foot of those who dismount. `count` 0 says how many nowhere."""
+    """Yield the row of a troop, and that of its riders when they dismount.
+
+    A `count` of 0 leaves the number out.
+    """
     row = brief.troop(id_)
     figures = str(count) if count else ""
     points = "" if brief.open else str(row.points)
@@ -136,5 +142,8 @@ def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:
 
 
 def moves_never(id_: str) -> bool:
-    """CANNON-05: the printed movement of the muzzle-loading cannon is not used."""
+    """Whether a troop never moves.
+
+    The printed movement of the muzzle-loading cannon is not used (CANNON-05).
+    """
     return id_ == "muzzle_loading_cannon"

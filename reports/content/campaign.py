@@ -30,7 +30,7 @@ from reports.content.chart import Curve, Curves
 
 @dataclass(frozen=True, slots=True)
 class Heads:
-    """The headings of the page's parts, and the words of its table of contents."""
+    """The headings of the page's parts, and the text of a part with nothing in it."""
 
     standings: str
     land: str
@@ -43,7 +43,7 @@ class Heads:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The tables and charts of a campaign as it stood at a moment."""
+    """The tables and charts of a campaign at one moment."""
 
     heads: Heads
     players: Grid
@@ -67,7 +67,7 @@ class WebPage(Tables):
 
 
 def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> WebPage:
-    """The page of a campaign as it stands; `made`: when, as the edge tells it."""
+    """Return the page of a campaign as it stands; `made` is when it was made, as the caller tells it."""
     campaign, tables = journal.state, campaign_tables(book, lang, journal.state)
     how = "over" if campaign.over else "on" if campaign.turn else "begins"
     date = campaign.date
@@ -83,7 +83,7 @@ def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) 
 
 
 def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
-    """The tables of the page alone, as it stood at some moment: they are quick, the story is long."""
+    """Return only the tables of the page, at any moment: they are quick to make, the chronicle is slow."""
     return Tables(
         Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
         players_table(lang, campaign),
@@ -99,7 +99,7 @@ def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
 
 
 def riches(lang: str, campaign: Campaign) -> Curves:
-    """What everybody held who ever held any."""
+    """Return the hongos over time of all players who ever held any."""
     told = hongos_over_time(campaign)
     dates = tuple(_half_years(campaign)) if told else ()
     curves = tuple(_curve(name, told, dates) for name in campaign.players if _ever_held(name, told))
@@ -108,7 +108,7 @@ def riches(lang: str, campaign: Campaign) -> Curves:
 
 
 def _half_years(campaign: Campaign) -> Iterator[Date]:
-    """Every half year from the beginning on, up to now."""
+    """Yield every half year from the beginning of a campaign up to now."""
     date = Date(campaign.start, 1)
     while date <= campaign.date:
         yield date
@@ -120,7 +120,10 @@ def _ever_held(name: str, told: Mapping[Date, Mapping[str, int]]) -> bool:
 
 
 def _curve(name: str, told: Mapping[Date, Mapping[str, int]], dates: tuple[Date, ...]) -> Curve:
-    """What he held then: as after the last half year in which anything moved."""
+    """Return what a player held after each half year.
+
+    Without news, the same as after the half year before.
+    """
     values: list[int | None] = []
     held: int | None = None
     for date in dates:
@@ -136,7 +139,7 @@ Rows = list[dict[str, Any]]
 
 
 def acts(lang: str, journal: Journal[Campaign]) -> Rows:
-    """A row for each thing that happened."""
+    """Return a row for each thing that happened."""
     return [
         {
             "entry": standing.number,
@@ -156,7 +159,7 @@ def acts(lang: str, journal: Journal[Campaign]) -> Rows:
 
 
 def ledger(_lang: str, journal: Journal[Campaign]) -> Rows:
-    """A row for each movement of hongos."""
+    """Return a row for each movement of hongos."""
     return [
         {
             "year": each.year,
@@ -172,7 +175,7 @@ def ledger(_lang: str, journal: Journal[Campaign]) -> Rows:
 
 
 def fights(_lang: str, journal: Journal[Campaign]) -> Rows:
-    """A row for each battle."""
+    """Return a row for each battle."""
     return [
         {
             "battle": each.id,
@@ -202,5 +205,5 @@ ROWS: Mapping[str, Callable[[str, Journal[Campaign]], Rows]] = {
 
 
 def as_csv(rows: Rows) -> str:
-    """Rows as comma-separated values, with their names above."""
+    """Return rows as comma-separated values, under the names of their columns."""
     return csv_text(list(rows[0]) if rows else [], (tuple(row.values()) for row in rows))

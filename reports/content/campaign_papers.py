@@ -1,4 +1,4 @@
-"""The papers of a campaign: chronicle, standings, a statement of hongos for each player, an evening's sheet.
+"""The papers of a campaign: chronicle, standings, statements of hongos, and the sheet of an evening.
 
 Every sheet is one document, or a page of one.
 """
@@ -47,7 +47,7 @@ LAYOUT = "flow"
 def campaign_sheet(
     lang: str, campaign: Campaign, paper: str, facts: tuple[Fact, ...], sections: tuple[Section, ...]
 ) -> Sheet:
-    """A paper of a campaign as it stands, under the head that all of them share."""
+    """Return a paper of a campaign as it stands, with the head that all its papers share."""
     return Sheet(
         LAYOUT,
         lang,
@@ -63,7 +63,7 @@ def campaign_sheet(
 
 
 def date_of(lang: str, campaign: Campaign) -> str:
-    """The half year of a campaign and its turn; before the first, when it begins."""
+    """Return the half year of a campaign and its turn; before the first turn, when the campaign begins."""
     date = campaign.date
     return say(lang, "paper-date", year=date.year, half=date.half, turn=campaign.turn)
 
@@ -72,7 +72,7 @@ def date_of(lang: str, campaign: Campaign) -> str:
 
 
 def chronicle_paper(lang: str, journal: Journal[Campaign]) -> Sheet:
-    """The story in prose, a part for each half year that brought news."""
+    """Return the chronicle in prose, with a section for each half year that brought news."""
     chapters = chronicle(lang, journal)
     campaign = journal.state
     first, last = campaign.start, campaign.date.year
@@ -95,7 +95,7 @@ def _chapter(number: int, chapter: Chapter) -> Section:
 
 
 def standings_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
-    """Who stands where, who holds what, who beat whom; with charts of hongos and of victories."""
+    """Return the paper of ranks, territories and victories, with charts of hongos and of victories."""
     tables = campaign_tables(book, lang, campaign)
     titles = tables.heads
     sections = (
@@ -115,13 +115,13 @@ def _grids(grids: tuple[Grid, ...]) -> tuple[Block, ...]:
 
 
 def _grid(grid: Grid) -> Iterator[Block]:
-    """A table under its caption; its numbers at the right."""
+    """Yield a table under its caption; columns of numbers are aligned to the right."""
     yield Paragraph("", title=grid.caption, cite=grid.note)
     yield table(grid.rows, grid.heads, right=grid.numbers)
 
 
 def _battles(years: tuple[Grid, ...]) -> Iterator[Block]:
-    """The battles of all years in one table: their ids begin with the year."""
+    """Yield the battles of all years as one table: their ids begin with the year."""
     if years:
         yield table((row for grid in years for row in grid.rows), years[0].heads)
 
@@ -133,7 +133,7 @@ def _riches(lang: str, campaign: Campaign, told: Curves) -> Iterator[Block]:
 
 
 def holdings(lang: str, campaign: Campaign) -> Chart:
-    """What everybody holds who plays for hongos or still has any, the richest first and marked."""
+    """Return a chart of the hongos of all who play for them or have any, the richest first and marked."""
     held = ((campaign.hongos(one.name), one.name, one) for one in campaign.players.values())
     shown = ((hongos, name) for hongos, name, one in held if hongos or _for_hongos(one))
     return _chart(say(lang, "paper-chart-hongos"), shown)
@@ -144,7 +144,7 @@ def _for_hongos(player: Player) -> bool:
 
 
 def victories(lang: str, campaign: Campaign) -> Chart:
-    """How many battles everybody has won, whoever won most first and marked."""
+    """Return a chart of how many battles each player has won, the most successful first and marked."""
     won = ((one.won, one.name) for one in campaign.players.values())
     return _chart(say(lang, "paper-chart-victories"), won)
 
@@ -160,7 +160,7 @@ def _chart(title: str, counts: Iterator[tuple[int, str]]) -> Chart:
 
 
 def statements(lang: str, campaign: Campaign) -> tuple[Sheet, ...]:
-    """A statement for every player who ever held a hongo: a document of a page or more each."""
+    """Return a statement for every player who ever held a hongo: a document of a page or more each."""
     curves = riches(lang, campaign)
     held = ((name, tuple(campaign.ledger.statement(name))) for name in campaign.players)
     return tuple(_statement(lang, campaign, name, rows, curves) for name, rows in held if rows)
@@ -192,7 +192,7 @@ def _facts(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...]) -> I
 
 
 def last_evening(journal: Journal[Campaign]) -> Campaign:
-    """The campaign as it stands or, if no battle waits now, as it stood when most of them last did."""
+    """Return the campaign as it stands or, if no battle waits now, as it was when most of them last did."""
     if journal.state.battles or not journal.state.over:
         return journal.state
     found = (each.after for each in journal.standing)
@@ -202,7 +202,7 @@ def last_evening(journal: Journal[Campaign]) -> Campaign:
 
 
 def evening_paper(lists: Catalogue, lang: str, campaign: Campaign) -> Sheet:
-    """The order of play, what waits besides battles, and a block for each battle with room for its result."""
+    """Return the sheet of an evening: the order of play, what else waits, and a block for each battle."""
     book, facts = lists.book, tuple(_evening_facts(lang, campaign))
     sections = (
         _order(lang, campaign),
@@ -223,7 +223,10 @@ def _evening_facts(lang: str, campaign: Campaign) -> Iterator[Fact]:
 
 
 def _order(lang: str, campaign: Campaign) -> Section:
-    """Who acts after whom, then whoever came later; and a line for each who is still to act, to write on."""
+    """Return the section of the order of play, then of late-comers.
+
+    Whoever has still to act gets a line to write on.
+    """
     order = campaign.round.order
     later = (player.name for player in campaign.playing() if player.name not in order)
     rows = (
@@ -249,7 +252,7 @@ def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:
 
 
 def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
-    """The section of what is still to be decided; battles have blocks of their own."""
+    """Yield the section of what is still to be decided; battles have blocks of their own."""
     dues = [due for due in agenda(book, campaign) if "report-result" not in due.orders]
     if dues:
         yield Section("waits", say(lang, "paper-waits"), tuple(_due(lang, due) for due in dues))
@@ -291,7 +294,7 @@ def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
 
 
 def _side(lists: Catalogue, lang: str, campaign: Campaign, name: str) -> tuple[str, ...]:
-    """A side as the order of play has it, its people beside its list."""
+    """Return a side's columns as in the order of play, with its people beside its list."""
     player = campaign.player(name)
     who, force, army, hongos = player_row(lang, campaign, player, PLAYS)
     people = player.army.people

@@ -1,4 +1,4 @@
-"""The cards of an army: one for each unit, character and train, out of the sheet of its boxes and rules."""
+"""The cards of an army, one for each unit, character and train, made from its unit sheets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ CANNON = "muzzle_loading_cannon"
 
 
 def fielded(battle: Battle, side: Side) -> Roster:
-    """The army as it came to the table, everybody who fell included."""
+    """Return the army as it came to the table, with everybody who fell since."""
     units = [unit for unit in battle.units.values() if unit.side == side.id and unit.sort is not Sort.BOAT]
     own = [unit for unit in units if unit.sort is Sort.UNIT and not unit.contingent]
     return Roster(
@@ -87,10 +87,10 @@ Sign = Literal["leader", "character", "unit", "baggage", "work", "notes"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: what it is for, its number, its names, its rows of characteristics, its boxes, its rules.
+    """A card: its emblem or number, its names, its rows of characteristics, its boxes and its rules.
 
-    `kicker` names the army or allies it belongs to; the `cite` of a rule here is its pages alone; `shared`:
-    the troops of several units whose rules are the same, what they are called together.
+    `kicker` is the army or the allies it belongs to; the `cite` of a rule holds its pages alone; `shared`
+    names the troops of several units whose rules are the same.
     """
 
     sign: Sign
@@ -106,7 +106,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All cards of an army, under the labels of its characteristics."""
+    """All cards of an army, and the labels of its characteristics."""
 
     lang: str
     title: str
@@ -116,7 +116,7 @@ class Deck:
 
 
 def deck(sheet: Sheet) -> Deck:
-    """The cards of an army, out of its unit sheets: everybody, the works, the train, the notes."""
+    """Return the cards of an army, made from its unit sheets: units, works, train and notes."""
     cards = [card for section in sheet.sections for card in _of_section(sheet, section)]
     alike = Counter(map(rules_of, cards))
     named = (replace(card, shared=_troops(card) if alike[rules_of(card)] > 1 else "") for card in cards)
@@ -124,7 +124,7 @@ def deck(sheet: Sheet) -> Deck:
 
 
 def rules_of(card: Card) -> tuple[str, str, tuple[Special, ...]]:
-    """What cards have in common whose rules need telling only once: the contingent, the troops, the rules."""
+    """Return what cards have in common whose rules need telling only once: contingent, troops and rules."""
     return card.kicker, _troops(card), card.specials
 
 
@@ -146,7 +146,7 @@ def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
 
 
 def _sign(section: str, number: int, entry: Entry) -> Sign:
-    """The emblem of a card: the first of the command is the leader, whoever follows there a character."""
+    """Return the emblem of a card: the first of the command is the leader, the others are characters."""
     if section == "works" and not entry.profiles:
         return "work"
     if section == "command":
@@ -155,7 +155,7 @@ def _sign(section: str, number: int, entry: Entry) -> Sign:
 
 
 def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
-    """A card for each that is kept count of."""
+    """Yield a card for everything in an entry that is kept count of."""
     specials = tuple(_paged(rule) for rule in entry.specials)
     for track in entry.tracks:
         # the unit's own name over what it consists of; the latter alone if it has none
@@ -165,12 +165,12 @@ def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
 
 
 def _bare(track: Track) -> Track:
-    """Boxes, states and what to watch for; names and notes stay on the sheets."""
+    """Return a track with boxes, states and remarks alone; names and notes stay on the sheets."""
     return Track("", track.boxes, track.markers, track.remarks)
 
 
 def _paged(rule: Special) -> Special:
-    """A rule with its pages for its citation: a card has no room for ids."""
+    """Return a rule with only its pages for its citation, as a card has no room for ids."""
     cites = [cite.rpartition(", ") for cite in rule.cite.split("; ") if cite]
     pages = dict.fromkeys(page + (READING if READING in id_ else "") for id_, _, page in cites)
     return replace(rule, cite=", ".join(pages))

@@ -1,4 +1,4 @@
-"""A chart as a value, drawn alike on the desk, on the club’s page and on paper: bars or lines, worded."""
+"""Charts as values, drawn alike on the desk, on the club's page and on paper, with all their words."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -14,7 +14,7 @@ LEAST = Fraction(1, 1000)
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: what it stands for, how long it is, the figure written beside it, whether it is marked."""
+    """A bar: its label, its length, the figure written beside it, and whether it is marked."""
 
     label: str
     value: float
@@ -24,7 +24,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Bars of one kind under a title; `alt` says in words what a person sees."""
+    """Bars of one kind under a title; `alt` describes what they show in words."""
 
     title: str
     bars: tuple[Bar, ...]
@@ -32,13 +32,13 @@ class Chart:
 
     @property
     def most(self) -> float:
-        """The longest bar, never nought."""
+        """The length of the longest bar, never 0."""
         return max((bar.value for bar in self.bars), default=0) or 1
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """What somebody held at the end of each half year; None before he came."""
+    """What a player held at the end of each half year; None before he joined."""
 
     name: str
     values: tuple[int | None, ...]
@@ -46,7 +46,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """Steps over time: the half years, a curve for each player, and what the picture shows in words."""
+    """Steps over time: the half years, a curve for each player, and `alt`, which describes them in words."""
 
     title: str
     alt: str
@@ -55,13 +55,13 @@ class Curves:
 
     @property
     def most(self) -> int:
-        """The highest that any curve comes, never nought."""
+        """The highest value of any curve, never 0."""
         return max((value for curve in self.curves for value in curve.values if value), default=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value with the bounds between which the truth may well lie, and all three in words."""
+    """A value with the bounds between which the truth probably lies, and all three in words."""
 
     label: str
     value: float
@@ -73,7 +73,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Forest:
-    """Estimates under one another on one scale with its `ends`; `middle`: where neither side is favoured."""
+    """Estimates below one another on one scale with its `ends`; at `middle` neither side is favoured."""
 
     title: str
     estimates: tuple[Estimate, ...]
@@ -84,9 +84,9 @@ class Forest:
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A coloured field of a matrix: a share from 0 to 1 and its text; `sure`: an even chance is ruled out.
+    """A coloured field of a matrix: a share from 0 to 1 and its text; `sure` if an even chance is ruled out.
 
-    `leads`: the key of the row that it links to, if any.
+    `leads` is the key of the row that it links to, if any.
     """
 
     value: float
@@ -97,7 +97,10 @@ class Heat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """Who comes off how well against whom: a row for each of the one side, a column for each of the other."""
+    """How well each of one side does against each of the other.
+
+    There is a row for each of the one side and a column for each of the other.
+    """
 
     title: str
     rows: tuple[str, ...]
@@ -111,7 +114,7 @@ Picture = Chart | Curves | Forest | HeatMap
 
 
 def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
-    """The curves as numbers: a row for each year, as it ended."""
+    """Return curves as numbers: a row for each year, with the values at its end."""
     last = {date.year: place for place, date in enumerate(curves.dates)}
     return tuple(
         (str(year), *("" if (held := curve.values[place]) is None else str(held) for curve in curves.curves))
@@ -120,7 +123,7 @@ def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
 
 
 def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:
-    """The chances of each number; the rare ends are left out."""
+    """Return a chart of the chances of each number, without the rare ones at both ends."""
     outcomes = sorted(of.weights)
     low, high = 0, len(outcomes)
     while low < high - 1 and of.of(outcomes[low]) < LEAST:
@@ -134,6 +137,6 @@ def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Char
 
 
 def shares(title: str, parts: Iterable[tuple[str, Fraction]], lang: str) -> Chart:
-    """A few named chances as bars."""
+    """Return a chart of a few named chances."""
     bars = tuple(Bar(label, float(chance), percent(lang, chance)) for label, chance in parts)
     return Chart(title, bars)

@@ -1,4 +1,4 @@
-"""Counters to cut out: what is laid beside figures while a state lasts, and what stands for hidden troops."""
+"""Counters to cut out, for states of figures and in place of hidden troops."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,9 +23,9 @@ USUAL_MM, SMALL_MM, INCH_MM = 25.0, 19.4, 25.4
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Counters of one kind: the emblem, the word beneath it, what is written in each, how large they are.
+    """Counters of one kind: the emblem, the word below it, what is written on each, and their size.
 
-    `cite`: where the book asks for it.
+    `cite` is where the book asks for them.
     """
 
     sign: str
@@ -37,7 +37,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """Counters in one language."""
+    """A sheet of counters in one language."""
 
     lang: str
     title: str
@@ -48,10 +48,10 @@ class Counters:
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """What decides how many counters are needed: units and lone figures by troop, and what may happen.
+    """What decides how many counters are needed: units and single figures by troop, and what may happen.
 
-    `traps`: markers of stake traps, real and dummy; `burns`: how many things may burn; `marches`: units that
-    march in a column, whose order is written down.
+    `traps` is the number of markers of stake traps, real and dummy; `burns` is how many things may burn;
+    `marches` is how many units march in a column, whose order is written down.
     """
 
     units: tuple[Unit, ...] = ()
@@ -77,7 +77,7 @@ order that was written down; real and dummy traps lie alike on the table; smoke 
 
 
 def force_of(roster: Roster) -> Force:
-    """An army by itself: a column only where it may come to the scenario that has one."""
+    """Return the force of one army; it marches only if it may come to the scenario that has a column."""
     works, leader = roster.works, roster.leader
     units = tuple(
         unit.figures for unit in (*roster.units, *(each for ally in roster.allies for each in ally.units))
@@ -91,7 +91,7 @@ def force_of(roster: Roster) -> Force:
 
 
 def force_of_battle(battle: Battle) -> Force:
-    """Both armies, and what lies on their table."""
+    """Return the force of both armies of a battle and of what lies on their table."""
     found = [(unit, Counter(figure.troop for figure in unit.figures)) for unit in battle.units.values()]
     column = battle.defender if battle.scenario == "ambush" else ""
     own = [unit for unit, _ in found if unit.side == column and unit.sort is Sort.UNIT]
@@ -107,7 +107,7 @@ def force_of_battle(battle: Battle) -> Force:
 
 
 def counters(book: Book, lang: str, force: Force) -> Counters:
-    """The sheets of counters: of each kind as many as these troops may need at once."""
+    """Return the sheets of counters: of each kind as many as these troops may need at once."""
     rows = tuple(_row(book, lang, sign, marks) for sign, marks in _marks(book, force).items() if marks)
     footer = " · ".join(f"{row.word} ({row.cite})" for row in rows)
     return Counters(lang, say(lang, "counters-title"), say(lang, "counters-intro"), rows, footer)
@@ -133,7 +133,7 @@ def _marks(book: Book, force: Force) -> dict[Sign, Sequence[str]]:
 
 
 def _letters(count: int) -> Iterator[str]:
-    """A to Z, then A2 and so on."""
+    """Yield letters from A to Z, then A2 and so on."""
     for number in range(count):
         again, place = divmod(number, len(ascii_uppercase))
         yield ascii_uppercase[place] + (str(again + 1) if again else "")

@@ -7,15 +7,15 @@ from heart_africa.core.dataclass import dataclass
 
 
 class Face(Protocol):
-    """What stands on every card: its text line by line; `badge`: whose set it is."""
+    """What every card has: its text line by line, and a `badge` that says whose set it is from."""
 
     @property
     def text(self) -> Sequence[str]:
-        """The text."""
+        """The text line by line."""
 
     @property
     def badge(self) -> str:
-        """Whose set it is."""
+        """Whose set the card is from."""
 
 
 Card = TypeVar("Card", bound=Face)
@@ -23,7 +23,7 @@ Card = TypeVar("Card", bound=Face)
 
 @dataclass(frozen=True, slots=True)
 class Faces(Generic[Card]):
-    """All the cards of a set."""
+    """All cards of a set."""
 
     lang: str
     title: str

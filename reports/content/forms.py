@@ -1,4 +1,4 @@
-"""Blank forms for those who play without the program: to be written on by hand."""
+"""Blank forms to be written on by hand, for people who play without the program."""
 
 from string import ascii_uppercase
 from typing import Literal
@@ -15,9 +15,9 @@ FEET = 12
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table to write into: its caption, its heads, their parts of the width, what its rows begin with.
+    """A table to write in: its caption, its heads, their shares of the width, and what its rows begin with.
 
-    `fill`: it takes what height the page leaves, in as many more rows as stand there.
+    With `fill` it gets as many more rows as the page has room for.
     """
 
     caption: str
@@ -29,7 +29,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The table to draw on: so many squares of a foot, and what stands at its sides."""
+    """A table to draw on: how many squares of a foot, and the words at its sides."""
 
     across: int
     down: int
@@ -40,7 +40,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form: its name, what it is for with where the book asks for it, lines of labels, grids, a plan."""
+    """A form: its name, its purpose with citations, lines of labels, grids, and perhaps a plan."""
 
     id: FormId
     lang: str
@@ -52,12 +52,12 @@ class Form:
 
 
 def forms(book: Book, lang: str) -> tuple[Form, ...]:
-    """All four forms."""
+    """Return all four forms."""
     return (_roster(lang), _march(lang), _hidden(book, lang), _ledger(lang))
 
 
 def _labels(lang: str, *names: str) -> tuple[str, ...]:
-    """The forms' own words, else the headings of an army that stand everywhere."""
+    """Return labels: a form's own words if it has any, else the usual headings of an army."""
     own = ((f"forms-{name}", f"names-head-{name}") for name in names)
     return tuple(say(lang, form if has(lang, form) else head) for form, head in own)
 
@@ -70,7 +70,7 @@ def _form(
     *grids: Grid,
     plan: Plan | None = None,
 ) -> Form:
-    """A form with these labels and grids; what it is for is told with the entries that ask for it."""
+    """Return a form with these labels and grids; its purpose is told with the entries that ask for it."""
     asked = (Rulebook().rule(rule) for rule in rules.split())
     cites = "; ".join(cite(rule.id, rule.page, lang) for rule in asked)
     intro = f"{say(lang, f'forms-{id_}-intro')} ({cites})"
@@ -79,7 +79,7 @@ def _form(
 
 
 def _roster(lang: str) -> Form:
-    """An army: head, command, units, works, sum."""
+    """Return the form of an army: head, command, units, works and sum."""
     command = Grid(
         say(lang, "forms-command"),
         _labels(lang, "figure", "troop", "traits", "points"),
@@ -103,14 +103,14 @@ def _roster(lang: str) -> Form:
 
 
 def _march(lang: str) -> Form:
-    """A column's order of march."""
+    """Return the form of a column's order of march."""
     heads = _labels(lang, "place", "unit", "figures", "remarks")
     lines = (("column", "player"), ("against", "date"))
     return _form(lang, "march", "SCEN-17 SCEN-18", lines, Grid("", heads, (0.5, 2.4, 0.8, 2.4), fill=True))
 
 
 def _hidden(book: Book, lang: str) -> Form:
-    """Where hidden units stand, on a plan and in words."""
+    """Return the form of where hidden units stand, on a plan and in words."""
     wide, deep = book.choosing_terrain.table_in
     plan = Plan(wide // FEET, deep // FEET, *_labels(lang, "plan", "side-enemy", "side-own"))
     heads = _labels(lang, "letter", "unit", "figures", "where", "ground", "shown")
@@ -120,7 +120,7 @@ def _hidden(book: Book, lang: str) -> Form:
 
 
 def _ledger(lang: str) -> Form:
-    """A player's account of hongos."""
+    """Return the form of a player's account of hongos."""
     heads = _labels(lang, "half-year", "why", "whom", "change", "balance")
     lines = (("player", "force"), ("list", "campaign"))
     return _form(lang, "ledger", "CAMP-08", lines, Grid("", heads, (0.9, 2.4, 1.6, 0.7, 0.7), fill=True))

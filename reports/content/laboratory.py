@@ -1,4 +1,4 @@
-"""What an experiment of the laboratory came to: the answer, how sure it is, and the games behind it."""
+"""The report of a laboratory experiment: the answer, how sure it is, and the games behind it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ EVEN = 0.5
 
 
 def laboratory_sheet(lang: str, found: Figures, series: Series) -> Sheet:
-    """The report of an experiment as far as it has been run."""
+    """Return the report of an experiment as far as it has been run."""
     return _Report(lang, found, series).sheet()
 
 
@@ -41,7 +41,7 @@ class _Report:
         return say(self.lang, message, **facts)
 
     def key(self, each: CellFigures) -> str:
-        """By which the games of a cell are led to, in the page of this language."""
+        """Return the key by which other parts link to the games of a cell; each language has its own."""
         return f"{self.lang}-cell-{each.cell.number}"
 
     def sheet(self) -> Sheet:
@@ -76,7 +76,7 @@ class _Report:
         yield Fact(self.say("lab-report-measure"), self.words.measure(self.one.measure))
 
     def broken(self) -> Section | None:
-        """A warning, before all results, that some games broke off."""
+        """Return a warning that some games broke off, to be read before all results."""
         if not self.found.broken:
             return None
         text = Paragraph(self.say("lab-report-broken", count=self.found.broken), strong=True)
@@ -85,7 +85,7 @@ class _Report:
     # --- the answer ---
 
     def answer(self) -> Section | None:
-        """The measure of each cell with its bounds; of values that meet, who beats whom."""
+        """Return the section of the measure of each cell with its bounds, or of who beats whom."""
         if not self.played:
             return Section(
                 "answer", self.say("lab-report-answer"), (Paragraph(self.say("lab-report-nothing")),)
@@ -111,9 +111,9 @@ class _Report:
         return Estimate(label, share.value, least, most, text, not least <= EVEN <= most)
 
     def heat(self) -> HeatMap:
-        """How often the first of each pair wins; pairs of several cells are taken together.
+        """Return how often the first of each pair wins; pairs that met in several cells are taken together.
 
-        What met in one order only is told both ways round.
+        Pairs that met in one order only are shown both ways round.
         """
         together: dict[tuple[str, str], Share] = {}
         leads: dict[tuple[str, str], str] = {}
@@ -147,7 +147,7 @@ class _Report:
         return Heat(share.value, str(round(share.value * 100)), sure=not low <= EVEN <= high, leads=leads)
 
     def pairs(self) -> Section | None:
-        """How strong those are that met, and whether alike against alike is even."""
+        """Return the section of how strong the opponents are, and whether a game of equals is even."""
         blocks: list[Block] = []
         if fair := self.found.fairness:
             value, low, high = share_in_words(self.lang, fair.together)
@@ -178,7 +178,10 @@ class _Report:
         return f"{'−' if round(number, 2) < 0 else '+'}{decimal(self.lang, abs(number), 2)}"
 
     def worth(self) -> Section | None:
-        """What a hundred points of each thing do to the chance to win, at equal points."""
+        """Return the section of what 100 points of each thing change in the chance to win, at equal points.
+
+        It is None if that was not measured.
+        """
         found = self.found.worth
         if not found:
             return None
@@ -188,7 +191,7 @@ class _Report:
         return Section("worth", title, (forest,), self.say("lab-report-worth-note", count=games))
 
     def worth_of(self, found: Strength) -> Estimate:
-        """As a chance to win: 50 % is worth its price."""
+        """Return a strength as a chance to win, of which 50 % means that a thing is worth its price."""
         value, low, high = (1 / (1 + exp(-each)) for each in (found.value, found.low, found.high))
         usual, least, most = (
             percent(self.lang, Fraction(round(each * 1000), 1000)) for each in (value, low, high)
@@ -199,7 +202,7 @@ class _Report:
     # --- cell by cell ---
 
     def cells(self) -> Section | None:
-        """Every cell with its games, the measure with its bounds, points, turns, time."""
+        """Return the section of all cells, with games, measure and bounds, points, turns and time."""
         if not self.played or len(self.played) > MOST_CELLS:
             return None
         sides = [
@@ -240,7 +243,7 @@ class _Report:
         return f"{'−' if value < 0 else ''}{decimal(self.lang, abs(value))}"
 
     def endings(self) -> Section | None:
-        """How the games end, all together and cell by cell."""
+        """Return the section of how the games end, all together and cell by cell."""
         if not self.played:
             return None
         all_ = Counter[str]()
@@ -265,7 +268,7 @@ class _Report:
         return Section("endings", self.say("lab-report-endings"), tuple(blocks))
 
     def counts(self) -> Section | None:
-        """What else happened in each cell, if they are few enough to stand beside one another."""
+        """Return the section of what else happened in each cell, if the cells are few enough for columns."""
         found = [key for key in self.found.measures if any(key in each.counts for each in self.played)]
         if not self.played or not found or len(self.played) > MOST_COLUMNS:
             return None
@@ -286,7 +289,10 @@ class _Report:
     # --- the games behind it ---
 
     def looked(self) -> Section | None:
-        """Of each cell a few games, one of many cells, with the line that opens one as a journal."""
+        """Return the section of some games to look at, with the command that opens each as a journal.
+
+        Of each cell a few are listed; if there are many cells, one of each.
+        """
         if not self.played:
             return None
         few = 1 if len(self.played) > MOST_CELLS else None
@@ -308,11 +314,11 @@ class _Report:
 
     @property
     def seed(self) -> str:
-        """The option that names the seed, where it is not the one of the file."""
+        """The command's option for the seed, "" if it is the one of the experiment's file."""
         return "" if f"seed = {self.one.seed}\n" in self.series.text else f" --seed {self.one.seed}"
 
     def made(self) -> Section:
-        """How to have it again, and what a game costs."""
+        """Return the section of how to repeat the experiment, and how long a game takes."""
         spent = sum(each.milliseconds.value * each.games for each in self.played)
         usual = spent / self.found.games if self.found.games else 0.0
         text = self.say(
@@ -332,7 +338,10 @@ class _Report:
 
 
 def cells_csv(found: Figures) -> str:
-    """A row for each measure of each cell, with its bounds; columns bear ids, whatever the language."""
+    """Return a row for each measure of each cell, with its bounds.
+
+    Columns are named by ids in all languages.
+    """
     names = [*found.plan.experiment.varies]
     heads = ["cell", *names, "games", "measure", "times", "of", "share", "low", "high"]
     return as_csv(heads, _cell_rows(found, names))
@@ -349,7 +358,7 @@ def _cell_rows(found: Figures, names: Sequence[str]) -> Iterator[list[object]]:
 
 
 def games_csv(found: Figures, games: Iterable[Game]) -> str:
-    """A row for each game that is kept of these cells, by which it is played again."""
+    """Return a row for each kept game of these cells, with what is needed to play it again."""
     plan = found.plan
     cells, names, sides = (
         {each.key: each for each in plan.cells},

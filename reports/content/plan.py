@@ -1,4 +1,4 @@
-"""A plan of the table as a value, drawn alike on paper and on a page: what lies there, who stands where.
+"""A plan of the table as a value, drawn alike on paper and on a page: what lies there and who stands where.
 
 Places are inches from the top left corner. Kinds are told apart by strokes and greys, never by colour alone.
 """
@@ -45,7 +45,10 @@ CORNERS = 24
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A piece of terrain, a work, a zone: its corners, or the bends of a line (`closed` false) so wide."""
+    """A piece of terrain, a work or a zone.
+
+    `points` are its corners or, if it is not `closed`, the bends of a line that is `across_in` wide.
+    """
 
     kind: AreaKind
     points: tuple[Place, ...]
@@ -55,7 +58,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """A figure's base: its middle, its sides (round where `down_in` is 0), how it is turned, whose it is."""
+    """A figure's base: its centre, its sides (`down_in` is 0 for a round one), its turn, and its side."""
 
     x: float
     y: float
@@ -67,7 +70,7 @@ class Base:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A word on the plan, in the middle over its place; `under`: figures may stand on it."""
+    """A word on the plan, centred above its place; with `under`, figures may stand on it."""
 
     x: float
     y: float
@@ -86,7 +89,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How long so many inches of the table are, in words, and which way is north, which is up."""
+    """The scale of the plan: a length in inches, its words, and the word for north, which is up."""
 
     inches: float
     text: str
@@ -95,9 +98,9 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The table, so many inches wide and high; `alt` says in words what a person sees.
+    """The table, its size in inches; `alt` describes in words what it shows.
 
-    `small`: one of several in a text, so that two of them find room on a page; `large`: it has a page.
+    `small`: it is one of several in a text, so that two fit on a page; `large`: it has a page of its own.
     """
 
     title: str
@@ -115,7 +118,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a kind is drawn: its grey (0 black, 1 white, None none), strokes at these degrees, inches apart.
+    """How a kind is drawn: its grey (0 black, 1 white, or None), and strokes at some angles, inches apart.
 
     `line`: the outline in points, `dash`: its strokes and gaps in points.
     """
@@ -153,7 +156,7 @@ INKS: dict[AreaKind, Ink] = {
 
 
 def corners(base: Base) -> tuple[Place, ...]:
-    """The outline of a base."""
+    """Return the outline of a base."""
     if not base.down_in:
         turns = (radians(360 * step / CORNERS) for step in range(CORNERS))
         return tuple(
@@ -168,7 +171,7 @@ def corners(base: Base) -> tuple[Place, ...]:
 
 
 def outline(area: Area, width_in: float, height_in: float) -> tuple[Place, ...]:
-    """The corners of an area as far as it lies on the table; a line is a band as wide as it is."""
+    """Return the corners of an area as far as it lies on the table; a line becomes a band of its width."""
     points = area.points if area.closed else band(area.points, max(area.across_in, LEAST_IN))
     for axis, edge, below in ((0, 0.0, False), (0, width_in, True), (1, 0.0, False), (1, height_in, True)):
         points = tuple(_cut(points, axis, edge, below=below))
@@ -176,7 +179,7 @@ def outline(area: Area, width_in: float, height_in: float) -> tuple[Place, ...]:
 
 
 def _cut(points: Sequence[Place], axis: int, edge: float, *, below: bool) -> Iterator[Place]:
-    """The part of an outline that lies on one side of an edge of the table."""
+    """Yield the part of an outline that lies on one side of an edge of the table."""
     for one, other in zip(points, (*points[1:], *points[:1]), strict=True):
         inside, next_inside = (each[axis] <= edge if below else each[axis] >= edge for each in (one, other))
         if inside:
@@ -187,13 +190,13 @@ def _cut(points: Sequence[Place], axis: int, edge: float, *, below: bool) -> Ite
 
 
 def band(points: Sequence[Place], across_in: float) -> tuple[Place, ...]:
-    """The outline of a line so wide: along one side of it and back along the other."""
+    """Return the outline of a line of some width: along one side of it and back along the other."""
     sides = [_aside(points, place, across_in / 2) for place in range(len(points))]
     return (*(left for left, _ in sides), *(right for _, right in reversed(sides)))
 
 
 def _aside(points: Sequence[Place], place: int, half: float) -> tuple[Place, Place]:
-    """The two places beside a bend of a line, square to the way through it."""
+    """Return the two points beside a bend of a line, at right angles to its course there."""
     before, after = points[max(place - 1, 0)], points[min(place + 1, len(points) - 1)]
     x, y = points[place]
     long = hypot(after[0] - before[0], after[1] - before[1]) or 1.0
@@ -202,14 +205,14 @@ def _aside(points: Sequence[Place], place: int, half: float) -> tuple[Place, Pla
 
 
 def strokes(kind: AreaKind, points: Sequence[Place]) -> Iterator[Stroke]:
-    """The strokes that fill an outline of a kind, each from one place to another."""
+    """Yield the strokes that fill an outline of a kind, each with its two ends."""
     ink = INKS[kind]
     for degrees in ink.degrees if points else ():
         yield from hatched(points, degrees, ink.gap_in)
 
 
 def hatched(points: Sequence[Place], degrees: float, gap: float) -> Iterator[Stroke]:
-    """Parallel strokes inside an outline, at an angle, so far apart."""
+    """Yield parallel strokes inside an outline, at an angle and a distance."""
     turned = [_turned(point, -degrees) for point in points]
     low, high = min(y for _, y in turned), max(y for _, y in turned)
     y = low + gap / 2
@@ -221,7 +224,7 @@ def hatched(points: Sequence[Place], degrees: float, gap: float) -> Iterator[Str
 
 
 def _crossings(points: Sequence[Place], y: float) -> Iterator[float]:
-    """Where a level line crosses an outline."""
+    """Yield where a horizontal line crosses an outline."""
     for (x, top), (to_x, bottom) in pairwise((*points, points[0])):
         if (top <= y) != (bottom <= y):
             yield x + (y - top) / (bottom - top) * (to_x - x)

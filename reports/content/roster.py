@@ -1,8 +1,8 @@
 """The sheet of an army in one of three layouts: summary, sheets for the table, opponent's copy.
 
-The opponent's copy keeps the scout, the traits (unless asked for), the notes, which traps are real, and every
-sum of points: with the limit agreed, a total would tell what the hidden figures cost. It carries no code
-either, since the code holds the whole roster.
+The opponent's copy keeps back the scout, the traits (unless asked for), the notes, which traps are real, and
+every sum of points: with the limit agreed, a total would reveal what the hidden figures cost. It carries no
+code either, since the code holds the whole roster.
 """
 
 import re
@@ -64,7 +64,7 @@ def roster_sheet(
     layout: ArmyLayout | str,
     code: str = "",
 ) -> Sheet:
-    """All that is printed of an army. `code` is its share code; without one no QR picture is printed."""
+    """Return everything that is printed of an army; `code` is its share code, "" to print no QR picture."""
     brief = Brief(catalogue, roster, verdict, ArmyLayout(layout), options)
     listed = list_name(catalogue, roster.list, brief.lang)
     return Sheet(
@@ -86,7 +86,7 @@ def roster_sheet(
 
 
 def _subtitle(brief: Brief) -> Iterator[str]:
-    """The list, its people and mode, the year, the points agreed."""
+    """Yield the list of an army, its people and mode, the year and the points agreed."""
     roster = brief.roster
     yield list_name(brief.catalogue, roster.list, brief.lang)
     if roster.people:
@@ -115,7 +115,7 @@ def _facts(brief: Brief) -> Iterator[Fact]:
 
 
 def _home(brief: Brief) -> str:
-    """The country in which the army is at home (p. 30): one of these, or any."""
+    """Return the country in which the army is at home (p. 30): one of several, or any."""
     names = [terrain(id_, brief.lang) for id_ in home(brief.catalogue, brief.roster).terrain]
     if len(names) == len(get_args(TerrainId)):
         return brief.say("pdf-home-any")
@@ -123,7 +123,7 @@ def _home(brief: Brief) -> str:
 
 
 def _figures(brief: Brief) -> int:
-    """The figures that may be told of, without attendants and baggage."""
+    """Return how many figures may be shown, without attendants and baggage."""
     roster, leader = brief.roster, brief.roster.leader
     lone = roster.independents.standard_bearer + roster.independents.witch_doctor + brief.scouts
     lone += sum(ally.standard_bearer for ally in roster.allies) + roster.works.muzzle_loading_cannon
@@ -152,7 +152,7 @@ def _sections(brief: Brief) -> Iterator[Section]:
 
 
 def _kept_count_of(brief: Brief) -> Iterator[Section]:
-    """Everybody and everything in the army, each in its section; the units numbered through."""
+    """Yield the sections of everybody and everything in the army; units are numbered through."""
     yield from _block(brief, "command", brief.say("pdf-command"), command(brief))
     yield from _block(brief, "units", brief.say("pdf-units"), entries(brief, brief.roster.units))
     first = len(brief.roster.units) + 1
@@ -169,12 +169,12 @@ def _entries_of(section: Section) -> Iterator[Entry]:
 
 
 def _text_of(rule: Special) -> tuple[str, str]:
-    """What makes two rules the same, whoever has them."""
+    """Return the title and text of a rule, by which it counts as the same whoever has it."""
     return rule.title, rule.text
 
 
 def _marked(block: Block, counts: Counter[tuple[str, str]]) -> Block:
-    """A block of entries whose rules say whether others have them too."""
+    """Return a block of entries with each rule marked that other entries have too."""
     if not isinstance(block, Entries):
         return block
     marked = (
@@ -192,7 +192,7 @@ def _block(brief: Brief, key: str, title: str, found: tuple[Entry, ...], note: s
 
 
 def _allies(brief: Brief, index: int, ally: Contingent, number: int) -> Iterator[Section]:
-    """An allied contingent: its list and people, its standard bearer, its units."""
+    """Yield the section of an allied contingent: its list and people, its standard bearer, its units."""
     title = brief.say("pdf-allies", list=list_name(brief.catalogue, ally.list, brief.lang))
     if ally.people:
         title = f"{title} · {people_name(brief.catalogue, ally.people, brief.lang)}"
@@ -216,7 +216,10 @@ BAGGAGE = (("BAG-02", 11), ("BAG-07", 12))
 
 
 def work_entries(brief: Brief) -> tuple[Entry, ...]:
-    """The works bought. The opponent sees the traps' markers, not which of them are real (TRAP-05)."""
+    """Return the works bought.
+
+    The opponent is shown the markers of the traps, not which of them are real (TRAP-05).
+    """
     bought = dict(brief.roster.works.bought())
     entries = [_work(brief, row, bought[row.id]) for row in _told(brief) if row.id in bought]
     markers = sum(bought.get(trap, 0) for trap in TRAPS)
@@ -247,7 +250,7 @@ def _work(brief: Brief, row: Work, count: int) -> Entry:
 
 
 def _rules(brief: Brief, work: WorkId) -> tuple[Special, ...]:
-    """How a work is used, where there is room to tell."""
+    """Return how a work is used, where there is room to tell."""
     return (special(brief, f"work-{work.value.replace('_', '-')}", PLACED[work]),) if brief.full else ()
 
 
@@ -257,7 +260,7 @@ def _markers(brief: Brief, count: int) -> Entry:
 
 
 def baggage_entry(brief: Brief) -> Entry | None:
-    """The baggage train: a box for each element."""
+    """Return the entry of the baggage train, with a box for each element; None without baggage."""
     count = brief.roster.baggage.elements
     if not count:
         return None
@@ -274,7 +277,7 @@ LINES = ("",) * 4
 
 
 def points_section(brief: Brief) -> Section | None:
-    """What the army costs, and what is left of the limit agreed. The opponent is not told."""
+    """Return what the army costs and what is left of the limit agreed; None for the opponent."""
     if brief.open:
         return None
     rows = tuple(_lines(brief) if brief.full else _kinds(brief)) + tuple(_sums(brief))
@@ -289,7 +292,7 @@ def _lines(brief: Brief) -> Iterator[Row]:
 
 
 def _where(brief: Brief, number: int, paid: Line) -> str:
-    """The unit or part that a line is paid for; once, at its first line."""
+    """Return the unit or part that a line is paid for, at its first line; "" at its further lines."""
     whole = _whole(paid.where)
     lines = brief.verdict.reckoning.lines
     if number and _whole(lines[number - 1].where) == whole:
@@ -299,7 +302,7 @@ def _where(brief: Brief, number: int, paid: Line) -> str:
 
 
 def _numbered(brief: Brief, where: str) -> str:
-    """An allied unit under the number that it has on these sheets; nothing for anything else."""
+    """Return an allied unit by its number on these sheets; "" for anything else."""
     found = re.fullmatch(r"allies\[(\d+)\]\.units\[(\d+)\]", where)
     if not found:
         return ""
@@ -310,7 +313,7 @@ def _numbered(brief: Brief, where: str) -> str:
 
 
 def _whole(where: str) -> str:
-    """The unit or part in which a place lies: `units[2].figures.askaris` lies in `units[2]`."""
+    """Return the unit or part that a place belongs to: for `units[2].figures.askaris` it is `units[2]`."""
     parts = where.split(".")
     return ".".join(parts[:2]) if parts[0].startswith("allies[") else parts[0]
 
@@ -321,7 +324,7 @@ def _kinds(brief: Brief) -> Iterator[Row]:
 
 
 def _counted(brief: Brief, kind: str) -> str:
-    """The words beside a sum of points: for how many units it is; "" where it is for none."""
+    """Return the words beside a sum of points that say for how many units it is; "" if it is for none."""
     roster = brief.roster
     counts = {"units": len(roster.units), "allies": sum(len(ally.units) for ally in roster.allies)}
     return brief.say("pdf-count-units", count=counts[kind]) if kind in counts else ""
@@ -340,7 +343,7 @@ SECRET_CODES = frozenset({"over-points", "allies-too-dear", "warn-overrun"})
 
 
 def footer(brief: Brief) -> str:
-    """By which edition the army is legal, judged when; or that it is not."""
+    """Return by which edition the army is legal and when that was judged; or that it is not legal."""
     day = brief.options.judged
     dated = brief.say("pdf-judged", day=day) if day else ""
     return " ".join(filter(None, (brief.say(f"pdf-footer-{_state(brief)}"), dated)))
@@ -353,7 +356,7 @@ def _state(brief: Brief) -> str:
 
 
 def stamp(brief: Brief) -> Stamp | None:
-    """The stamp of an army that the book objects to; None for a legal one."""
+    """Return the stamp of an army that the book objects to; None for a legal one."""
     if brief.verdict.legal:
         return None
     kind: StampKind = "narrative" if brief.roster.narrative else "illegal"
@@ -362,7 +365,7 @@ def stamp(brief: Brief) -> Stamp | None:
 
 
 def reasons(brief: Brief) -> Section | None:
-    """All that the book objects to; what would betray a secret is kept from the opponent."""
+    """Return all objections to the army; those that would betray a secret are kept from the opponent."""
     if brief.verdict.legal:
         return None
     told = tuple(why for why in brief.verdict.problems if not (brief.open and _secret(brief, why)))
@@ -371,7 +374,7 @@ def reasons(brief: Brief) -> Section | None:
 
 
 def warnings(brief: Brief) -> Section | None:
-    """What the book does not forbid but the player should know."""
+    """Return what the book allows but the player should know."""
     if brief.open or not brief.verdict.warnings:
         return None
     blocks = tuple(_worded(brief, why) for why in brief.verdict.warnings)
@@ -379,7 +382,7 @@ def warnings(brief: Brief) -> Section | None:
 
 
 def _secret(brief: Brief, why: Problem) -> bool:
-    """Whether a reason speaks of the scout, the traits, the traps or what the whole army costs."""
+    """Whether an objection tells of the scout, the traits, the traps or the cost of the whole army."""
     if why.code in SECRET_CODES or why.where.startswith(SECRET_PLACES):
         return True
     return why.where == "leader.traits" and not brief.traits_told

@@ -1,4 +1,4 @@
-"""A sheet as a value: everything that a page says, in its order and in its language.
+"""A sheet as a value: everything that a page shows, in its order and in its language.
 
 Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every string in it is already worded.
 """
@@ -19,7 +19,7 @@ StampKind = Literal["narrative", "illegal"]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something known about the army, under its label."""
+    """A fact about the army, with its label."""
 
     label: str
     value: str
@@ -27,10 +27,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A special rule that someone in this army needs, in our own words, with where the book gives it.
+    """A special rule that somebody in this army needs, in our own words, with where the book gives it.
 
-    `who` names the troops it holds for when it does not hold for all of the unit; `shared`: several of the
-    sheet have it, so that it is told once, in a section of its own.
+    `who` names the troops it holds for if it does not hold for all of the unit; `shared`: several entries of
+    the sheet have it, so that it is told once, in a section of its own.
     """
 
     key: str
@@ -43,9 +43,9 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class TickBoxes:
-    """As many boxes to tick as there are figures of a kind; `label` says of which, if of several.
+    """Boxes to tick, one for each figure of a kind; `label` names the kind if there are several.
 
-    `reload`: each has a circle beneath it, marked while that figure reloads.
+    `reload`: each has a circle below it, marked while that figure reloads.
     """
 
     label: str
@@ -58,8 +58,8 @@ class Track:
     """What is kept count of for one unit at the table.
 
     `name` tells it from the others of its entry, `boxes` are its figures, `markers` the states that are put
-    on and taken off (morale, jammed), `remarks` what to watch for, `notes` the player's own words. `line`:
-    what a line to write on is for, if there is one.
+    on and taken off (morale, jammed), `remarks` what to watch for, `notes` the player's own words. `line` is
+    the label of a line to write on, if there is one.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A troop's row of the table of characteristics, worded; as many cells as the sheet has `heads`."""
+    """A troop's row of the table of characteristics, worded; with as many cells as the sheet has `heads`."""
 
     name: str
     figures: str
@@ -83,10 +83,10 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A unit (or several alike), a leader, an independent figure, a work: its block on the sheet.
+    """A block of the sheet: a unit or several equal ones, a leader, an independent figure or a work.
 
-    `number` is its place in the army, `times` how many alike are folded into it, `lead` what it consists
-    of, `points` what it costs (empty where that is a secret).
+    `number` is its place in the army, `times` how many equal ones it stands for, `lead` what it consists of,
+    `points` what it costs (empty where that is a secret).
     """
 
     title: str
@@ -101,7 +101,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph; `title` is said before it, `cite` after it; `strong`: it is marked off from the rest."""
+    """A paragraph, with a title before it and a citation after it; `strong` marks it off from the rest."""
 
     text: str
     title: str = ""
@@ -113,7 +113,7 @@ class Paragraph:
 class Row:
     """A row of a table; `strong` for a sum.
 
-    Where there are links: `key`, by which others lead to it; `leads`: to which its first cell does.
+    Where there are links, `key` is what others link to, and `leads` what its first cell links to.
     """
 
     cells: tuple[str, ...]
@@ -124,7 +124,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A plain table. `heads` may be empty; `aligns` has one entry for each column."""
+    """A plain table; `heads` may be empty, `aligns` has one entry for each column."""
 
     aligns: tuple[Align, ...]
     rows: tuple[Row, ...]
@@ -132,7 +132,7 @@ class Table:
 
 
 def table(rows: Iterable[Iterable[str]], heads: Iterable[str] = (), *, right: Container[int] = ()) -> Table:
-    """A table of these cells; `right`: the columns that stand at the right, as numbers do."""
+    """Return a table of these cells; the columns in `right` are aligned to the right, as numbers are."""
     told, above = tuple(Row(tuple(cells)) for cells in rows), tuple(heads)
     columns = len(above or (told[0].cells if told else ()))
     return Table(tuple(RIGHT if place in right else LEFT for place in range(columns)), told, above)
@@ -148,7 +148,7 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class Blanks:
-    """What is written by hand: circles to mark, each before its word, and lines, each after its label."""
+    """What is filled in by hand: circles to mark, each before its word, and lines, each after its label."""
 
     labels: tuple[str, ...]
     choices: tuple[str, ...] = ()
@@ -184,7 +184,7 @@ NO_HEADS = Heads("", "", (), "", "")
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The stamp of an army that the book objects to, said on every page."""
+    """The stamp of an army that the book objects to, printed on every page."""
 
     kind: StampKind
     word: str
@@ -193,7 +193,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All that is printed of one army in one layout and one language."""
+    """Everything that is printed of one army in one layout and one language."""
 
     layout: str
     lang: str

@@ -19,7 +19,7 @@ ASKARIS = frozenset({"askaris", "well_armed_askaris"})
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A troop among those it stands with, in its army."""
+    """A troop, the others in its unit, whether it attacks, and whether its army has a gunboat."""
 
     row: Troop
     others: frozenset[str]
@@ -27,7 +27,7 @@ class Company:
     gunboat: bool
 
     def can(self, ability: Ability) -> bool:
-        """Whether the troop has the ability."""
+        """Whether the troop has an ability."""
         return ability in self.row.abilities
 
 
@@ -146,19 +146,19 @@ ROWS = (
 
 
 def special(brief: Brief, key: str, *cites: tuple[str, int], **facts: object) -> Special:
-    """A special rule by its key in the message catalogue."""
+    """Return a special rule by its key in the message catalogue."""
     title = brief.say(f"special-{key}-title", **facts)
     return Special(key, title, brief.say(f"special-{key}", **facts), brief.cite(*cites))
 
 
 def unit_specials(brief: Brief, troops: tuple[str, ...], *, allied: bool = False) -> tuple[Special, ...]:
-    """The special rules that these troops together need, and no others."""
+    """Return the special rules that these troops together need, and no others."""
     found = tuple(_found(brief, troops, ROWS))
     return found if allied else found + tuple(_behind_works(brief, troops))
 
 
 def lone_specials(brief: Brief, troops: tuple[str, ...]) -> tuple[Special, ...]:
-    """The special rules of a figure (and its gun bearer) that belongs to no unit."""
+    """Return the special rules of a figure (and its gun bearer) that belongs to no unit."""
     return tuple(_found(brief, troops, [row for row in ROWS if row.lone]))
 
 
@@ -191,7 +191,7 @@ def _of(brief: Brief, row: SpecialRow, companies: list[Company]) -> Special | No
 
 
 def _behind_works(brief: Brief, troops: tuple[str, ...]) -> Iterator[Special]:
-    """Troops that the list lets fight only from behind a work (L12-16)."""
+    """Yield the rule for troops that the list lets fight only from behind a work (L12-16)."""
     for row in brief.army.needs_work:
         if _in_force(brief, row) and set(row.troops) & set(troops):
             works = [work(id_, brief.lang) for id_ in row.works if id_ not in row.useless]

@@ -1,4 +1,4 @@
-"""The plan of a free table: what lies there, who stands where, where each side may begin, what burns."""
+"""The plan of a free table: terrain, figures, zones in which each side may begin, and fires."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -66,10 +66,10 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
     figures: Collection[str] | None = None,
     deploying: bool = False,
 ) -> Plan:
-    """The plan of the table as it stands.
+    """Return the plan of the table as it stands.
 
-    `figures`: those that may be seen, None for all that are there; `deploying`: with the zones in which each
-    side may begin.
+    `figures` are those that may be seen, None for all that are there; with `deploying`, the zones in which
+    each side may begin are drawn.
     """
     if figures is not None:  # whoever is hidden must not be betrayed by the place of a word either
         layout = layout.without(layout.stands.keys() - set(figures))
@@ -98,9 +98,9 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
 def table_plans(
     book: Book, lang: str, journal: Journal[Battle], record: TableRecord, eyes: str = ALL
 ) -> Mapping[int, Plan]:
-    """The deployment, at 0, and the end of every turn: what the report of a battle shows of a table.
+    """Return the plans for the report of a battle: of the deployment, under 0, and of the end of each turn.
 
-    `eyes`: of whoever will read it; the journal is the whole one.
+    `eyes` is the side that will read it; the journal is the whole one.
     """
     view = View(journal.state, eyes)
     steps = following(book, record, journal)
@@ -120,7 +120,7 @@ def table_plans(
 
 
 def layout_seen(view: View, layout: Layout) -> Layout:
-    """A table as these eyes may see it: without whoever lies in ambush, and every trap like a real one."""
+    """Return a table as these eyes may see it: without units in ambush, and with all traps alike."""
     if view.open:
         return layout
     works = (
@@ -131,12 +131,12 @@ def layout_seen(view: View, layout: Layout) -> Layout:
 
 
 def layout_now(book: Book, journal: Journal[Any], record: TableRecord) -> Layout:
-    """The table as it stands while the battle stands so."""
+    """Return the layout of the table as the battle stands."""
     return survey(following(book, record, journal), [each.number for each in journal.standing]).layout
 
 
 def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: str = "") -> Sheet:
-    """The plan of the table on a page of its own; `about`: what the table or the battle is called."""
+    """Return the plan of the table on a page of its own; `about` is the name of the table or the battle."""
     both = len(battle.sides) == len(SIDES)
     against = say(lang, "table_plan-table")
     if both:
@@ -172,7 +172,7 @@ def _base(scene: Scene, unit: Unit, figure: str) -> Base:
 
 
 def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
-    """The names of what lies there, the base lines, and the code of every unit above it."""
+    """Yield the names of what lies there, the base lines, and the code of every unit above it."""
     layout = scene.layout
     lies: tuple[Feature | Building, ...] = (*layout.features, *layout.buildings)
     taken = [stand.spot for stand in layout.stands.values()]
@@ -212,7 +212,7 @@ def _label(lang: str, scene: Scene, unit: Unit) -> Label:
 
 
 def _free(piece: Feature | Building, taken: Sequence[Spot]) -> Spot:
-    """Where its name stands: where it stands best, or elsewhere within it if figures are there."""
+    """Return where the name of a piece stands: at its best spot, or beside figures that are there."""
     best = _spot(piece)
     if isinstance(piece, Building) or not piece.outline:
         return best
@@ -228,7 +228,7 @@ def _free(piece: Feature | Building, taken: Sequence[Spot]) -> Spot:
 
 
 def _spot(piece: Feature | Building) -> Spot:
-    """Where the name of a piece stands: inside it, off the crest of a hill, at the middle of a course."""
+    """Return the best spot for a name: inside a piece, off the crest of a hill, at the middle of a course."""
     match piece:
         case Building(yard=yard, rooms=rooms):
             west, south, east, north = box(area(yard or rooms[0]))
@@ -274,7 +274,7 @@ def _square(spot: Spot, wide: float) -> Course:
 
 
 def _zones(scene: Scene, *, deploying: bool) -> Iterator[Area]:
-    """Where the sides may begin, their advance guards too; nothing where a side may begin anywhere."""
+    """Yield where the sides and their advance guards may begin; nothing if a side may begin anywhere."""
     whole = scene.layout.long_in * scene.layout.wide_in
     for side in SIDES if deploying else ():
         if side in scene.battle.sides:
@@ -290,14 +290,14 @@ def _flames(scene: Scene) -> Iterator[Area]:
 
 
 def _areas(kind: AreaKind, shape: Shape, but_in2: float = 0) -> Iterator[Area]:
-    """The parts of a shape; not one that covers so many square inches, being the whole table."""
+    """Yield the parts of a shape, except one as large as `but_in2` square inches: the whole table."""
     for outline in outlines(shape):
         if not but_in2 or area(outline).area < but_in2 - 1:
             yield Area(kind, outline)
 
 
 def _down(found: Area, high: float) -> Area:
-    """The area with its points measured from the upper edge down, as plans are drawn."""
+    """Return the area with its points measured from the upper edge down, as plans are drawn."""
     points: tuple[Place, ...] = tuple((x, high - y) for x, y in found.points)
     return replace(found, points=points)
 
@@ -306,7 +306,7 @@ def _down(found: Area, high: float) -> Area:
 
 
 def _key(lang: str, scene: Scene, areas: Iterable[Area], shown: Iterable[Unit]) -> Iterator[Named]:
-    """Each side with its units under their codes, how many figures of each stand there; then the ground."""
+    """Yield each side, its units under their codes with their figures there, then the kinds of ground."""
     battle, codes = scene.battle, Names(scene.battle)
     there_of = Counter(unit.name for unit in shown)
     for side in (side for side in SIDES if side in battle.sides):

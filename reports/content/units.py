@@ -1,4 +1,4 @@
-"""The leader, the figures beside him and the units as entries of a sheet; units alike are folded into one."""
+"""The leader, the independent figures and the units as entries of a sheet; equal units share an entry."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ class Placed:
 def entries(
     brief: Brief, units: tuple[Unit, ...], *, first: int = 1, allied: bool = False
 ) -> tuple[Entry, ...]:
-    """One entry for each kind of unit, as the kinds first come; units are numbered from `first` on."""
+    """Return one entry for each kind of unit, in the order of their first units, numbered from `first` on."""
     alike: dict[frozenset[tuple[str, int]], list[Placed]] = {}
     for number, unit in enumerate(units, start=first):
         alike.setdefault(frozenset(unit.figures.items()), []).append(Placed(number, unit))
@@ -49,7 +49,7 @@ def _entry(brief: Brief, alike: list[Placed], *, allied: bool) -> Entry:
 
 
 def composition(brief: Brief, unit: Unit) -> str:
-    """What a unit consists of: "8 Lanceros y 6 Arqueros"."""
+    """Return what a unit consists of, such as "8 Lanceros y 6 Arqueros"."""
     if not unit.figures:
         return brief.say("pdf-no-figures")
     return all_of([figures(id_, count, brief.lang) for id_, count in unit.figures.items()], brief.lang)
@@ -64,19 +64,19 @@ def _troops(brief: Brief, unit: Unit) -> str:
 
 
 def _common_name(alike: list[Placed]) -> str:
-    """The name of the units if they share it; none of its own if they differ."""
+    """Return the name of the units if they share one, else ""."""
     names = {placed.unit.name for placed in alike}
     return names.pop() if len(names) == 1 else ""
 
 
 def _names(alike: list[Placed]) -> str:
-    """The names of units that have different ones."""
+    """Return the names of units that have different ones."""
     names = [placed.unit.name for placed in alike if placed.unit.name]
     return "" if _common_name(alike) else ", ".join(names)
 
 
 def _numbers(numbers: list[int]) -> str:
-    """Numbers in a row as a span: 1, 3–5."""
+    """Return numbers with spans for those in a row, such as "1, 3–5"."""
     spans: list[list[int]] = []
     for number in numbers:
         if spans and number == spans[-1][-1] + 1:
@@ -100,7 +100,7 @@ def _track(brief: Brief, placed: Placed, alike: list[Placed]) -> Track:
 
 
 def _boxes(brief: Brief, unit: Unit) -> Iterator[TickBoxes]:
-    """A box for each figure; for a gunboat one for each hit until she may have to withdraw."""
+    """Yield a box for each figure; for a gunboat one for each hit until she may have to withdraw."""
     several = len(unit.figures) > 1
     for id_, count in unit.figures.items():
         row = brief.troop(id_)
@@ -113,12 +113,12 @@ def _boxes(brief: Brief, unit: Unit) -> Iterator[TickBoxes]:
 
 
 def _own_words(unit: Unit) -> str:
-    """What the player wrote of a unit: its tags, then its notes."""
+    """Return what the player wrote about a unit: its tags, then its notes."""
     return " · ".join((*(f"#{tag}" for tag in unit.tags), *filter(None, (unit.notes.strip(),))))
 
 
 def _track_name(brief: Brief, placed: Placed, alike: list[Placed]) -> str:
-    """What tells a unit from those folded with it: its name, or its number."""
+    """Return what tells a unit from the others of its entry: its name, or its number."""
     if len(alike) == 1:
         return ""
     if placed.unit.name and not _common_name(alike):
@@ -127,7 +127,7 @@ def _track_name(brief: Brief, placed: Placed, alike: list[Placed]) -> str:
 
 
 def _markers(brief: Brief, unit: Unit) -> Iterator[str]:
-    """The states that a unit goes in and out of: shaken (MORALE-15), aground, jammed, broken for good."""
+    """Yield the states of a unit that come and go: shaken (MORALE-15), aground, jammed, broken for good."""
     rows = [brief.troop(id_) for id_ in unit.figures]
     if any(row.arm is Arm.VESSEL for row in rows):
         yield from ("first-failure", "second-failure", "aground")
@@ -148,7 +148,7 @@ def _remarks(brief: Brief, unit: Unit) -> Iterator[str]:
 
 
 def _spans(brief: Brief, size: int) -> str:
-    """How many losses in a turn make a unit of that size test, as it shrinks (MORALE-02, p. 28)."""
+    """Return how many losses in a turn make a unit of that size test, as it shrinks (MORALE-02, p. 28)."""
     bands: list[str] = []
     least = 1
     for row in brief.book.morale.thresholds:
@@ -166,14 +166,14 @@ FIRE_SURELY, FIRE = ("FIRE-06", 25), ("FIRE-07", 25)
 
 
 def command(brief: Brief) -> tuple[Entry, ...]:
-    """The leader and the independent figures, those that may be told of."""
+    """Return the entries of the leader and of the independent figures that may be shown."""
     leader = brief.roster.leader
     first = (leader_entry(brief, leader),) if leader else ()
     return first + tuple(_independents(brief))
 
 
 def leader_entry(brief: Brief, leader: Leader) -> Entry:
-    """The leader's entry: his row, his traits explained, a box for him and each who may die for him."""
+    """Return the leader's entry: his row, his traits explained, and boxes for him and his companions."""
     troops = (leader.troop, BEARER) if leader.gun_bearer else (leader.troop,)
     rows = [row for id_ in troops for row in profiles(brief, id_, 0)]
     return Entry(
@@ -187,7 +187,7 @@ def leader_entry(brief: Brief, leader: Leader) -> Entry:
 
 
 def _described(brief: Brief, leader: Leader) -> Iterator[str]:
-    """Leader, Askari; his traits; his company."""
+    """Yield the leader with his troop, his traits and his companions."""
     yield brief.say("pdf-leader-of", troop=figure(leader.troop, brief.lang))
     if brief.traits_told:
         yield from (trait(id_.value, brief.lang) for id_ in leader.traits)
@@ -206,7 +206,7 @@ def _leader_boxes(brief: Brief, leader: Leader) -> Iterator[TickBoxes]:
 
 
 def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> Iterator[Special]:
-    """What the leader does; where there is only a line for him, only what he is saved by and the like."""
+    """Yield the leader's rules; where he has only a line, no more than his saves and the like."""
     if not brief.full:
         yield from lone_specials(brief, troops)
         return
@@ -229,13 +229,13 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
 
 
 def _rallies_on(brief: Brief, leader: Leader) -> int:
-    """The score with which he rallies a unit (LEAD-10, TRAIT-11)."""
+    """Return the score with which the leader rallies a unit (LEAD-10, TRAIT-11)."""
     who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"
     return next(row.needs for row in brief.book.leading.rally if row.when == who)
 
 
 def trait_special(brief: Brief, id_: Trait) -> Special:
-    """A trait explained (p. 5)."""
+    """Return the explanation of a trait (p. 5)."""
     row = next(row for row in brief.book.leaders.traits if row.id is id_)
     key = f"trait-{id_.value.replace('_', '-')}"
     text = brief.say(f"special-{key}", allies=len(brief.roster.allies))
@@ -244,7 +244,10 @@ def trait_special(brief: Brief, id_: Trait) -> Special:
 
 
 def _arson(brief: Brief, troop: str) -> Special:
-    """FIRE-01: leaders, witch doctors and scouts may set fires whatever they carry."""
+    """Return the rule on setting fires.
+
+    Leaders, witch doctors and scouts may set them, whatever they carry (FIRE-01).
+    """
     if troop in SURE_HANDS:
         return special(brief, "sets-fire-surely", FIRE_SURELY)
     return special(brief, "sets-fire", FIRE)
@@ -262,7 +265,7 @@ def _independents(brief: Brief) -> Iterator[Entry]:
 
 
 def independent_entry(brief: Brief, kind: str, count: int, where: str, *, allied: bool = False) -> Entry:
-    """A standard bearer, witch doctor or scout."""
+    """Return the entry of a standard bearer, witch doctor or scout."""
     title = with_term(brief.lang, "figure", kind)
     return Entry(
         title=title,
@@ -279,7 +282,7 @@ def _points(brief: Brief, place: str) -> str:
 
 
 def _duties(brief: Brief, kind: str, *, allied: bool) -> Iterator[Special]:
-    """What an independent figure is for."""
+    """Yield the rules of an independent figure."""
     if kind == "standard_bearer":
         yield special(brief, "standard", ("STD-04", 11))
         if allied:
@@ -305,7 +308,7 @@ def _duties(brief: Brief, kind: str, *, allied: bool) -> Iterator[Special]:
 
 
 def _loss(brief: Brief, kind: str, *, allied: bool) -> Special:
-    """Whom the fall of an independent figure shakes: a standard bearer only his own contingent."""
+    """Return whom the fall of an independent figure shakes; a standard bearer's only his own contingent."""
     if allied:
         return special(brief, "loss", ("ALLY-11", 29), whose="contingent")
     own = kind == "standard_bearer" and brief.roster.allies

@@ -1,4 +1,4 @@
-"""The page of a campaign as one file: every language in it, one shown at a time, without a line of script."""
+"""The page of a campaign as one file with all its languages, one shown at a time, without any script."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from reports.html.sheet import drawn_curves
 
 
 def campaign_html(pages: Sequence[WebPage]) -> str:
-    """The file; the first page is the one that is shown first."""
+    """Return the file; the first page is the one that is shown at first."""
     leaves = [Leaf(page.lang, page.language, page.title, _page(page)) for page in pages]
     return document(leaves)
 
@@ -67,7 +67,7 @@ def _table(grid: Grid) -> str:
 
 
 def _folded(grid: Grid) -> str:
-    """A year that opens when it is asked for."""
+    """Return the table of a year, folded until the reader opens it."""
     count = tag("span", text(f" · {len(grid.rows)}"))
     bare = Grid("", grid.heads, grid.rows, grid.numbers)
     return tag("details", tag("summary", text(grid.caption), count), _table(bare))
@@ -93,7 +93,7 @@ def _riches(curves: Curves) -> Iterator[str]:
 
 
 def _by_year(curves: Curves) -> Grid:
-    """The curves as a table: what everybody held at the end of every year."""
+    """Return the curves as a table of what each player held at the end of every year."""
     heads = ("", *(curve.name for curve in curves.curves))
     return Grid("", heads, by_year(curves), frozenset(range(1, len(heads))))
 
@@ -102,7 +102,7 @@ def _by_year(curves: Curves) -> Grid:
 
 
 def _years(chapters: Sequence[Chapter]) -> Iterator[str]:
-    """The half years of each year together; the last year stands open."""
+    """Yield the half years of each year, folded together; the last year is open."""
     years: dict[int, list[Chapter]] = {}
     for chapter in chapters:
         years.setdefault(chapter.date.year, []).append(chapter)

@@ -1,4 +1,4 @@
-"""Text made harmless in tags, and one file for a browser with several languages in it."""
+"""Text escaped and put into tags, and one file for a browser with several languages in it."""
 
 import re
 from collections.abc import Sequence
@@ -19,22 +19,28 @@ Attribute = str | int | float | bool
 
 
 def text(value: object) -> str:
-    """A value as text inside a page, a number beside what it belongs to."""
+    """Return a value as escaped text for a page; a number is not parted from its unit."""
     return escape(held_together(NO_CHARACTER.sub("", safe(str(value)))), quote=True)
 
 
 def tag(name: str, /, *inside: str, **attributes: Attribute) -> str:
-    """An element around parts that are HTML already; `class_` and `for_` stand for `class` and `for`."""
+    """Return an element around parts that are HTML already.
+
+    `class_` and `for_` stand for `class` and `for`.
+    """
     return f"<{name}{_attributes(attributes)}>{''.join(inside)}</{name}>"
 
 
 def scrolled(inside: str, name: str) -> str:
-    """What may be wider than the page: it scrolls by itself, for keys too, and is called so."""
+    """Return a box that scrolls by itself around what may be wider than the page.
+
+    `name` is told to readers.
+    """
     return tag("div", inside, class_="scroll", tabindex="0", role="group", aria_label=name)
 
 
 def empty(name: str, /, **attributes: Attribute) -> str:
-    """An element with nothing in it."""
+    """Return an element with nothing in it."""
     return f"<{name}{_attributes(attributes)}>"
 
 
@@ -48,7 +54,10 @@ def _attributes(attributes: dict[str, Attribute]) -> str:
 
 @cache
 def _name(name: str) -> str:
-    """`class_` is `class`, `stroke_width` is `stroke-width`; SVG's own capitals stay as they are."""
+    """Return an attribute's name: `class_` is `class`, `stroke_width` is `stroke-width`.
+
+    SVG's own capitals stay as they are.
+    """
     return name.rstrip("_").replace("_", "-")
 
 
@@ -106,7 +115,10 @@ th{font-size:.72rem}
 
 
 def shown(languages: tuple[str, ...]) -> str:
-    """The page of the language that is picked, and how its button looks; an old browser shows all pages."""
+    """Return the style that shows the page of the chosen language and marks its button.
+
+    A browser too old for it shows all pages.
+    """
     pages = ",".join(f"body:has(#pick-{lang}:checked) .page.{lang}" for lang in languages)
     buttons = ",".join(f"#pick-{lang}:checked+label" for lang in languages)
     focus = ",".join(f"#pick-{lang}:focus-visible+label" for lang in languages)
@@ -125,7 +137,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-a
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The page of one language: what the language calls itself, the title, and what it shows as HTML."""
+    """The page of one language: the language's own name, the title, and the content as HTML."""
 
     lang: str
     language: str
@@ -134,7 +146,7 @@ class Leaf:
 
 
 def document(leaves: Sequence[Leaf], style: str = "") -> str:
-    """The file; the first page is the one that is shown first. `style`: what it needs beside the usual."""
+    """Return the file; the first page is shown at first. `style` is added to the usual style."""
     first, languages = leaves[0], tuple(leaf.lang for leaf in leaves)
     head = [
         empty("meta", charset="utf-8"),
@@ -155,7 +167,7 @@ def document(leaves: Sequence[Leaf], style: str = "") -> str:
 
 
 def _pick(leaf: Leaf, *, checked: bool) -> tuple[str, str]:
-    """The button of a language, which shows its page, and what stands on it."""
+    """Return the button of a language, which shows its page, and the button's label."""
     id_, label = f"pick-{leaf.lang}", leaf.language
     button = empty(
         "input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label

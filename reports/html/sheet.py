@@ -1,4 +1,4 @@
-"""A sheet as a page for a browser: one file, with nothing to fetch."""
+"""A sheet as a page for a browser: one file that loads nothing else."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
@@ -34,7 +34,7 @@ SLANTED = {Face.ITALIC, Face.SLANTED}
 
 
 def picture(found: Laid, wide: float, alt: str, inks: Mapping[Colour, str] = PAPER, kind: str = "") -> str:
-    """A picture so many points wide, as large as its page lets it be; without `alt` it is an ornament."""
+    """Return a picture of some width in points, scaled to its page; without `alt` it is an ornament."""
     drawn = (_drawn(mark, inks) for mark in found.marks)
     named = {"role": "img", "aria_label": alt} if alt else {"aria_hidden": "true"}
     box = f"0 0 {_n(wide)} {_n(found.height)}"
@@ -63,7 +63,7 @@ def _drawn(mark: Mark, inks: Mapping[Colour, str]) -> str:
 
 
 def _text(mark: Text, inks: Mapping[Colour, str]) -> str:
-    """Words as wide as on paper, whatever letters the browser has."""
+    """Return words as wide as on paper, whatever fonts the browser has."""
     left, _, right, _ = mark.bounds
     style = {"font_weight": "bold"} if mark.face in BOLD else {}
     style |= {"font_style": "italic"} if mark.face in SLANTED else {}
@@ -96,7 +96,7 @@ def _steps(mark: Shape) -> Iterator[str]:
 
 
 def _n(value: float) -> str:
-    """A number as short as a hundredth of a point allows."""
+    """Return a number rounded to hundredths, as short as possible."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -125,7 +125,7 @@ td.c,th.c{text-align:center}
 
 
 def sheet_html(sheets: Sequence[Sheet]) -> str:
-    """The file: the same sheet in each of its languages; the first is shown first."""
+    """Return the file: the same sheet in each of its languages; the first is shown at first."""
     leaves = [Leaf(each.lang, say(each.lang, "page-language"), each.title, _main(each)) for each in sheets]
     return document(leaves, STYLE)
 
@@ -156,7 +156,7 @@ def _section(sheet: Sheet, section: Section) -> str:
 
 
 def _block(block: Block) -> Iterator[str]:
-    """A block as HTML; what is filled in by hand, and an army's own entries, have no page."""
+    """Yield a block as HTML; what is filled in by hand and the entries of armies are left out."""
     match block:
         case Paragraph():
             title = tag("b", text(f"{block.title}. ")) if block.title else ""
@@ -188,13 +188,13 @@ WIDE_PAPER = 480.0
 
 
 def drawn_curves(found: Curves) -> str:
-    """Steps over the years, the same as on paper; nothing where there is nothing to show."""
+    """Return steps over the years as on paper; "" where there is nothing to show."""
     drawn = stack(curves(found, WIDE))
     return picture(drawn, WIDE, found.alt, THEME) if drawn.height else ""
 
 
 def _plan(found: Plan) -> str:
-    """The table under its title, over its key."""
+    """Return the plan of the table under its title, over its key."""
     scale = WIDE / found.width_in
     pieces = [table(found, scale), *([measured(found.measure, scale)] if found.measure else [])]
     drawn = picture(stack(pieces, 4), WIDE, found.alt or found.title, kind="picture paper")
@@ -204,14 +204,14 @@ def _plan(found: Plan) -> str:
 
 
 def _first(named: Named) -> str:
-    """The HTML before a line of the plan's key: the code of a unit, or a colour sample."""
+    """Return the HTML before a line of the plan's key: the code of a unit, or a colour sample."""
     if named.code:
         return tag("b", text(f"{named.code} "))
     return picture(sample(named.what), SWATCH, "", kind="sample")
 
 
 def _bars(found: Chart) -> str:
-    """A chart under its title, with what it shows in words."""
+    """Return a chart under its title, with its description in words."""
     rows = [_bar(bar, found.most) for bar in found.bars]
     caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
     return tag("figure", caption, tag("div", *rows, class_="bars"))
@@ -248,7 +248,10 @@ def _row(row: Row, aligns: Sequence[Align]) -> str:
 
 
 def _heat_map(found: HeatMap) -> str:
-    """A matrix as a table, so that every field leads to its games; columns bear the numbers of the rows."""
+    """Return a matrix as a table, so that every field can link to its games.
+
+    Columns bear the numbers of the rows.
+    """
     alike = found.rows == found.columns
     heads = [
         tag("th", text(str(at) if alike else name), class_="c") for at, name in enumerate(found.columns, 1)

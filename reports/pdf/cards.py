@@ -1,4 +1,4 @@
-"""The block of an entry on the unit sheets: heading, profile rows, boxes to tick, rules at the right."""
+"""The block of an entry on the unit sheets: heading, rows of characteristics, boxes to tick, rules."""
 
 from collections.abc import Iterator, Sequence
 
@@ -51,7 +51,7 @@ LINE = 15.0
 
 
 def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
-    """All that is kept count of for a unit, as pieces that pages may part."""
+    """Return everything that is kept count of for a unit, as pieces that may go on separate pages."""
     pieces = [text(found.name, BODY_STRONG, room), space(1.5)] if found.name else []
     pieces += [_boxes(boxes, room, lang) for boxes in found.boxes]
     if found.markers:
@@ -68,7 +68,7 @@ def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
 
 
 def _boxes(found: TickBoxes, room: float, lang: str) -> Laid:
-    """The label, if any, over as many squares as there are figures."""
+    """Return the label, if any, above a square for each figure."""
     label = [text(found.label, SMALL, room)] if found.label else []
     shown = found.count if found.count <= MOST else MOST // 2
     squares = squares_in_rows(shown, room, circled=found.reload)
@@ -80,9 +80,9 @@ def _boxes(found: TickBoxes, room: float, lang: str) -> Laid:
 
 
 def squares_in_rows(count: int, room: float, *, circled: bool = False) -> Laid:
-    """So many squares in groups of five and ten, in as many rows as they need.
+    """Return squares in groups of five and ten, in as many rows as they need.
 
-    `circled`: with a circle beneath each.
+    With `circled`, each has a circle below it.
     """
     per_row = max(ten for ten in (5, 10, 20) if _x(ten - 1) + SIDE <= room or ten == 5)  # noqa: PLR2004
     rows = []
@@ -95,7 +95,7 @@ def squares_in_rows(count: int, room: float, *, circled: bool = False) -> Laid:
 
 
 def _x(index: int) -> float:
-    """Where the square of that index stands: fives apart, tens further."""
+    """Return where a square begins; there is more space after every fifth, and most after every tenth."""
     tens, fives = index // 10, index // 5 - index // 10
     return index * (SIDE + TICK_GAP) + tens * (TENS - TICK_GAP) + fives * (FIVES - TICK_GAP)
 
@@ -108,7 +108,7 @@ def _marker(label: str, room: float) -> tuple[float, Laid]:
 
 
 def _ruled(label: str, room: float) -> Laid:
-    """A label and a line to write on."""
+    """Return a label and a line to write on."""
     words = text(label, SMALL, room)
     start = across(label, SMALL) + 5
     if start > room / 2:
@@ -139,9 +139,9 @@ Columns = tuple[tuple[float, tuple[Laid, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A block that may be parted between its pieces: `again` heads what is carried to another page.
+    """A block that may be parted between its pieces; `again` is its head on a further page.
 
-    `rows` go across, under the head; each column under them has its x and its pieces from the top.
+    `rows` run across, under the head; each column below them has its x and its pieces from the top.
     """
 
     head: Laid
@@ -151,12 +151,12 @@ class Card:
 
     @property
     def start(self) -> float:
-        """What there must be room for where it begins: its head and the first row, or the first pieces."""
+        """The least height with which it may begin on a page: its head and first row, or its first pieces."""
         return self.head.height + _height(self.rows[:2]) + FIRST
 
     @property
     def height(self) -> float:
-        """The whole block, unparted."""
+        """The height of the whole block, unparted."""
         return self.head.height + _height(self.rows) + max(_height(pieces) for _, pieces in self.columns)
 
 
@@ -165,7 +165,7 @@ def _height(pieces: Sequence[Laid]) -> float:
 
 
 def card(entry: Entry, heads: Heads, room: float, lang: str, continued: str, *, first: bool) -> Card:
-    """The block of an entry; the first of its section has no rule over it, the section has one."""
+    """Return the block of an entry; the first of its section has no line above it, as the section has one."""
     title = heading(entry, room)
     top = space(2) if first else rule(room, 1.0, INK, below=3)
     rows = profile_rows(entry.profiles, heads, room) if entry.profiles else []
@@ -176,7 +176,10 @@ def card(entry: Entry, heads: Heads, room: float, lang: str, continued: str, *, 
 
 
 def _columns(entry: Entry, heads: Heads, room: float, lang: str) -> Columns:
-    """The boxes in the left half or, if they are few, in a narrow column: whatever takes less height."""
+    """Return boxes and rules in columns.
+
+    Boxes stand in the left half or, if they are few, in a narrow column: whatever takes less height.
+    """
     wide = tuple(_wide(entry, heads, room, lang))
     boxes = [boxes.count for found in entry.tracks for boxes in found.boxes]
     if max(boxes, default=0) > FEW:
@@ -186,9 +189,9 @@ def _columns(entry: Entry, heads: Heads, room: float, lang: str) -> Columns:
 
 
 def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
-    """Boxes and notes in the left half, special rules in the right.
+    """Yield the boxes and notes in the left half, and the special rules in the right half.
 
-    Where the rules are much longer, as those of a gunboat are, they begin under the boxes.
+    Rules that are much longer than the boxes, such as those of a gunboat, begin below the boxes.
     """
     left = room * LEFT - BETWEEN / 2
     x = left + BETWEEN
@@ -204,7 +207,7 @@ def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[
 
 
 def _narrow(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
-    """Boxes in a narrow column, special rules in two columns beside it."""
+    """Yield the boxes in a narrow column, and the special rules in two columns beside it."""
     start = NARROW + BETWEEN if entry.tracks else 0.0
     column = (room - start - BETWEEN) / 2 if len(entry.specials) > 1 else room - start
     rules = _specials(entry, column)
@@ -215,7 +218,7 @@ def _narrow(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tupl
 
 
 def _half(pieces: Sequence[Laid]) -> int:
-    """How many pieces of the front make the first of two columns, so that the taller is as low as can be."""
+    """Return how many pieces make the first of two columns, so that the taller one is as low as possible."""
     return min(
         range(1, len(pieces) + 1),
         key=lambda cut: max(_height(pieces[:cut]), _height(pieces[cut:])),
@@ -229,7 +232,7 @@ def _tracks(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[Laid
 
 
 def _specials(entry: Entry, room: float) -> tuple[Laid, ...]:
-    """The rules that nobody else has, told; the titles of those told once for several."""
+    """Return the rules that only this entry has, in full, and the titles of those told once for several."""
     own = [special(rule_, room) for rule_ in entry.specials if not rule_.shared]
     shared = " · ".join(map(titled, (rule_ for rule_ in entry.specials if rule_.shared)))
     titles = [text(shared, BODY_STRONG, room)] if shared else []
@@ -237,7 +240,7 @@ def _specials(entry: Entry, room: float) -> tuple[Laid, ...]:
 
 
 def rules(section: Section, room: float, continued: str) -> Card:
-    """The rules that several have, in two columns that pages may part."""
+    """Return the rules that several entries have, in two columns that may be parted between pages."""
     column = (room - BETWEEN) / 2
     pieces = tuple(
         stack([paragraph(run_in(each.title, each.text, each.cite), column), space(3)])
@@ -251,7 +254,7 @@ def rules(section: Section, room: float, continued: str) -> Card:
 
 
 def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
-    """The line over a block: its number, its name, how many alike, what it consists of, what it costs."""
+    """Return the line above a block: its number and name, how many equal ones, its composition and cost."""
     points_room = across(entry.points, POINTS) + GAP if entry.points else 0.0
     tile = _tile(entry.number) if entry.number else (0.0, space(0))
     x = tile[0] + 7 if entry.number else 0.0
@@ -264,7 +267,7 @@ def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
 
 
 def _name(title: str, lead: str, room: float) -> Laid:
-    """The name with what it consists of beside it, or under it if the line is too short for both."""
+    """Return the name with the composition beside it, or below it if the line is too short for both."""
     if lead and across(title, HEADING) + 12 + across(lead, LEAD) <= room:
         return paragraph([Span(f"{title}{NO_BREAK}{NO_BREAK} ", HEADING), Span(lead, LEAD)], room)
     name = fitted(title, HEADING, room, SIZES)
@@ -272,7 +275,7 @@ def _name(title: str, lead: str, room: float) -> Laid:
 
 
 def _tile(number: str) -> tuple[float, Laid]:
-    """The number in white on a dark tile, with the tile's width."""
+    """Return the number in white on a dark tile, and the tile's width."""
     wide = max(18.0, across(number, NUMBER) + 9)
     room = min(wide, 90.0)
     words = text(number, NUMBER, room - 6, "centre")
@@ -281,7 +284,7 @@ def _tile(number: str) -> tuple[float, Laid]:
 
 
 def profile_rows(profiles: tuple[Profile, ...], heads: Heads, room: float) -> list[Laid]:
-    """The rows of the table of characteristics under their heads."""
+    """Return the rows of the table of characteristics under their heads."""
     counted = any(found.figures for found in profiles)
     head = Profile(heads.name, heads.figures if counted else "", heads.cells, heads.points)
     rows = [_profile(head, room, HEAD, HEAD)] + [_profile(found, room, STRONG, CELL) for found in profiles]

@@ -1,4 +1,4 @@
-"""Pictures: bars, steps over the years, and the table from above.
+"""Pictures on paper: bars, estimates, heat maps, steps over the years, and the table from above.
 
 Nothing in charts is told by colour alone: bars bear their figures, lines their strokes and names.
 """
@@ -56,7 +56,7 @@ STROKES: tuple[tuple[Colour, float, tuple[float, ...]], ...] = (
 
 
 def chart(found: Picture, room: float) -> list[Laid]:
-    """A chart under its title, in pieces that pages may part."""
+    """Return a chart under its title, in pieces that may go on separate pages."""
     match found:
         case Chart():
             return [bars(found, room)]
@@ -69,7 +69,7 @@ def chart(found: Picture, room: float) -> list[Laid]:
 
 
 def bars(found: Chart, room: float) -> Laid:
-    """Lying bars, each with its label before it and its figure behind it."""
+    """Return horizontal bars, each with its label before it and its figure behind it."""
     most = min(room * LABELS, max((across(bar.label, BODY) for bar in found.bars), default=0.0))
     figures = max((across(bar.text, BODY_STRONG) for bar in found.bars), default=0.0)
     free = room - most - figures - 14
@@ -103,7 +103,10 @@ BEATEN: Colour = (0.55, 0.66, 0.76)
 
 
 def forest(found: Forest, room: float) -> Laid:
-    """Each value as a dot on its bounds, its name before, its figures behind it; the middle is dashed."""
+    """Return each value as a dot on its bounds, its name before and its figures behind it.
+
+    The middle is dashed.
+    """
     most = min(room * LABELS, max((across(each.label, BODY) for each in found.estimates), default=0.0))
     figures = max((across(each.text, BODY) for each in found.estimates), default=0.0)
     left, right = most + 10, room - figures - 10
@@ -139,9 +142,11 @@ def forest(found: Forest, room: float) -> Laid:
 
 
 def heat_map(found: HeatMap, room: float) -> Laid:
-    """A field for each pair, the redder the more often the row wins, with its figure; a sure one has a frame.
+    """Return a field for each pair with its figure, the redder the more often the row wins.
 
-    Columns bear numbers, which the rows explain: names would not fit over them.
+    A sure one is framed.
+
+    Columns bear numbers, which the rows explain, as names would not fit above them.
     """
     names = [f"{number} {name}" for number, name in enumerate(found.rows, 1)]
     alike = found.rows == found.columns
@@ -180,7 +185,7 @@ def heat_map(found: HeatMap, room: float) -> Laid:
 
 
 def heat_colour(share: float) -> Colour:
-    """White for an even chance, towards red for the row, towards blue for the column."""
+    """Return the colour of a share: white if even, redder for the row, bluer for the column."""
     end, far = (FAVOURED, share - 0.5) if share > 0.5 else (BEATEN, 0.5 - share)  # noqa: PLR2004  # even
     red, green, blue = (1 - (1 - each) * min(1.0, 2 * far) for each in end)
     return red, green, blue
@@ -190,9 +195,9 @@ def heat_colour(share: float) -> Colour:
 
 
 def curves(found: Curves, room: float) -> list[Laid]:
-    """What everybody held at the end of each half year, as steps: a few together, many each on his own.
+    """Return what each player held after each half year as steps: few in one picture, many in one each.
 
-    Pages may part the pieces; the title is in the first.
+    The pieces may go on separate pages; the title is in the first.
     """
     if len(found.dates) < 2 or not found.curves:  # noqa: PLR2004  # a line needs two points
         return []
@@ -202,7 +207,10 @@ def curves(found: Curves, room: float) -> list[Laid]:
 
 
 def _together(found: Curves, room: float) -> Laid:
-    """All in one picture; names with their strokes at the right, or below where there is little room."""
+    """Return all curves in one picture.
+
+    Their names stand at the right, or below where there is little room.
+    """
     wide, names = _names(found)
     beneath = room < NARROW
     left = across(str(found.most), LABEL) + 6
@@ -214,7 +222,7 @@ def _together(found: Curves, room: float) -> Laid:
 
 
 def _apart(found: Curves, room: float) -> list[Laid]:
-    """A small picture for each, the richest first, all to one scale; so many beside one another as fit."""
+    """Return a small picture for each curve, the richest first, all at one scale, as many in a row as fit."""
     across_ = max(1, int((room + BETWEEN) // (PANEL + BETWEEN)))
     wide = (room - (across_ - 1) * BETWEEN) / across_
     plot = _Plot(found, across(str(found.most), LABEL) + 6, wide, LOW)
@@ -225,7 +233,7 @@ def _apart(found: Curves, room: float) -> list[Laid]:
 
 
 def _panel(found: Curves, curve: Curve, plot: "_Plot", grid: tuple[Mark, ...]) -> Laid:
-    """One player's steps under his name, what lies under them shaded."""
+    """Return one player's steps under his name, with the area below them shaded."""
     wide = plot.right
     steps = tuple(_steps(curve, plot))
     drawn: list[Mark] = []
@@ -239,7 +247,7 @@ def _panel(found: Curves, curve: Curve, plot: "_Plot", grid: tuple[Mark, ...]) -
 
 
 class _Plot:
-    """Where a half year begins, as wide as any other, and where a number lies."""
+    """The scale of a picture of curves: where a half year begins, and where a number lies."""
 
     def __init__(self, found: Curves, left: float, right: float, high: float) -> None:
         self.most, self.end = max(5, found.most), len(found.dates)
@@ -252,19 +260,19 @@ class _Plot:
         return self.high - value * (self.high - 4) / self.most
 
     def ticks(self) -> range:
-        """The values at which a level line stands: no more than there is room for."""
+        """Return the values at which a horizontal line is drawn, no more than there is room for."""
         return range(0, self.most + 1, max(1, -(-self.most // min(TICKS, int(self.high // 20)))))
 
 
 def _richest(found: Curves) -> list[tuple[int, Curve]]:
-    """The curves with their numbers, whoever holds most now first."""
+    """Return the curves with their numbers, the richest now first."""
     return sorted(
         enumerate(found.curves), key=lambda pair: (-(pair[1].values[-1] or 0), alphabetical(pair[1].name))
     )
 
 
 def _names(found: Curves) -> tuple[float, Laid]:
-    """The legend: a stroke, a name and what he holds now, the richest first; and how wide it is."""
+    """Return the legend and its width: a stroke, a name and the present value for each, the richest first."""
     wide = min(MOST_NAME, max(across(_named(curve), BODY) for curve in found.curves) + 1)
     rows = [_name(number, curve, wide) for number, curve in _richest(found)]
     return SAMPLE + 6 + wide, stack(rows)
@@ -304,9 +312,9 @@ def _lines(found: Curves, plot: _Plot) -> Iterator[Mark]:
 
 
 def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
-    """What was held stays until the half year in which it changes, and through the last one.
+    """Yield the points of a curve: a value stays until the half year in which it changes.
 
-    Who has nothing any more has no line.
+    The last value stays through the last half year; a player who has nothing any more has no line.
     """
     held = [(place, value) for place, value in enumerate(curve.values) if value is not None]
     last = max((place for place, value in held if value), default=-1)
@@ -348,7 +356,7 @@ FINE = 0.35
 
 
 def plan(found: Plan, room: float) -> Laid:
-    """The table as wide as there is room under its title, its key beneath it or beside a small one."""
+    """Return the table as wide as the room, under its title, with its key below it or beside a small one."""
     highest = HIGHEST_SMALL if found.small else HIGHEST_LARGE if found.large else HIGHEST
     scale = min(room / found.width_in, highest / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
@@ -361,7 +369,7 @@ def plan(found: Plan, room: float) -> Laid:
 
 
 def measured(found: Measure, scale: float) -> Laid:
-    """A bar so many inches long, what it is, and an arrow to the north."""
+    """Return a scale: a bar of some inches, its length in words, and an arrow to the north."""
     long, words = found.inches * scale, across(found.text, BODY) + 2
     bar = (Line(0, 7, long, 7, 1.0, INK), Line(0, 4, 0, 10, 1.0, INK), Line(long, 4, long, 10, 1.0, INK))
     marks: list[Mark] = [*bar, *text(found.text, BODY, words).at(long + 5, 0)]
@@ -373,7 +381,7 @@ def measured(found: Measure, scale: float) -> Laid:
 
 
 def table(found: Plan, scale: float) -> Laid:
-    """What lies and stands there, so many points to an inch."""
+    """Return what lies and stands on the table, at a scale in points to an inch."""
     high = found.height_in * scale
     marks: list[Mark] = [Box(0, 0, found.width_in * scale, high, fill=WHITE)]
     for area in found.areas:
@@ -403,7 +411,7 @@ def _base(base: Base, scale: float) -> Mark:
 
 
 def _labels(found: Plan, scale: float, *, under: bool) -> Iterator[Mark]:
-    """The words, each where it covers least: as near to its place as others and figures let it be."""
+    """Yield the words of the plan, each where it covers least, as near to its place as possible."""
     for label, x, y in _placed(found, scale):
         if label.under is under:
             wide = across(label.text, LABEL)
@@ -412,7 +420,10 @@ def _labels(found: Plan, scale: float, *, under: bool) -> Iterator[Mark]:
 
 
 def _placed(found: Plan, scale: float) -> Iterator[tuple[Label, float, float]]:
-    """The labels with the middle of their lower edges: units first, since they stand where they stand."""
+    """Yield the labels with the middle of their lower edges.
+
+    Those of units first, as they can not stand elsewhere.
+    """
     figures = [_bounds(base, scale) for base in found.figures]
     taken: list[Bounds] = []
     for label in sorted(found.labels, key=lambda each: each.under):
@@ -433,7 +444,7 @@ def _placed(found: Plan, scale: float) -> Iterator[tuple[Label, float, float]]:
 def _covered(
     spot: tuple[float, float], half: float, taken: Sequence[Bounds], figures: Sequence[Bounds]
 ) -> float:
-    """How much a label would lie on other labels, which is worst, and on figures."""
+    """Return how much a label would lie on figures, and on other labels, which counts tenfold."""
     here = (spot[0] - half, spot[1] - PLAN_HIGH, spot[0] + half, spot[1])
     return 10 * sum(_overlap(here, each) for each in taken) + sum(_overlap(here, each) for each in figures)
 
@@ -450,7 +461,7 @@ def _bounds(base: Base, scale: float) -> Bounds:
 
 
 def _key(found: Plan, room: float) -> Laid:
-    """Each side with its units, and the kinds of ground with their samples, each in rows of its own."""
+    """Return the key: each side with its units, and samples of the kinds of ground, in separate rows."""
     groups: list[list[Named]] = []
     for named in found.key:
         ground = not named.code and bool(groups) and bool(groups[-1][-1].code)
@@ -471,7 +482,7 @@ def _plan_named(named: Named, room: float) -> tuple[float, Laid]:
 
 
 def sample(what: str) -> Laid:
-    """A small sample of a side or a kind of ground, for the key."""
+    """Return a small sample of a side or a kind of ground, for the key."""
     if what in {"red", "blue"}:
         return Laid(11.0, (_base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0, 8.0), 1.0),))
     kind = next(kind for kind in INKS if kind == what)

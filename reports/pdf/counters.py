@@ -1,7 +1,7 @@
-"""Emblems, and the counters that bear them, side by side to be cut along lines.
+"""Emblems drawn with paths, and the counters that bear them, side by side to be cut out.
 
-Emblems are drawn with paths, told apart by their outline alone: a photocopy loses none of them. Each
-stands in a square of that side, from its top left corner.
+Each emblem is told apart by its outline alone, so that a photocopy loses none of them. It is drawn in a
+square of the side that is given, from its top left corner.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ Emblem = Callable[[float, str], Laid]
 
 
 def scaled(steps: tuple[Step, ...], side: float) -> tuple[Step, ...]:
-    """A path of a square of 1 in one of that side."""
+    """Return a path of a square with side 1, enlarged to a square with another side."""
     return tuple(_times(step, side) for step in steps)
 
 
@@ -37,12 +37,12 @@ def _times(step: Step, side: float) -> Step:
 
 
 def shape(steps: tuple[Step, ...], side: float, fill: Colour | None, line: float = 0.0) -> Shape:
-    """A path of a square of 1, filled, perhaps with an outline."""
+    """Return a path of a square with side 1 as a filled shape, perhaps with an outline."""
     return Shape(scaled(steps, side), line, fill)
 
 
 def letters(words: str, side: float, size: float, colour: Colour, middle: float) -> tuple[Mark, ...]:
-    """A letter or a number, its middle at that height."""
+    """Return a letter or a number with its middle at a height."""
     style = Style(Face.BOLD, side * size, side * size, colour)
     while across(words, style) > side * 0.62 and style.size > LEAST:
         style = style.sized(style.size * 0.92)
@@ -50,7 +50,7 @@ def letters(words: str, side: float, size: float, colour: Colour, middle: float)
 
 
 def shaken(side: float, _words: str) -> Laid:
-    """A warning: a triangle on its point with a stroke and a dot."""
+    """Draw a triangle on its point with an exclamation mark, for a unit that is shaken."""
     outer: tuple[Step, ...] = ((0.02, 0.08), (0.98, 0.08), (0.5, 0.96))
     stroke: tuple[Step, ...] = ((0.44, 0.18), (0.56, 0.18), (0.53, 0.52), (0.47, 0.52))
     dot = Box(side * 0.45, side * 0.58, side * 0.1, side * 0.1, fill=WHITE, round=side * 0.05)
@@ -67,7 +67,7 @@ CLOUD: tuple[Step, ...] = (
 
 
 def smoke(side: float, _words: str) -> Laid:
-    """A cloud in outline, two puffs beneath it."""
+    """Draw a cloud in outline with two puffs below it, for smoke."""
     puffs = (
         Box(side * 0.34, side * 0.84, side * 0.13, side * 0.13, side * 0.03, PALE, side * 0.065),
         Box(side * 0.54, side * 0.88, side * 0.09, side * 0.09, side * 0.03, PALE, side * 0.045),
@@ -76,7 +76,7 @@ def smoke(side: float, _words: str) -> Laid:
 
 
 def fire(side: float, _words: str) -> Laid:
-    """A flame with a lighter heart."""
+    """Draw a flame with a lighter heart, for a fire."""
     outer: tuple[Step, ...] = (
         (0.5, 0.98),
         (0.14, 0.98, 0.06, 0.62, 0.26, 0.4),
@@ -105,20 +105,20 @@ THICKET: tuple[Step, ...] = (
 
 
 def ambush(side: float, words: str) -> Laid:
-    """A dark thicket among blades of grass, and a letter in it."""
+    """Draw a dark thicket among blades of grass, with a letter in it, for a hidden unit."""
     blades = ((-0.06, -0.1), (0.02, -0.02), (0.9, 1.02), (0.98, 1.1))
     grass = (shape(((x, 0.94), (tip, 0.56), (x + 0.08, 0.94)), side, INK) for x, tip in blades)
     return Laid(side, (*grass, shape(THICKET, side, INK), *letters(words, side, 0.52, WHITE, 0.54)))
 
 
 def march(side: float, words: str) -> Laid:
-    """A signpost that points on, with the number of its place."""
+    """Draw a signpost with a number, for a unit's place in a column."""
     post: tuple[Step, ...] = ((0.02, 0.2), (0.7, 0.2), (0.98, 0.5), (0.7, 0.8), (0.02, 0.8))
     return Laid(side, (shape(post, side, WHITE, side * 0.05), *letters(words, side * 0.84, 0.52, INK, 0.59)))
 
 
 def star(side: float, _words: str) -> Laid:
-    """A star with five points: who commands."""
+    """Draw a star with five points, for a leader."""
     turns = (pi * (number / 5 - 0.5) for number in range(10))
     radii = (0.5, 0.21) * 5
     points = tuple(
@@ -129,14 +129,14 @@ def star(side: float, _words: str) -> Laid:
 
 
 def banner(side: float, _words: str) -> Laid:
-    """A swallow-tailed flag on its pole: a character."""
+    """Draw a swallow-tailed flag on its pole, for a character."""
     flag: tuple[Step, ...] = ((0.24, 0.08), (0.94, 0.08), (0.76, 0.3), (0.94, 0.52), (0.24, 0.52))
     pole: tuple[Step, ...] = ((0.14, 0.02), (0.24, 0.02), (0.24, 1.0), (0.14, 1.0))
     return Laid(side, (shape(pole, side, INK), shape(flag, side, EARTH)))
 
 
 def crate(side: float, _words: str) -> Laid:
-    """A crate with its boards: the train."""
+    """Draw a crate with its boards, for the baggage train."""
     box = Box(side * 0.06, side * 0.14, side * 0.88, side * 0.74, side * 0.07, PALE)
     boards = tuple(
         shape(((0.06, y), (0.94, y), (0.94, y + 0.05), (0.06, y + 0.05)), side, GREY) for y in (0.36, 0.6)
@@ -145,7 +145,7 @@ def crate(side: float, _words: str) -> Laid:
 
 
 def trap(side: float, words: str) -> Laid:
-    """Three sharpened stakes in a pit, and a letter beneath: a real trap looks as a dummy does."""
+    """Draw three sharpened stakes in a pit, with a letter, for a trap; a dummy looks the same."""
     stakes = ((0.2, 0.3), (0.5, 0.06), (0.8, 0.3))
     pit = shape(((0.04, 0.56), (0.96, 0.56), (0.86, 0.66), (0.14, 0.66)), side, GREY)
     points = (shape(((x - 0.07, 0.6), (x, top), (x + 0.07, 0.6)), side, INK) for x, top in stakes)
@@ -153,7 +153,7 @@ def trap(side: float, words: str) -> Laid:
 
 
 def jammed(side: float, _words: str) -> Laid:
-    """A wheel struck out: the gun does not shoot."""
+    """Draw a wheel struck out, for a gun that does not shoot."""
     wheel = Box(side * 0.12, side * 0.12, side * 0.76, side * 0.76, side * 0.07, WHITE, side * 0.38)
     spokes = (
         ((0.47, 0.14), (0.53, 0.14), (0.53, 0.86), (0.47, 0.86)),
@@ -164,7 +164,7 @@ def jammed(side: float, _words: str) -> Laid:
 
 
 def aground(side: float, _words: str) -> Laid:
-    """A steamer on a bank: she stays where she is."""
+    """Draw a steamer on a bank, for a gunboat that cannot move."""
     hull: tuple[Step, ...] = ((0.04, 0.46), (0.96, 0.46), (0.82, 0.74), (0.16, 0.74))
     funnel: tuple[Step, ...] = ((0.42, 0.1), (0.58, 0.1), (0.58, 0.46), (0.42, 0.46))
     bank: tuple[Step, ...] = ((0.0, 0.92), (0.2, 0.72, 0.8, 0.72, 1.0, 0.92))
@@ -172,7 +172,7 @@ def aground(side: float, _words: str) -> Laid:
 
 
 def palisade(side: float, _words: str) -> Laid:
-    """Pales with their points up: a work."""
+    """Draw pales with their points up, for a work."""
     pales = tuple(
         shape(((x, 0.95), (x, 0.28), (x + 0.09, 0.08), (x + 0.18, 0.28), (x + 0.18, 0.95)), side, EARTH)
         for x in (0.06, 0.29, 0.52, 0.75)
@@ -181,7 +181,7 @@ def palisade(side: float, _words: str) -> Laid:
 
 
 def leaf(side: float, _words: str) -> Laid:
-    """A sheet with lines: notes."""
+    """Draw a sheet with lines, for notes."""
     lines = tuple(
         shape(((0.28, y), (0.72, y), (0.72, y + 0.05), (0.28, y + 0.05)), side, GREY)
         for y in (0.25, 0.42, 0.59)
@@ -208,9 +208,9 @@ SIZES = (8.5, 8.2, 8.0)
 def printed_counters(
     paper: str, *found: Counters, emblems: Mapping[str, Emblem] = MappingProxyType({})
 ) -> Printed:
-    """Counters laid out, sort after sort, called after the first; `emblems` beside those of our battles.
+    """Lay out counters, sort after sort, as one document named after the first.
 
-    Raises `KeyError` for a paper that there is not.
+    `emblems` are added to those of our battles. Raises `KeyError` for an unknown paper size.
     """
     known = {**EMBLEMS, **emblems}
     made = (page for each in found for page in pages(each, PAPERS[paper], known))
@@ -218,7 +218,7 @@ def printed_counters(
 
 
 def pages(found: Counters, paper: PaperSize, emblems: Mapping[str, Emblem] = EMBLEMS) -> list[Page]:
-    """As many pages as the counters fill; each says where the book asks for them."""
+    """Return as many pages as the counters fill; each says where the book asks for them."""
     left = (paper.across - ACROSS) / 2
     head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(5)])
     foot = text(" · ".join(map(unbroken, found.footer.split(" · "))), FOOT, ACROSS)
@@ -237,7 +237,7 @@ def pages(found: Counters, paper: PaperSize, emblems: Mapping[str, Emblem] = EMB
 
 
 def _lines(rows: Sequence[Row], emblems: Mapping[str, Emblem]) -> Iterator[Laid]:
-    """Counters of one size one after another, in as many lines as they need."""
+    """Yield counters of one size after another, in as many lines as they need."""
     for side_mm, alike in groupby(rows, lambda row: row.side_mm):
         side = side_mm * MM
         made = [_counter(row, mark, side, emblems[row.sign]) for row in alike for mark in row.marks]
@@ -249,7 +249,7 @@ def _lines(rows: Sequence[Row], emblems: Mapping[str, Emblem]) -> Iterator[Laid]
 
 
 def _counter(row: Row, mark: str, side: float, draw: Emblem) -> Laid:
-    """A counter: the hairline that it is cut by, its emblem, its word."""
+    """Return a counter: the hairline to cut it by, its emblem and its word."""
     # The word in the middle, at the largest of the sizes at which it stands on one line.
     room = side - 3
     fits = (WORD.sized(size) for size in SIZES if across(row.word, WORD.sized(size)) <= room)

@@ -1,6 +1,6 @@
-"""Cards of 63 by 88 millimetres, eight to a page laid across, with marks to cut by.
+"""Cards of 63 by 88 millimetres, eight to a page in landscape, with marks to cut by.
 
-What a card cannot hold goes on to a second one, which follows it; units alike have that in common.
+What a card cannot hold goes on to a second one, which follows it; equal units share that one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,14 +62,14 @@ SIGNS: dict[Sign, Emblem] = {
 
 
 def printed_deck(found: Deck, paper: str) -> Printed:
-    """A deck laid out. Raises `KeyError` for a paper that there is not."""
+    """Lay out a deck as a document. Raises `KeyError` for an unknown paper size."""
     title = say(found.lang, "cards-title")
     about = About(f"{found.title} – {title}", "", found.subject, found.lang)
     return Printed(tuple(pages(found, PAPERS[paper])), about)
 
 
 def pages(found: Deck, paper: PaperSize) -> list[Page]:
-    """The pages of a deck, the paper laid across."""
+    """Return the pages of a deck, in landscape."""
     # the cards that share their rules together, where the first of them comes; the others alone
     groups: dict[object, list[Card]] = {}
     for number, card in enumerate(found.cards):
@@ -95,9 +95,9 @@ def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[in
 def laid_out(
     faces: Sequence[Laid], size: tuple[float, float], grid: tuple[int, int]
 ) -> tuple[float, float, list[Mark]]:
-    """Cards in the middle of a page of that size, in so many columns and rows, with marks to cut by.
+    """Place cards in the middle of a page, in columns and rows, with marks to cut by.
 
-    Left and top of the first card, and the marks.
+    Returns left and top of the first card, and the marks.
     """
     (wide, high), (columns, rows) = size, grid
     left, top = (wide - columns * ACROSS) / 2, (high - rows * DOWN) / 2
@@ -109,7 +109,7 @@ def laid_out(
 
 
 def _cuts(left: float, top: float, count: int, most: int) -> Iterator[Mark]:
-    """Marks outside the cards, at the ends of every cut."""
+    """Yield marks outside the cards, at the ends of every cut."""
     rows = -(-max(count, 1) // most)
     columns = min(most, max(count, 1))
     right, foot = left + columns * ACROSS + CLEAR, top + rows * DOWN + CLEAR
@@ -127,7 +127,10 @@ def _cuts(left: float, top: float, count: int, most: int) -> Iterator[Mark]:
 
 
 def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
-    """Head, characteristics, boxes, and rules as far as they fit; the rest on further sides, once for all."""
+    """Yield cards with head, characteristics, boxes and the rules that fit, then cards with further rules.
+
+    Equal units share the latter.
+    """
     again = _again(group[0], group[0].shared or group[0].title)
     tried = []
     for tight, air in (*((False, air) for air in LEADINGS), (True, LEADINGS[-1])):
@@ -143,7 +146,10 @@ def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
 
 
 def _top(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
-    """What stands above the rules; tight, whose it is goes to the foot and states stand beside the boxes."""
+    """Return what stands above the rules.
+
+    If `tight`, the army is named at the foot, and states stand beside the boxes.
+    """
     remarks = (text(remark, REMARK, ROOM) for remark in card.track.remarks)
     counted = _counted(card, found, tight=tight)
     return [
@@ -156,7 +162,7 @@ def _top(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
 
 
 def _counted(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
-    """Boxes, and below them the states; where it is tight beside them, if there is room."""
+    """Return boxes, and below them the states; if `tight`, beside them as far as there is room."""
     boxes = list(_boxes(card.track.boxes))
     states = track(replace(card.track, boxes=(), remarks=()), ROOM, found.lang, "")[:-1]
     if tight and boxes and len(states) == 1:
@@ -171,7 +177,10 @@ def _wide(piece: Laid) -> float:
 
 
 def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
-    """Rules on as many sides as they need; a shorter one may fill what a longer one leaves."""
+    """Distribute rules over as many sides as they need.
+
+    A short one may fill the room that a long one leaves.
+    """
     sides: list[list[Laid]] = [[]]
     left = list(rules)
     while True:
@@ -191,9 +200,9 @@ def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
 
 
 def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: str = "") -> Laid:
-    """The frame, a little within the cut, around the pieces; which of how many sides, if several.
+    """Return the pieces in a frame a little inside the cut, with the number of this side if it has others.
 
-    `foot`: what else stands on the lower edge.
+    `foot` are words for the lower edge.
     """
     frame = Box(INSET, INSET, ACROSS - 2 * INSET, DOWN - 2 * INSET, line=0.9, round=7)
     marks: list[Mark] = [frame, *stack(pieces).at(PAD, PAD)]
@@ -207,7 +216,7 @@ def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: s
 
 
 def on_edge(words: str, style: Style) -> Iterator[Mark]:
-    """Words in the middle of the lower edge, which makes way for them."""
+    """Yield words in the middle of the lower edge, which is interrupted for them."""
     wide = across(words, style) + 6
     x, y = (ACROSS - wide) / 2, DOWN - INSET - 5
     yield Box(x, y - 1, wide, 11, fill=WHITE)
@@ -215,7 +224,7 @@ def on_edge(words: str, style: Style) -> Iterator[Mark]:
 
 
 def _head(card: Card, *, tight: bool = False) -> Laid:
-    """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
+    """Return the head of a card: the army, its sign, its name as large as fits, and its composition."""
     room = ROOM - TILE - 4
     kicker = text(card.kicker.upper(), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
@@ -229,7 +238,7 @@ def _head(card: Card, *, tight: bool = False) -> Laid:
 
 
 def _again(card: Card, title: str) -> Laid:
-    """The head of a further side: the name alone; no number where several share it."""
+    """Return the head of a further side: the name alone, without a number if several units share it."""
     name = fitted(title, NAME, ROOM - TILE - 4, (12.5, 11.0, 10.0))
     sign = _sign(replace(card, number="") if card.shared else card)
     top = Laid(max(name.height, TILE), beside([(0.0, name), (ROOM - TILE, sign)]).marks)
@@ -237,7 +246,7 @@ def _again(card: Card, title: str) -> Laid:
 
 
 def _sign(card: Card) -> Laid:
-    """The number of a unit in white on a dark tile, or the emblem of what it is."""
+    """Return the number of a unit in white on a dark tile, or the emblem of what the card is about."""
     if emblem := SIGNS.get(card.sign):
         return Laid(0, emblem(TILE, "").marks)
     words = text(card.number, NUMBER, TILE, "centre")
@@ -249,7 +258,7 @@ def _sign(card: Card) -> Laid:
 
 
 def _profiles(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
-    """The profile of one troop as labelled values; of several as a table with a column for each troop."""
+    """Yield the profile of one troop as labelled values, or of several as a table with a column for each."""
     if len(profiles) == 1:
         cells = list(zip(labels, profiles[0].cells, strict=True))
         for start in range(0, len(cells), PER_ROW):
@@ -280,7 +289,7 @@ def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Lai
 
 
 def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
-    """Squares behind their labels, in rows; more than stand behind theirs stand beneath it."""
+    """Yield squares after their labels, in rows; if they do not fit there, they stand below the label."""
     yield from (stack([row, space(1)]) for row in in_rows(map(_labelled, found), ROOM, 9))
 
 
@@ -298,7 +307,7 @@ def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
 
 
 def _rules(specials: Sequence[Special], leading: float, below: float) -> list[Laid]:
-    """Rules, each whole; notes, which have no title, line by line."""
+    """Return rules, each as one piece; notes, which have no title, line by line."""
     pieces: list[Laid] = []
     for special in specials:
         whole = bool(special.title)
@@ -307,7 +316,7 @@ def _rules(specials: Sequence[Special], leading: float, below: float) -> list[La
 
 
 def _rule(special: Special, leading: float, below: float) -> Laid:
-    """A rule: its title run in, its text in our own words, its pages."""
+    """Return a rule: its title, its text in our own words, and its pages, in one paragraph."""
     strong, plain, page = (replace(style, leading=leading) for style in (STRONG, RULES, PAGE))
     cite = f"({special.cite})" if special.cite else ""
     spans = run_in(titled(special), special.text, cite, (strong, plain, page))

@@ -1,4 +1,4 @@
-"""Sheets laid out on paper, each as its layout asks for (edge: reads fonts)."""
+"""Sheets laid out on paper, each as its layout asks for; this reads the files of fonts."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,9 +16,9 @@ PAGES: Mapping[str, Callable[[Sheet, PaperSize], list[Page]]] = {
 
 
 def printed(found: Sequence[Sheet], paper: str) -> Printed:
-    """Sheets one after the other. The same give the same bytes.
+    """Lay out sheets one after the other as a document; equal sheets give equal bytes.
 
-    Raises `KeyError` for a paper that there is not.
+    Raises `KeyError` for an unknown paper size.
     """
     size = PAPERS[paper]
     pages = (page for sheet in found for page in PAGES.get(sheet.layout, flow.pages)(sheet, size))

@@ -24,13 +24,13 @@ Setting = tuple[float, float, float]
 
 
 def printed_faces(found: Faces[Card], paper: str, card: Callable[[Card], Laid]) -> Printed:
-    """The cards laid out. Raises `KeyError` for a paper that there is not."""
+    """Lay out the cards as a document. Raises `KeyError` for an unknown paper size."""
     about = About(found.title, "", found.statement, found.lang)
     return Printed(tuple(pages(found, PAPERS[paper], card)), about)
 
 
 def pages(found: Faces[Card], paper: PaperSize, card: Callable[[Card], Laid]) -> Iterator[Page]:
-    """As many pages as the cards fill."""
+    """Yield as many pages as the cards fill."""
     per_page = COLUMNS * ROWS
     count = -(-len(found.faces) // per_page)
     for number in range(count):
@@ -44,14 +44,17 @@ def pages(found: Faces[Card], paper: PaperSize, card: Callable[[Card], Laid]) ->
 
 
 def framed(title: str, badge: str, body: Laid, behind: Iterable[Mark]) -> Laid:
-    """A card: its frame, what stands on it, and on its lower edge whose set it is; `title`: its bookmark."""
+    """Return a card: its frame, its content, and on its lower edge whose set it is.
+
+    `title` is its bookmark.
+    """
     frame = Box(INSET, INSET, ACROSS - 2 * INSET, DOWN - 2 * INSET, line=0.9, round=7)
     marks = (Bookmark(0, title, 0), frame, *behind, *body.at(PAD, PAD), *on_edge(badge, KICKER))
     return Laid(DOWN, marks)
 
 
 def said(face: Face, used: float, settings: Sequence[Setting]) -> list[Laid]:
-    """The text of a card below what stands on it, at the largest setting at which all of it fits."""
+    """Return the text of a card below its other content, at the largest setting at which all of it fits."""
     lines: list[Laid] = []
     for size, leading, below in settings:
         style = replace(RULES, size=size, leading=leading)

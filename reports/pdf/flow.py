@@ -1,4 +1,4 @@
-"""A sheet that flows over as many pages as it needs: sections of tables, prose, charts, lines to write on."""
+"""A sheet on as many pages as it needs: sections of tables, prose, charts, and lines to write on."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ SETTINGS = tuple(Setting().scaled(factor) for factor in (1.0, 0.95, 0.9, 0.85, 0
 
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
-    """The finished pages of a sheet."""
+    """Return the finished pages of a sheet."""
     found, paper = best(list(_items(sheet, paper.room)), paper)
     return finished(found, sheet, paper)
 
@@ -47,7 +47,7 @@ def _items(sheet: Sheet, room: float) -> Iterator[Item]:
 
 
 def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTINGS) -> Iterator[Item]:
-    """A block in pieces that pages may part; `settings`: how a table may be set, the largest first."""
+    """Yield a block in pieces that pages may part; `settings` are those for tables, the largest first."""
     match block:
         case Table():
             yield from _table(block, room, settings)
@@ -67,7 +67,7 @@ def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTING
 
 
 def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
-    """A caption stays with its table; of prose two lines at least stay together."""
+    """Yield the lines of a paragraph; a caption stays with its table, and at least two lines together."""
     spans = parts.run_in(block.title, block.text, block.cite)
     lines = _marked(set_lines(spans, room - INDENT)) if block.strong else set_lines(spans, room)
     for number, line in enumerate(lines):
@@ -79,7 +79,7 @@ def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
 
 
 def _marked(lines: Sequence[Laid]) -> list[Laid]:
-    """Lines with a bar before them."""
+    """Return lines with a bar at their left."""
     return [
         Laid(line.height, (Box(0, 0, 2.4, line.height, fill=EARTH), *line.at(INDENT, 0))) for line in lines
     ]
@@ -89,7 +89,7 @@ def _marked(lines: Sequence[Laid]) -> list[Laid]:
 
 
 def _table(found: Table, room: float, settings: Sequence[Setting]) -> Iterator[Item]:
-    """Rows with hairlines between them; the heads stand again over what goes on to another page."""
+    """Yield rows with hairlines between them; the heads are repeated on a further page."""
     if not found.rows:
         return
     head, rows = table(found, room, settings)
@@ -105,7 +105,7 @@ def _table(found: Table, room: float, settings: Sequence[Setting]) -> Iterator[I
 
 
 def blanks(block: Blanks, room: float) -> Laid:
-    """Circles to mark in a row; then labels with lines, two beside one another where they fit."""
+    """Return circles to mark in a row, then labels with lines, two side by side where they fit."""
     rows = [_circles(block.choices, room)] if block.choices else []
     half = (room - 2 * GAP) / 2
     for start in range(0, len(block.labels), 2):
@@ -129,7 +129,7 @@ def _circled(word: str, room: float) -> tuple[float, Laid]:
 
 
 def ruled(label: str, room: float, high: float = HAND) -> Laid:
-    """A label and, at its foot, a line to write on."""
+    """Return a label and, at its foot, a line to write on."""
     words = text(label, LABEL, room)
     start = across(label, LABEL) + 5
     if start > room * 0.6:

@@ -1,7 +1,7 @@
-"""The faces: loaded once, measured quickly, and made to bear any text (edge: reads the font files).
+"""The faces: loaded once, measured quickly, and able to show any text; this reads the font files.
 
-A character that a face lacks is set in the text face, or in its compatible form, or as a visible box;
-what has no shape of its own (controls, joiners, variation selectors) is dropped.
+A character that a face lacks is set in the text face, or in its compatible form, or as a visible box; one
+without a shape of its own (controls, joiners, variation selectors) is dropped.
 """
 
 import unicodedata
@@ -38,34 +38,34 @@ FALLBACK = {
 
 @cache
 def _font(face: Face) -> TTFont:
-    """The font of a face, registered with ReportLab when first asked for."""
+    """Return the font of a face, registered with ReportLab when first asked for."""
     font = TTFont(face.value, str(FOLDER / f"{face.value}.ttf"))
     pdfmetrics.registerFont(font)
     return font
 
 
 def load() -> None:
-    """Have every face ready to be drawn with."""
+    """Load all faces, so that they can be drawn with."""
     for face in Face:
         _font(face)
 
 
 @cache
 def _widths(face: Face) -> dict[int, float]:
-    """Widths of a face's characters in thousandths of the size."""
+    """Return the widths of a face's characters in thousandths of the size."""
     found: dict[int, float] = _font(face).face.charWidths
     return found
 
 
 def width(text: str, face: Face, size: float, tracking: float = 0.0) -> float:
-    """How wide a text is in points; every character has to be in the face."""
+    """Return how wide a text is in points; every character has to be in the face."""
     widths = _widths(face)
     return sum(widths[ord(letter)] for letter in text) * size / 1000 + tracking * len(text)
 
 
 @lru_cache(maxsize=4096)
 def runs(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
-    """The text as runs, each of characters that its face has."""
+    """Return the text as runs, each in a face that has its characters."""
     found: list[tuple[Face, str]] = []
     for letter in unicodedata.normalize("NFC", text):
         for chosen, shown in _shown(letter, face):
@@ -78,7 +78,7 @@ def runs(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
 
 @lru_cache(maxsize=4096)
 def _shown(letter: str, face: Face) -> tuple[tuple[Face, str], ...]:
-    """The face and the characters by which one character is shown; none if it has no shape."""
+    """Return the face and the characters by which one character is shown; none if it has no shape."""
     if letter.isspace():
         return ((face, " "),)
     if unicodedata.category(letter) in {"Cc", "Cf"} or unicodedata.name(letter, "").startswith("VARIATION"):

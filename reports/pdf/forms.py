@@ -1,4 +1,4 @@
-"""Blank forms, each a page: labels with lines, grids with rows high enough for a hand, a plan to draw on."""
+"""Blank forms, a page each: labels with lines, grids with rows high enough to write in, a plan to draw on."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,14 +20,14 @@ FINE = 4  # a square of the plan has so many finer ones: three inches each
 
 
 def printed_forms(found: Sequence[Form], paper: str) -> Printed:
-    """Forms laid out, a page each. Raises `KeyError` for a paper that there is not."""
+    """Lay out forms as a document, a page each. Raises `KeyError` for an unknown paper size."""
     lang = found[0].lang
     about = About(say(lang, "forms-title"), "", say(lang, "forms-foot"), lang)
     return Printed(tuple(page(form, PAPERS[paper]) for form in found), about)
 
 
 def page(form: Form, paper: PaperSize) -> Page:
-    """A form on its page."""
+    """Return a form on its page."""
     room = paper.room
     head = _head(form, room)
     plan = _plan(form.plan, room) if form.plan else space(0)
@@ -71,7 +71,7 @@ def _labels(labels: Sequence[str], room: float) -> Laid:
 
 
 def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
-    """One under the other; what fills the page takes the rows that the others leave, all of one height."""
+    """Yield grids one below the other; one that fills the page takes the room that the others leave."""
     heads = {number: _grid_head(grid, room, number) for number, grid in enumerate(grids)}
     fixed = sum(len(grid.starts) for grid in grids)
     left = free - sum(head.height for head in heads.values()) - GAP * (len(grids) - 1)
@@ -94,7 +94,7 @@ def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
 
 
 def _numbers(grid: Grid, count: int) -> Iterator[str]:
-    """Rows that begin with a narrow column are numbered."""
+    """Yield what rows begin with: their number if the first column is narrow, else nothing."""
     narrow = grid.shares[0] <= 0.5  # noqa: PLR2004  # a column of numbers
     yield from (str(number) if narrow else "" for number in range(1, count + 1))
 
@@ -107,7 +107,7 @@ def _grid_head(grid: Grid, room: float, number: int) -> Laid:
 
 
 def _columns(grid: Grid, room: float) -> list[tuple[float, float]]:
-    """Where each column begins and how wide it is."""
+    """Return where each column begins and how wide it is."""
     whole = sum(grid.shares)
     wides = [room * share / whole for share in grid.shares]
     return [(sum(wides[:place]), wide) for place, wide in enumerate(wides)]
@@ -117,7 +117,7 @@ def _columns(grid: Grid, room: float) -> list[tuple[float, float]]:
 
 
 def _plan(plan: Plan, room: float) -> Laid:
-    """The table with its squares, heavier lines for feet, what is at its long sides."""
+    """Return the table with its squares, heavier lines for feet, and the words at its long sides."""
     wide = room * PLAN
     side = wide / plan.across
     down, left = side * plan.down, (room - wide) / 2
@@ -132,6 +132,6 @@ def _plan(plan: Plan, room: float) -> Laid:
 
 
 def _line(x: float, y: float, to: tuple[float, float], number: int) -> Line:
-    """A grid line of the blank plan, heavier where a foot ends."""
+    """Return a grid line of the blank plan, heavier where a foot ends."""
     foot = number % FINE == 0
     return Line(x, y, x + to[0], y + to[1], 0.6 if foot else 0.25, INK if foot else RULE)

@@ -1,7 +1,7 @@
 """What is put on a page, as values: text, lines, boxes, shapes, bookmarks; y runs down from the top.
 
-A `Laid` is a piece of a page with its height; pieces are put together into larger ones, and only at the
-end does anything touch a PDF. Tests read the marks.
+A `Laid` is a piece of a page with its height; pieces are put together into larger ones, and nothing touches a
+PDF before the end. Tests read the marks.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class Text:
     tracking: float = 0.0
 
     def moved(self, dx: float, dy: float) -> "Text":
-        """The same mark at another place."""
+        """Return the text moved by a distance."""
         return Text(self.x + dx, self.y + dy, self.text, self.face, self.size, self.colour, self.tracking)
 
     @property
@@ -46,7 +46,7 @@ class Line:
     colour: Colour = INK
 
     def moved(self, dx: float, dy: float) -> "Line":
-        """The same mark at another place."""
+        """Return the line moved by a distance."""
         return Line(self.x + dx, self.y + dy, self.to_x + dx, self.to_y + dy, self.width, self.colour)
 
     @property
@@ -58,7 +58,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle from its top left corner, outlined, filled or both; `round`: the radius of its corners."""
+    """A rectangle from its top left corner, outlined, filled or both.
+
+    `round` is the radius of its corners.
+    """
 
     x: float
     y: float
@@ -69,7 +72,7 @@ class Box:
     round: float = 0.0
 
     def moved(self, dx: float, dy: float) -> "Box":
-        """The same mark at another place."""
+        """Return the box moved by a distance."""
         return Box(self.x + dx, self.y + dy, self.across, self.down, self.line, self.fill, self.round)
 
     @property
@@ -86,7 +89,8 @@ Step = tuple[float, float] | tuple[float, float, float, float, float, float]
 class Shape:
     """A path of straight and curved steps from its first point, outlined, filled or both.
 
-    `line`: the width of the outline, none if 0; `dash`: strokes and gaps; `closed`: back to the start.
+    `line`: the width of the outline, none if 0; `dash`: strokes and gaps; `closed`: the path returns to its
+    start.
     """
 
     steps: tuple[Step, ...]
@@ -97,12 +101,12 @@ class Shape:
     dash: tuple[float, ...] = ()
 
     def moved(self, dx: float, dy: float) -> "Shape":
-        """The same mark at another place."""
+        """Return the shape moved by a distance."""
         return replace(self, steps=tuple(_moved(step, dx, dy) for step in self.steps))
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of all its points; of a curve, what pulls it included."""
+        """Left, top, right and bottom of all its points; the control points of curves included."""
         xs = [x for step in self.steps for x in step[0::2]]
         ys = [y for step in self.steps for y in step[1::2]]
         return (min(xs), min(ys), max(xs), max(ys))
@@ -123,7 +127,7 @@ class Bookmark:
     level: int
 
     def moved(self, dx: float, dy: float) -> "Bookmark":  # noqa: ARG002  # a bookmark stands at a height
-        """The same mark at another place."""
+        """Return the bookmark moved by a distance."""
         return Bookmark(self.y + dy, self.title, self.level)
 
     @property
@@ -136,8 +140,8 @@ class Bookmark:
 class Tag:
     """What the marks up to its `Untag` are: a heading (`H1`), a cell (`TD`), a picture (`Figure`), ...
 
-    `alt`: what a picture shows, in words. Of two with the same `key`, one right after the other, the second
-    goes on with the first: a table whose rows are put on pages one by one.
+    `alt` describes a picture in words. Of two with the same `key`, one right after the other, the second
+    continues the first: so a table goes on whose rows are put on pages one by one.
     """
 
     role: str
@@ -145,12 +149,12 @@ class Tag:
     key: object = None
 
     def moved(self, dx: float, dy: float) -> "Tag":  # noqa: ARG002  # it stands nowhere
-        """The same mark: it has no place."""
+        """Return the same mark, as it has no place."""
         return self
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        """No extent: it is not drawn."""
+        """No extent, as it is not drawn."""
         return (0.0, 0.0, 0.0, 0.0)
 
 
@@ -159,12 +163,12 @@ class Untag:
     """The end of the innermost tag."""
 
     def moved(self, dx: float, dy: float) -> "Untag":  # noqa: ARG002  # it stands nowhere
-        """The same mark: it has no place."""
+        """Return the same mark, as it has no place."""
         return self
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        """No extent: it is not drawn."""
+        """No extent, as it is not drawn."""
         return (0.0, 0.0, 0.0, 0.0)
 
 
@@ -179,26 +183,26 @@ class Laid:
     marks: tuple[Mark, ...] = ()
 
     def at(self, dx: float, dy: float) -> tuple[Mark, ...]:
-        """Its marks when the piece stands there."""
+        """Return its marks when the piece is placed at a point."""
         return tuple(mark.moved(dx, dy) for mark in self.marks)
 
     def over(self, other: "Laid") -> "Laid":
-        """The two pieces in one, both drawn from the same spot."""
+        """Return the two pieces as one, both drawn from the same point."""
         return Laid(max(self.height, other.height), (*self.marks, *other.marks))
 
 
 def tagged(role: str, piece: Laid, alt: str = "", key: object = None) -> Laid:
-    """A piece that is told as such; see `Tag`."""
+    """Return a piece within a tag; see `Tag`."""
     return Laid(piece.height, (Tag(role, alt, key), *piece.marks, Untag()))
 
 
 def untagged(piece: Laid) -> Laid:
-    """A piece without the tags in it, for what is one thing as a whole."""
+    """Return a piece without the tags in it, so that it is one thing as a whole."""
     return Laid(piece.height, tuple(mark for mark in piece.marks if not isinstance(mark, Tag | Untag)))
 
 
 def stack(pieces: Iterable[Laid], gap: float = 0.0) -> Laid:
-    """Pieces one under the other."""
+    """Return pieces one below the other, as one piece."""
     marks: list[Mark] = []
     y = 0.0
     for piece in pieces:
@@ -209,14 +213,14 @@ def stack(pieces: Iterable[Laid], gap: float = 0.0) -> Laid:
 
 
 def beside(pieces: Iterable[tuple[float, Laid]]) -> Laid:
-    """Pieces side by side, each at its x, their tops level."""
+    """Return pieces side by side, each at its x, their tops level, as one piece."""
     found = list(pieces)
     marks = tuple(mark for x, piece in found for mark in piece.at(x, 0))
     return Laid(max((piece.height for _, piece in found), default=0.0), marks)
 
 
 def in_rows(pieces: Iterable[tuple[float, Laid]], room: float, gap: float) -> list[Laid]:
-    """Pieces, each with its width, so far apart in as many rows as they need."""
+    """Return pieces, each with its width, in as many rows as they need."""
     rows: list[list[tuple[float, Laid]]] = [[]]
     x = 0.0
     for wide, piece in pieces:
@@ -229,10 +233,10 @@ def in_rows(pieces: Iterable[tuple[float, Laid]], room: float, gap: float) -> li
 
 
 def space(height: float) -> Laid:
-    """An empty piece of that height."""
+    """Return an empty piece of some height."""
     return Laid(height)
 
 
 def rule(across: float, line: float = 0.5, colour: Colour = INK, *, below: float = 0.0) -> Laid:
-    """A horizontal line, with space below it."""
+    """Return a horizontal line with space below it."""
     return Laid(line + below, (Line(0, line / 2, across, line / 2, line, colour),))

@@ -1,4 +1,4 @@
-"""Pieces in a row become pages, each with its running head and its foot."""
+"""Pieces placed on pages one after the other, and each page with its running head and its foot."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -39,7 +39,7 @@ RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
 
 @dataclass(frozen=True, slots=True)
 class PaperSize:
-    """A sheet of paper, in points, with what stays free above and below the text."""
+    """A sheet of paper, in points, with the margins above, below and beside the text."""
 
     across: float
     down: float
@@ -58,7 +58,7 @@ class PaperSize:
         return self.down - self.bottom
 
     def fuller(self) -> "PaperSize":
-        """The same sheet with narrower margins."""
+        """Return the same sheet with narrower margins."""
         return replace(self, top=28.0, bottom=40.0)
 
 
@@ -67,9 +67,9 @@ PAPERS = {"a4": PaperSize(595.28, 841.89), "letter": PaperSize(612.0, 792.0)}
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A piece in the row: space before it (none at the top of a page), whether it stays with the next.
+    """A piece to be placed: with space before it (none at the top of a page); `keep`: it stays with the next.
 
-    `head` is put over it when it begins a page: the heads of its table.
+    `head` is put above it when it begins a page: the heads of its table.
     """
 
     piece: Laid | Card
@@ -106,7 +106,7 @@ class Pager:
 
     @property
     def full(self) -> float:
-        """The height of a page but the first."""
+        """The height of a page other than the first."""
         return self.paper.foot - self.paper.top - RUNNING
 
     def turn(self) -> None:
@@ -115,12 +115,12 @@ class Pager:
         self.y = self.top
 
     def put(self, piece: Laid, x: float = 0.0) -> None:
-        """Put a piece where the last one ended."""
+        """Place a piece where the last one ended."""
         self.pages[-1].extend(piece.at(self.paper.side + x, self.y))
         self.y += piece.height
 
     def add(self, group: Sequence[Item]) -> None:
-        """Put pieces that stay together on this page, or else on the next, parted if no page holds them."""
+        """Place pieces that stay together on this page, or else on the next, parted if no page holds them."""
         wanted = sum(item.height for item in group)
         if wanted > self.left and not self.begins(group) and self.y > self.top:
             self.turn()
@@ -134,9 +134,10 @@ class Pager:
                 self.put_or_turn(item.piece, item.head)
 
     def begins(self, group: Sequence[Item]) -> bool:
-        """Whether a card that will not fit here is begun here all the same, to be parted.
+        """Whether a card that does not fit on this page is begun here nevertheless, to be parted.
 
-        A card too tall for any page is, and one that is taller than half a page and would leave much empty.
+        That is so for a card too tall for any page, and for one taller than half a page that would leave much
+        of this one empty.
         """
         last = group[-1].piece
         if not isinstance(last, Card):
@@ -146,7 +147,7 @@ class Pager:
         return worth and start <= self.left
 
     def put_or_turn(self, piece: Laid, head: Laid | None = None) -> None:
-        """Put a piece here, or at the top of the next page if it does not fit."""
+        """Place a piece here, or at the top of the next page if it does not fit."""
         if piece.height > self.left and self.y > self.top:
             self.turn()
             if head:
@@ -154,7 +155,7 @@ class Pager:
         self.put(piece)
 
     def card(self, found: Card) -> None:
-        """Put a card, parted where the page ends if it has to be."""
+        """Place a card, parted where the page ends if necessary."""
         self.put(found.head)
         for row in found.rows:
             self.put_or_turn(row, found.again)
@@ -170,7 +171,10 @@ class Pager:
             fresh = True
 
     def column(self, pieces: list[Laid], x: float, y: float, *, fresh: bool) -> float:
-        """Put pieces off the front of the list while they fit, a fresh page one at least; where they end."""
+        """Place pieces from the front of the list while they fit, and return where they end.
+
+        On a `fresh` page at least one is placed.
+        """
         while pieces and (fresh or y + pieces[0].height <= self.paper.foot):
             piece = pieces.pop(0)
             self.pages[-1].extend(piece.at(self.paper.side + x, y))
@@ -180,7 +184,7 @@ class Pager:
 
 
 def best(items: Sequence[Item], paper: PaperSize) -> tuple[list[list[Mark]], PaperSize]:
-    """The pages that the pieces fill, and their margins: narrower where that saves an almost empty page."""
+    """Return the pages that the pieces fill, and their paper, with narrower margins if that saves a page."""
     usual = paginate(items, paper)
     lowest = max((mark.bounds[3] for mark in usual[-1]), default=0.0)
     little = lowest - paper.top - RUNNING < LITTLE * (paper.foot - paper.top)
@@ -192,7 +196,7 @@ def best(items: Sequence[Item], paper: PaperSize) -> tuple[list[list[Mark]], Pap
 
 
 def paginate(items: Iterable[Item], paper: PaperSize) -> list[list[Mark]]:
-    """The pages that the pieces fill, without their heads and feet."""
+    """Return the pages that the pieces fill, without their heads and feet."""
     pager = Pager(paper)
     group: list[Item] = []
     for item in items:
@@ -206,7 +210,7 @@ def paginate(items: Iterable[Item], paper: PaperSize) -> list[list[Mark]]:
 
 
 def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) -> list[Page]:
-    """The pages with running heads (but on the first) and feet."""
+    """Return the pages with feet and, except on the first, running heads."""
     found = []
     words = explained(sheet.footer, [mark for marks in pages for mark in marks], sheet.lang)
     for number, marks in enumerate(pages, start=1):
@@ -218,7 +222,7 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) ->
 
 
 def _running(sheet: Sheet, paper: PaperSize) -> Laid:
-    """The army's name, shortened if need be, and what sheet this is, or the stamp of the army."""
+    """Return the running head: the army's name, shortened if needed, and the kind of sheet or the stamp."""
     word = sheet.stamp.word if sheet.stamp else sheet.kicker
     wide = across(word, RUNNING_WORD) + 1
     name = text(shortened(sheet.title, RUNNING_NAME, paper.room - wide - 20), RUNNING_NAME, paper.room)
@@ -227,14 +231,14 @@ def _running(sheet: Sheet, paper: PaperSize) -> Laid:
 
 
 def explained(footer: str, marks: Iterable[Mark], lang: str) -> str:
-    """The footer, with what the sign of a ruling means added if that sign stands in the document."""
+    """Return the footer, with the meaning of the sign of a ruling if that sign occurs in the document."""
     signed = any(isinstance(mark, Text) and READING in mark.text for mark in marks)
     gap = " " if footer.endswith(".") else " · "
     return f"{footer}{gap}{READING} {say(lang, 'pdf-reading')}" if signed else footer
 
 
 def _foot(footer: str, lang: str, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:
-    """What the document says at the foot of each page, and the number of the page."""
+    """Return the foot of a page: the words of the document's footer, and the number of the page."""
     words = say(lang, "pdf-page", page=number, pages=pages)
     wide = across(words, FOOT) + 1
     said = text(footer, FOOT, paper.room - wide - 20)
@@ -248,7 +252,7 @@ def _foot(footer: str, lang: str, paper: PaperSize, number: int, pages: int) -> 
 
 
 def _captioned(picture: Laid | None, label: str) -> Laid:
-    """The QR picture with its caption, clear of the white that it needs around it."""
+    """Return the QR picture with its caption, outside the white margin that it needs."""
     if picture is None:
         return space(0)
     pictured = tagged("Figure", picture, alt=label)
@@ -256,7 +260,7 @@ def _captioned(picture: Laid | None, label: str) -> Laid:
 
 
 def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
-    """The head of a document, with the stamp of an army that the book objects to."""
+    """Yield the head of a document, with the stamp of an army that the book objects to."""
     # The head of the first page: what sheet it is, the army's name, its list and year, the QR picture.
     picture = parts.qr(sheet.code) if sheet.code else None
     side = picture.height if picture else 0.0

@@ -1,4 +1,4 @@
-"""Pages become a PDF, and a screen reader is told what stands on them: the only module that draws."""
+"""Pages drawn as a PDF with the structure that screen readers read; the only module that draws."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import field
@@ -43,7 +43,7 @@ EMPTY = frozenset({"TD", "TH"})
 
 @dataclass(slots=True, eq=False)
 class Element:
-    """An element: its role, what it shows, and in it others or the page and number of a content."""
+    """An element of the structure: its role, and in it other elements or the page and number of a content."""
 
     role: str
     alt: str = ""
@@ -53,7 +53,10 @@ class Element:
 
 @dataclass(slots=True)
 class Structure:
-    """The tree of a document as it is drawn; `pages` knows the element of each content of each page."""
+    """The structure of a document while it is drawn.
+
+    `pages` holds the element of each content of each page.
+    """
 
     root: Element = field(default_factory=lambda: Element("Document"))
     pages: list[list[Element]] = field(default_factory=list)
@@ -61,7 +64,7 @@ class Structure:
     _open: Element | None = None
 
     def page(self, marks: Sequence[Mark]) -> Iterator[Mark | str]:
-        """The marks of a page that are drawn, with the operators that say what they are."""
+        """Yield the marks of a page that are drawn, with the operators that say what they are."""
         self.pages.append([])
         self._held, self._open = [self.root], None
         for mark in marks:
@@ -80,7 +83,7 @@ class Structure:
         yield from self._close()
 
     def _hold(self, tag: Tag) -> None:
-        """Begin an element, or go on with the one before it that has the same key."""
+        """Begin an element, or continue the one before it that has the same key."""
         kids = self._held[-1].kids
         last = kids[-1] if kids else None
         if tag.key is not None and isinstance(last, Element) and last.key == tag.key:
@@ -93,7 +96,7 @@ class Structure:
         self._held.append(made)
 
     def _owner(self, mark: Mark) -> Element:
-        """Whose a mark is: a whole picture's, the tag's around words, or a paragraph's of its own."""
+        """Return the element of a mark: a picture, the tag around words, or a paragraph of its own."""
         for held in self._held:
             if held.role in UNTOLD or held.role == PICTURE:
                 return held
@@ -127,7 +130,7 @@ class Structure:
         self._open = None
 
     def write(self, document: PDFDocument, pages: Sequence[PDFObjectReference], title: str) -> None:
-        """Put the tree into the catalogue of a document whose pages are drawn."""
+        """Put the structure into the catalogue of a document whose pages are drawn."""
         refs: dict[int, PDFObjectReference] = {}
         top = PDFDictionary({"Type": PDFName("StructTreeRoot")})
         root = _reference(document, top)
@@ -162,13 +165,13 @@ class Structure:
 
 
 def _reference(document: PDFDocument, made: PDFDictionary) -> PDFObjectReference:
-    """Put an object of its own into the file, and give the reference to it."""
+    """Add an object to the file, and return the reference to it."""
     found: PDFObjectReference = document.Reference(made)  # type: ignore[no-untyped-call]  # ReportLab's stubs
     return found
 
 
 def _metadata(title: str) -> PDFStream:
-    """What the document says of itself to those who check it: its title, and that it is tagged."""
+    """Return the metadata for programs that check the file: its title, and that it is tagged."""
     words = (
         '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">'
         '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" '
@@ -195,7 +198,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the document says of itself."""
+    """The properties of a document."""
 
     title: str
     author: str
@@ -204,25 +207,25 @@ class About:
 
     @classmethod
     def of(cls, sheet: Sheet) -> "About":
-        """What the file of this sheet says of itself."""
+        """Return the properties of a sheet's document."""
         return cls(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A document laid out: its pages and what it says of itself, to be looked at, printed or saved."""
+    """A document laid out: its pages and its properties, to be looked at, printed or saved."""
 
     pages: tuple[Page, ...]
     about: About
 
     @property
     def pdf(self) -> bytes:
-        """The PDF of it."""
+        """The document as a PDF."""
         return paint(self.pages, self.about)
 
     @property
     def words(self) -> str:
-        """All that is written on it, for whoever cannot see the pages."""
+        """All words of the document, for people and tests that cannot see the pages."""
         return " ".join(mark.text for page in self.pages for mark in page.marks if isinstance(mark, Text))
 
 
@@ -230,7 +233,7 @@ rl_config.useA85 = 0  # streams as they are packed: a fifth smaller than written
 
 
 def paint(pages: Sequence[Page], about: About) -> bytes:
-    """The PDF of these pages; the same pages give the same bytes."""
+    """Return the PDF of these pages; equal pages give equal bytes."""
     load()
     buffer = BytesIO()
     canvas = _opened(buffer, (pages[0].across, pages[0].down), about)
@@ -257,7 +260,7 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
 
 
 class Tagged(Canvas):
-    """A canvas whose document can be reached, to be given its structure; what stays is not said again."""
+    """A canvas whose document can be reached for its structure, and that skips unchanged settings."""
 
     _doc: PDFDocument
     _lineWidth: float  # noqa: N815  # ReportLab's own, as the next two
@@ -270,20 +273,20 @@ class Tagged(Canvas):
         return self._doc
 
     def pen(self, wide: float, colour: Colour) -> None:
-        """How wide, and in which colour, lines are drawn from here on."""
+        """Set the width and the colour of lines from here on."""
         if self._lineWidth != wide:
             self.setLineWidth(wide)
         if self._strokeColorObj != colour:
             self.setStrokeColorRGB(*colour)
 
     def ink(self, colour: Colour) -> None:
-        """In which colour areas and letters are filled from here on."""
+        """Set the colour in which areas and letters are filled from here on."""
         if self._fillColorObj != colour:
             self.setFillColorRGB(*colour)
 
 
 def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
-    """An empty document that says what it is."""
+    """Return an empty document with its properties."""
     canvas = Tagged(
         buffer,
         pagesize=size,

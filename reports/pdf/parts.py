@@ -37,7 +37,7 @@ MODULE = 1.15  # 0.4 mm: what a telephone still reads
 
 
 def section_title(title: str, room: float) -> Laid:
-    """The title of a section with a line to the right margin, and its bookmark."""
+    """Return the title of a section with a line to the right margin, and its bookmark."""
     words = set_lines([Span(title.upper(), SECTION)], room)
     last = max((mark.bounds[2] for mark in words[-1].marks), default=0.0)
     marks: list[Mark] = [Bookmark(0, title, 0)]
@@ -48,7 +48,7 @@ def section_title(title: str, room: float) -> Laid:
 
 
 def facts(found: Sequence[Fact], room: float) -> Laid:
-    """Facts in columns with hairlines between them, in as many rows as they need."""
+    """Return facts in columns with hairlines between them, in as many rows as they need."""
     rows = in_rows([_fact(fact, room) for fact in found], room, FACTS_APART)
     return stack(rows, gap=4)
 
@@ -59,17 +59,17 @@ def _fact(fact: Fact, room: float) -> tuple[float, Laid]:
 
 
 def note(words: str, room: float) -> Laid:
-    """A remark in small type."""
+    """Return a remark in small type."""
     return text(words, SMALL, room)
 
 
 def special(rule_: Special, room: float) -> Laid:
-    """A special rule: its title run in, its text, its page."""
+    """Return a special rule: its title, its text and its page, in one paragraph."""
     return paragraph(run_in(titled(rule_), rule_.text, rule_.cite), room)
 
 
 def titled(rule_: Special) -> str:
-    """The title of a special rule, with whom it holds for if not for all."""
+    """Return the title of a special rule, with whom it holds for if not for all."""
     return f"{rule_.title} ({rule_.who})" if rule_.who else rule_.title
 
 
@@ -79,7 +79,7 @@ USUAL = (BODY_STRONG, BODY, CITE)
 def run_in(
     title: str, words: str, cite: str, styles: tuple[Style, Style, Style] = USUAL, gap: str = " "
 ) -> list[Span]:
-    """A paragraph with its title run in and its citation after it."""
+    """Return the spans of a paragraph that begins with its title and ends with its citation."""
     strong, plain, page = styles
     spans = [Span(f"{title}{'. ' if words else ' '}", strong)] if title else []
     spans.append(Span(words, plain))
@@ -89,7 +89,7 @@ def run_in(
 
 
 def body_lines(words: str, room: float, style: Style = BODY) -> list[Laid]:
-    """A text of several paragraphs, each line a piece of its own so that pages may part them."""
+    """Return a text of several paragraphs, each line as a piece of its own so that pages may part them."""
     return [line for part in words.splitlines() for line in set_lines([Span(part, style)], room)]
 
 
@@ -100,7 +100,10 @@ def cells(
     *,
     heads: int = 0,
 ) -> Laid:
-    """A row of a table: for each cell its text, style, x, width and alignment; so many cells are heads."""
+    """Return a row of a table.
+
+    Each cell is its text, style, x, width and alignment, and the first `heads` are heads.
+    """
     row = beside(
         (x, tagged("TH" if place < heads else "TD", untagged(text(said, style, wide, align))))
         for place, (said, style, x, wide, align) in enumerate(words)
@@ -110,7 +113,7 @@ def cells(
 
 @lru_cache(maxsize=16)
 def qr(code: str) -> Laid | None:
-    """The share code as a QR picture, its dark modules in runs; None if the code is too long for one."""
+    """Return the share code as a QR picture; None if the code is too long for one."""
     try:
         found = matrix(code)
     except BadData:
@@ -126,7 +129,7 @@ def qr(code: str) -> Laid | None:
 
 
 def _dark(row: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Where dark modules begin and end in a row."""
+    """Yield where dark modules begin and end in a row."""
     x = 0
     for dark, run in groupby(row):
         length = len(list(run))
@@ -142,7 +145,7 @@ def _dark(row: Sequence[bool]) -> Iterator[tuple[int, int]]:
 class Setting:
     """How a table is set: its styles, the space between columns and above and below words, in points.
 
-    `names` is for the first column, `pages` for the columns at the right where these are citations.
+    `names` is for the first column, `pages` for the columns at the right if these are citations.
     """
 
     plain: Style = CELL
@@ -153,7 +156,7 @@ class Setting:
     air: float = 1.0
 
     def scaled(self, factor: float) -> "Setting":
-        """The same with larger or smaller letters."""
+        """Return the setting with larger or smaller letters."""
         return replace(
             self,
             plain=self.plain.scaled(factor),
@@ -162,7 +165,7 @@ class Setting:
         )
 
     def style(self, place: int, align: Align, *, strong: bool) -> Style:
-        """How a cell of that column is set."""
+        """Return the style of a cell in a column."""
         if strong:
             return self.strong
         if self.pages and align == "right":
@@ -171,10 +174,10 @@ class Setting:
 
 
 def table(found: Table, room: float, settings: Sequence[Setting]) -> tuple[Laid | None, list[Laid]]:
-    """The heads, if any, and the rows of a table that has some.
+    """Return the heads, if any, and the rows of a table that has some.
 
-    Set by the first of the settings at which every cell stands on one line, or else by the last; then the
-    columns of words share what room there is.
+    It uses the first of the settings at which every cell fits on one line, or else the last; then the columns
+    of words share the room there is.
     """
     for setting in settings:
         wanted = _wanted(found, setting)
@@ -199,7 +202,10 @@ def table(found: Table, room: float, settings: Sequence[Setting]) -> tuple[Laid 
 
 
 def _lined(row: Row, found: Table, widths: tuple[float, ...], setting: Setting, *, first: bool) -> Laid:
-    """A row under a hairline, a sum under a stronger one; the first stands under the heads."""
+    """Return a row below a hairline, a sum below a stronger one.
+
+    The first row stands directly below the heads.
+    """
     made = _row(row.cells, found.aligns, widths, setting, setting.strong if row.strong else None)
     line = rule(sum(widths), 0.8 if row.strong else 0.4, INK if row.strong else RULE)
     return made if first else stack([line, made])
@@ -213,7 +219,7 @@ def _row(
     setting: Setting,
     style: Style | None,
 ) -> Laid:
-    """Words begin, numbers end, at a column's edge; the last column ends at the margin."""
+    """Return a row: words begin and numbers end at a column's edge; the last column ends at the margin."""
     last = len(widths) - 1
     placed = (
         (
@@ -229,7 +235,7 @@ def _row(
 
 
 def _wanted(found: Table, setting: Setting) -> list[float]:
-    """Each column as wide as its widest cell and the longest word of its head."""
+    """Return the widths of the columns: that of the widest cell, or of the longest word of the head."""
     wides = [
         max(
             *(across(row.cells[place], setting.style(place, align, strong=row.strong)) for row in found.rows),
@@ -249,7 +255,7 @@ def _words(found: Table) -> list[int]:
 
 
 def _spread(found: Table, wanted: Sequence[float], free: float) -> list[float]:
-    """Widths that fill the room: words share what is free, or all columns if most of them are numbers."""
+    """Return widths that fill the room: words share what is free, or all columns if most are numbers."""
     words = _words(found)
     if len(words) * 3 < len(wanted):
         return [wide + free / len(wanted) for wide in wanted]
@@ -257,10 +263,10 @@ def _spread(found: Table, wanted: Sequence[float], free: float) -> list[float]:
 
 
 def _squeezed(wanted: list[float], found: Table, setting: Setting, over: float) -> list[float]:
-    """The columns of words give what is too much, each by what its longest word leaves it to give.
+    """Return widths reduced to the room: columns of words give way, as far as their longest words allow.
 
-    A narrow one gives nothing, the first only if the others cannot; where words must be parted, the wide
-    ones are made alike.
+    A narrow column keeps its width, the first gives way only if the others cannot; where words must be
+    parted, the wide columns are made equal.
     """
     words = _words(found)
     room = sum(wanted[place] for place in words) - over
@@ -276,7 +282,7 @@ def _squeezed(wanted: list[float], found: Table, setting: Setting, over: float) 
 
 
 def _least(found: Table, place: int, setting: Setting) -> float:
-    """The widest word of a column, its head included, with the space beside it."""
+    """Return the width of the longest word of a column, its head included, with the space beside it."""
     align = found.aligns[place]
     words = (_longest(row.cells[place], setting.style(place, align, strong=row.strong)) for row in found.rows)
     head = _longest(found.heads[place], HEAD) if found.heads else 0.0

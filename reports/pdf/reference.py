@@ -31,8 +31,8 @@ USUAL, SLIM = (30.0, 28.0, 36.0), (21.0, 24.0, 33.0)
 class Density:
     """How closely the rules are set.
 
-    `size` of the type in points, `leading` by that, `air`: how much of the usual space; `run`: the rules of
-    a section follow one another in its lines.
+    `size` of the type in points, `leading` as a factor of that, `air`: the share of the usual space; `run`:
+    the rules of a section follow one another on the same lines.
     """
 
     size: float
@@ -42,28 +42,28 @@ class Density:
     run: bool = False
 
     def style(self, style: Style) -> Style:
-        """A style at this size."""
+        """Return a style at this size."""
         sized = style.sized(self.size)
         return replace(sized, leading=sized.size * self.leading)
 
     @property
     def cite(self) -> Style:
-        """How pages are cited: always as small as may be."""
+        """The style of citations, always as small as allowed."""
         return replace(CITE, leading=self.size * self.leading)
 
     @property
     def setting(self) -> Setting:
-        """How tables are set."""
+        """The setting of tables."""
         plain, strong = self.style(BODY), self.style(BODY_STRONG)
         return Setting(plain, strong, strong, self.cite, GAP, self.space(0.8))
 
     def page(self, paper: PaperSize) -> PaperSize:
-        """The sheet of paper with the margins of this density."""
+        """Return the sheet of paper with the margins of this density."""
         side, top, bottom = self.margins
         return replace(paper, side=side, top=top, bottom=bottom)
 
     def space(self, points: float) -> float:
-        """Space as this density gives it, in points."""
+        """Return a space in points as this density changes it."""
         return points * self.air
 
 
@@ -86,13 +86,16 @@ class Piece:
 
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
-    """The finished pages, set as large as two pages allow; on more than two if nothing serves."""
+    """Return the finished pages, set as large as two pages allow; on more than two if nothing helps."""
     density, found = largest(sheet, paper)
     return finished(found, sheet, density.page(paper))
 
 
 def largest(sheet: Sheet, paper: PaperSize) -> tuple[Density, list[list[Mark]]]:
-    """The first density at which two pages hold the sheet, else the last; with what it puts on each page."""
+    """Return the first density at which two pages hold the sheet, else the last.
+
+    And the pages at that density.
+    """
     for density in DENSITIES:
         found = poured(sheet, paper, density)
         if len(found) <= MOST_PAGES:
@@ -104,7 +107,7 @@ def largest(sheet: Sheet, paper: PaperSize) -> tuple[Density, list[list[Mark]]]:
 
 
 def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]:
-    """The pages at one density: the head and the troops on the first, the rules in columns on all."""
+    """Return the pages at one density: the head and the troops on the first, the rules in columns on all."""
     paper = density.page(paper)
     room = paper.room
     column = (room - BETWEEN) / 2
@@ -129,13 +132,13 @@ def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]
 
 
 def _parted(pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces, of which the first that stay together may be parted: a table taller than any column."""
+    """Return the pieces with the first group free to be parted, as it is a table taller than any column."""
     last = next((place for place, piece in enumerate(pieces) if not piece.keep), len(pieces))
     return [*(replace(piece, keep=False) for piece in pieces[:last]), *pieces[last:]]
 
 
 def _page(pieces: Sequence[Piece], room: float) -> tuple[list[list[Piece]], list[Piece]]:
-    """Two columns of pieces, and what is left; on the last page the columns are made even."""
+    """Return two columns of pieces, and the rest; on the last page the columns are equally high."""
     columns, rest = _columns(pieces, room)
     if rest:
         return columns, rest
@@ -155,7 +158,7 @@ def _columns(pieces: Sequence[Piece], room: float) -> tuple[list[list[Piece]], l
 
 
 def _column(pieces: Sequence[Piece], room: float) -> tuple[list[Piece], list[Piece]]:
-    """As many pieces as fit, no title at the foot; and the rest."""
+    """Return as many pieces as fit, without a title at the foot; and the rest."""
     used, fits = 0.0, 0
     for end, piece in enumerate(pieces, 1):
         used += piece.laid.height
@@ -202,7 +205,7 @@ def _title(title: str, room: float) -> Laid:
 
 @lru_cache(maxsize=4096)
 def _rule(said: Paragraph, room: float, density: Density) -> Laid:
-    """A rule: its title run in, its words, its pages."""
+    """Return a rule: its title, its words and its pages, in one paragraph."""
     laid = paragraph(_spans(said, density), room)
     return Laid(laid.height + density.space(1.5), laid.marks)
 
@@ -214,7 +217,7 @@ def _spans(said: Paragraph, density: Density) -> list[Span]:
 
 @lru_cache(maxsize=1024)
 def _run(rules: tuple[Paragraph, ...], room: float, density: Density) -> tuple[Piece, ...]:
-    """Rules one after the other in the same lines, which columns may part; two lines stay together."""
+    """Return rules one after the other on the same lines, which columns may part; two lines stay together."""
     gap = Span("  ", density.style(BODY))
     spans = [
         span for number, said in enumerate(rules) for span in (*[gap] * bool(number), *_spans(said, density))
@@ -236,7 +239,7 @@ def _note(words: str, room: float, density: Density) -> Laid:
 
 
 def _troops(section: Section, room: float, density: Density) -> Iterator[Laid]:
-    """The table of characteristics across the page; a rule beneath every row."""
+    """Yield the table of characteristics across the page, with a line below every row."""
     (found,) = section.blocks
     yield _title(section.title, room)
     if isinstance(found, Table):
@@ -245,7 +248,7 @@ def _troops(section: Section, room: float, density: Density) -> Iterator[Laid]:
 
 
 def _table(found: Table, room: float, density: Density) -> Iterator[Piece]:
-    """A table whose rows stay together."""
+    """Yield a table whose rows stay together."""
     head, rows = table(found, room, (density.setting,))
     for piece in (*filter(None, (head,)), *rows[:-1]):
         yield Piece(piece, keep=True)
@@ -256,7 +259,7 @@ def _table(found: Table, room: float, density: Density) -> Iterator[Piece]:
 
 
 def _header(sheet: Sheet, room: float) -> Laid:
-    """What sheet it is, who fights whom, where; both sides; a rule."""
+    """Return the head of the first page: the kind of sheet, who fights whom and where, and both sides."""
     kicker = text(sheet.kicker.upper(), KICKER, room / 3)
     place = text(sheet.subtitle, SUBTITLE, room * 2 / 3, "right")
     return stack(

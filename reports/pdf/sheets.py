@@ -1,4 +1,4 @@
-"""The layouts of an army: from a sheet's content to pages; entries are blocks or lines of a table."""
+"""The layouts of an army, from the content of a sheet to pages; entries are blocks or lines of a table."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ class Density:
     """How closely the summary is set.
 
     `factor` scales the type, `keywords` names the special rules under each entry, `tight` takes leading and
-    space away and runs the reckoning into a paragraph.
+    space away and puts the reckoning into a paragraph.
     """
 
     factor: float
@@ -35,18 +35,18 @@ class Density:
     tight: bool = False
 
     def style(self, style: Style) -> Style:
-        """A style as this density sets it."""
+        """Return a style as this density sets it."""
         scaled = style.scaled(self.factor)
         return replace(scaled, leading=scaled.leading * 0.88) if self.tight else scaled
 
     def air(self, points: float) -> float:
-        """Space as this density gives it, in points."""
+        """Return a space in points as this density changes it."""
         return points * (0.4 if self.tight else self.factor)
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """How the table is set: its room in points, its heads, its density."""
+    """How the table of an army is set: its room in points, its heads and its density."""
 
     room: float
     heads: Heads
@@ -54,27 +54,27 @@ class Roll:
 
     @property
     def points_room(self) -> float:
-        """The column of points; none where they are not told."""
+        """The width of the column of points; 0 if points are not shown."""
         return POINTS if self.heads.points else 0.0
 
     @property
     def name_room(self) -> float:
-        """The column of names."""
+        """The width of the column of names."""
         return self.room - TILE - FIGURES - sum(CELLS) - self.points_room
 
     def style(self, style: Style) -> Style:
-        """A style at the density of the table."""
+        """Return a style at the density of the table."""
         return self.density.style(style)
 
 
 def section_title(roll: Roll, title: str) -> Laid:
-    """The title of a section alone, over the same columns as the section before it."""
+    """Return the title of a section alone, when its columns are those of the section before it."""
     body = stack([text(title.upper(), SECTION, roll.room), rule(roll.room, 0.8, EARTH)])
     return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))
 
 
 def section_head(roll: Roll, title: str) -> Laid:
-    """The title of a section in line with the heads of the columns."""
+    """Return the title of a section on one line with the heads of the columns."""
     words = text(title.upper(), SECTION, TILE + roll.name_room - 4)
     heads = Profile("", roll.heads.figures, roll.heads.cells, roll.heads.points)
     row = _columns(roll, heads, HEAD, Laid(words.height), 0.0)
@@ -83,12 +83,12 @@ def section_head(roll: Roll, title: str) -> Laid:
 
 
 def _sunk(row: Laid, height: float) -> Laid:
-    """The row moved down so that its lower edge is that of a piece of this height."""
+    """Return the row moved down so that its lower edge is that of a piece of this height."""
     return Laid(max(row.height, height), row.at(0, max(0.0, height - row.height)))
 
 
 def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
-    """An entry: its name, what it costs, its rows of characteristics, the names of its special rules."""
+    """Return an entry: its name and cost, its rows of characteristics, the names of its special rules."""
     rows = _rows(roll, entry)
     if roll.density.keywords and entry.specials:
         specials = entry.specials
@@ -104,7 +104,7 @@ def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
 
 
 def _rows(roll: Roll, entry: Entry) -> list[Laid]:
-    """The name and the characteristics, or one row for both where they say the same."""
+    """Return the name and the characteristics, or one row for both if they say the same."""
     tile = _tile(entry.number)
     # Whether the entry has something to say that its one row of characteristics does not.
     same = len(entry.profiles) == 1 and entry.title == entry.profiles[0].name
@@ -132,7 +132,7 @@ def _tile(number: str) -> Laid:
 
 
 def _long_title(roll: Roll, entry: Entry) -> Laid:
-    """The name across the whole table, its number before it; what it costs stands in the row below."""
+    """Return the name across the whole table, after its number; the cost stands in the row below."""
     number = [Span(f"{entry.number}{NO_BREAK}{NO_BREAK}", roll.style(STRONG))] if entry.number else []
     return paragraph([*number, *_words(roll, entry, CELL)], roll.room)
 
@@ -146,7 +146,7 @@ def _words(roll: Roll, entry: Entry, style: Style) -> list[Span]:
 
 
 def _profile(roll: Roll, found: Profile, style: Style = CELL, times: int = 1, points: str = "") -> Laid:
-    """A row of characteristics; that of a lone unnamed unit also says how many, and what they cost."""
+    """Return a row of characteristics; that of a single unnamed unit also has its number and its cost."""
     name = f"{found.name} ×{times}" if times > 1 else found.name
     laid = text(name, roll.style(style), roll.name_room - 4)
     return _columns(roll, replace(found, points=points), roll.style(CELL), laid, TILE)
@@ -165,7 +165,7 @@ def _columns(roll: Roll, found: Profile, style: Style, name: Laid, name_x: float
 
 
 def plain_row(roll: Roll, entry: Entry, room: float) -> Laid:
-    """An entry without characteristics: its name and what it costs."""
+    """Return an entry without characteristics: its name and its cost."""
     points = text(entry.points, roll.style(STRONG), POINTS, "right") if entry.points else space(0)
     name = text(entry.title, roll.style(CELL), room - (POINTS if entry.points else 0))
     return stack([space(1), beside([(0.0, name), (room - POINTS, points)]), space(1)])
@@ -182,7 +182,7 @@ DENSITIES = (
 
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
-    """The finished pages of a sheet."""
+    """Return the finished pages of a sheet."""
     if sheet.layout == ArmyLayout.UNITS:
         found, paper = best(list(_unit_items(sheet, paper.room)), paper)
         return finished(found, sheet, paper)
@@ -191,7 +191,7 @@ def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
 
 
 def _one_page(sheet: Sheet, paper: PaperSize) -> tuple[list[list[Mark]], PaperSize]:
-    """The summary on one page, as large as that allows; if nothing serves, on as few as can be."""
+    """Return the summary on one page, as large as possible; if it never fits, on as few pages as possible."""
     tried: list[tuple[list[list[Mark]], PaperSize]] = []
     for density in DENSITIES:
         sheet_of = paper.fuller() if density.tight else paper
@@ -202,7 +202,7 @@ def _one_page(sheet: Sheet, paper: PaperSize) -> tuple[list[list[Mark]], PaperSi
 
 
 def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
-    """The unit sheets: a card for each entry."""
+    """Yield the unit sheets: a card for each entry."""
     yield from opening(sheet, room)
     continued = say(sheet.lang, "pdf-continued")
     for section in sheet.sections:
@@ -222,7 +222,7 @@ def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
 
 
 def _roll_items(sheet: Sheet, room: float, density: Density) -> Iterator[Item]:
-    """The summary: one table of all that has characteristics, the rest beneath it."""
+    """Yield the summary: one table of everything with characteristics, the rest below it."""
     yield from opening(sheet, room, TIGHT_TITLES if density.tight else TITLES)
     roll = Roll(room, sheet.heads, density)
     with_rows = [section for section in sheet.sections if _has_rows(section)]
@@ -260,7 +260,7 @@ def _roll_section(roll: Roll, section: Section, *, headed: bool) -> Iterator[Ite
 
 
 def _side_by_side(roll: Roll, sections: list[Section]) -> Laid:
-    """The reckoning at the left; works and baggage at the right."""
+    """Return the reckoning at the left, works and baggage at the right."""
     column = (roll.room - 26) / 2
     left = [section for section in sections if section.key == "points"] or sections[:1]
     right = [section for section in sections if section not in left]
@@ -280,7 +280,7 @@ def _block(roll: Roll, section: Section, room: float) -> Laid:
 
 
 def _run_in(roll: Roll, section: Section) -> Laid:
-    """A section as one paragraph."""
+    """Return a section as one paragraph."""
     said: list[str] = []
     for block in section.blocks:
         if isinstance(block, Entries):

@@ -15,35 +15,35 @@ SHIELD: tuple[Step, ...] = (
 
 
 def stroke(side: float, wide: float, *points: tuple[float, float], colour: Colour = INK) -> Shape:
-    """A line through points of a square of 1, so wide a part of the side."""
+    """Return a line through points of a square with side 1; its width is a share of the side."""
     return Shape(scaled(points, side), wide * side, None, colour, closed=False)
 
 
 def ring(side: float, y: float, across: float, wide: float = 0.0, fill: Colour | None = None) -> Box:
-    """A circle in the middle of a square of 1, at that height."""
+    """Return a circle in the middle of a square with side 1, at a height."""
     start, size = side * (0.5 - across / 2), side * across
     return Box(start, side * (y - across / 2), size, size, side * wide, fill, size / 2)
 
 
 def shield(side: float, words: str) -> Laid:
-    """A tall hide shield, dark, with a number in it: a regiment."""
+    """Draw a tall, dark hide shield with a number, for a regiment."""
     return Laid(side, (shape(SHIELD, side, EARTH), *letters(words, side, 0.42, WHITE, 0.5)))
 
 
 def holed(side: float, _words: str) -> Laid:
-    """A pale shield struck through twice: what a regiment can still lose."""
+    """Draw a pale shield with a cross through it, for what a regiment can still lose."""
     cross = (stroke(side, 0.05, (0.38, 0.38), (0.62, 0.62)), stroke(side, 0.05, (0.62, 0.38), (0.38, 0.62)))
     return Laid(side, (shape(SHIELD, side, PALE, side * 0.04), *cross))
 
 
 def striped(side: float, words: str) -> Laid:
-    """The same with a stripe across."""
+    """Draw a pale shield with a cross through it and a stripe below."""
     band: tuple[Step, ...] = ((0.28, 0.72), (0.72, 0.72), (0.68, 0.84), (0.32, 0.84))
     return Laid(side, (*holed(side, words).marks, shape(band, side, INK)))
 
 
 def spears(side: float, _words: str) -> Laid:
-    """A shield on two crossed spears."""
+    """Draw a shield on two crossed spears."""
     shafts = (stroke(side, 0.05, (0.08, 0.96), (0.86, 0.14)), stroke(side, 0.05, (0.92, 0.96), (0.14, 0.14)))
     blades = (
         shape(((0.98, 0.0), (0.8, 0.1), (0.9, 0.2)), side, INK),
@@ -54,7 +54,7 @@ def spears(side: float, _words: str) -> Laid:
 
 
 def _round(side: float, x: float) -> Shape:
-    """A cartridge with its bullet."""
+    """Return a cartridge with its bullet."""
     return shape(
         (
             (x, 0.94),
@@ -69,13 +69,13 @@ def _round(side: float, x: float) -> Shape:
 
 
 def rounds(side: float, _words: str) -> Laid:
-    """Three cartridges side by side: a volley."""
+    """Draw three cartridges side by side, for a volley."""
     rims = (stroke(side, 0.03, (x, 0.44), (x + 0.2, 0.44), colour=WHITE) for x in (0.1, 0.4, 0.7))
     return Laid(side, (*(_round(side, x) for x in (0.1, 0.4, 0.7)), *rims))
 
 
 def spent(side: float, words: str) -> Laid:
-    """Cartridges struck out: ammunition runs low."""
+    """Draw cartridges struck out, for ammunition that runs low."""
     return Laid(
         side, (*rounds(side, words).marks, stroke(side, 0.12, (0.02, 0.9), (0.98, 0.1), colour=EARTH))
     )
@@ -93,7 +93,7 @@ def moon(side: float, _words: str) -> Laid:
 
 
 def wall(side: float, words: str) -> Laid:
-    """A wall with its merlons, and what holds it."""
+    """Draw a wall with its merlons and some words, for what holds it."""
     steps: tuple[Step, ...] = (
         (0.02, 0.96),
         (0.02, 0.16),
@@ -112,12 +112,12 @@ def wall(side: float, words: str) -> Laid:
 
 
 def lettered(side: float, words: str) -> Laid:
-    """A ring with a letter in it."""
+    """Draw a ring with a letter in it."""
     return Laid(side, (ring(side, 0.5, 0.92, 0.07, WHITE), *letters(words or "R", side, 0.6, INK, 0.5)))
 
 
 def onward(side: float, _words: str) -> Laid:
-    """A shield with two arrowheads behind it: a push forward."""
+    """Draw a shield with two arrowheads, for a push forward."""
     heads = tuple(
         stroke(side, 0.07, (0.34, y + 0.14), (0.5, y), (0.66, y + 0.14), colour=WHITE) for y in (0.3, 0.52)
     )
@@ -125,7 +125,7 @@ def onward(side: float, _words: str) -> Laid:
 
 
 def crown(side: float, _words: str) -> Laid:
-    """A band with five feathers: a prince."""
+    """Draw a band with five feathers, for a prince."""
     feathers = tuple(
         shape(((x, 0.66), (x - 0.08, 0.3, x, top, x, top), (x, top, x + 0.08, 0.3, x, 0.66)), side, INK)
         for x, top in ((0.16, 0.22), (0.33, 0.1), (0.5, 0.04), (0.67, 0.1), (0.84, 0.22))
@@ -137,7 +137,7 @@ def crown(side: float, _words: str) -> Laid:
 
 
 def hot(side: float, _words: str) -> Laid:
-    """A barrel with heat rising from it."""
+    """Draw a barrel with heat rising from it."""
     heat = (
         Shape(
             scaled(((x, 0.56), (x - 0.14, 0.42, x + 0.14, 0.3, x, 0.12)), side),
@@ -153,7 +153,7 @@ def hot(side: float, _words: str) -> Laid:
 
 
 def talk(side: float, _words: str) -> Laid:
-    """Two people's words at once: a dispute."""
+    """Draw two speech bubbles, for a dispute."""
     first: tuple[Step, ...] = (
         (0.02, 0.06),
         (0.62, 0.06),
@@ -178,7 +178,7 @@ def talk(side: float, _words: str) -> Laid:
 
 
 def washed(side: float, _words: str) -> Laid:
-    """A spear over water."""
+    """Draw a spear over water."""
     waves = (
         Shape(
             scaled(
@@ -198,7 +198,7 @@ def washed(side: float, _words: str) -> Laid:
 
 
 def sights(side: float, _words: str) -> Laid:
-    """Sights on a target: snipers."""
+    """Draw sights on a target, for snipers."""
     hairs = (
         stroke(side, 0.06, (0.5, 0.0), (0.5, 0.34)),
         stroke(side, 0.06, (0.5, 0.66), (0.5, 1.0)),
@@ -209,7 +209,7 @@ def sights(side: float, _words: str) -> Laid:
 
 
 def event(side: float, _words: str) -> Laid:
-    """A lozenge with an exclamation mark."""
+    """Draw a lozenge with an exclamation mark, for an event."""
     lozenge: tuple[Step, ...] = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
     stem: tuple[Step, ...] = ((0.43, 0.2), (0.57, 0.2), (0.54, 0.58), (0.46, 0.58))
     return Laid(
@@ -218,7 +218,7 @@ def event(side: float, _words: str) -> Laid:
 
 
 def cross(side: float, _words: str) -> Laid:
-    """A cross with broad ends: the highest medal."""
+    """Draw a cross with broad ends, for the highest medal."""
     quarter = (
         (0.42, 0.42),
         (0.28, 0.02),
@@ -237,7 +237,7 @@ def cross(side: float, _words: str) -> Laid:
 
 
 def disc(side: float, _words: str) -> Laid:
-    """A disc on a ribbon: a medal."""
+    """Draw a disc on a ribbon, for a medal."""
     ribbon: tuple[Step, ...] = ((0.3, 0.0), (0.7, 0.0), (0.6, 0.4), (0.4, 0.4))
     return Laid(
         side, (shape(ribbon, side, GREY), ring(side, 0.66, 0.6, 0.08, WHITE), ring(side, 0.66, 0.2, 0, INK))
@@ -245,7 +245,7 @@ def disc(side: float, _words: str) -> Laid:
 
 
 def chevrons(side: float, count: int) -> tuple[Mark, ...]:
-    """So many chevrons, one over the other: a corporal, a sergeant."""
+    """Draw chevrons one above the other, for a corporal or a sergeant."""
     return tuple(
         stroke(side, 0.13, (0.05, top + 0.26), (0.5, top), (0.95, top + 0.26))
         for top in (0.08 + 0.26 * place for place in range(count))
@@ -253,7 +253,7 @@ def chevrons(side: float, count: int) -> tuple[Mark, ...]:
 
 
 def pips(side: float, count: int) -> tuple[Mark, ...]:
-    """So many stars in a row: officers."""
+    """Draw stars in a row, for officers."""
     found: list[Mark] = []
     for place in range(count):
         middle, radius = (place + 0.5) / count, 0.5 / count
@@ -268,7 +268,7 @@ def pips(side: float, count: int) -> tuple[Mark, ...]:
 
 
 def faded(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """The same as a pale picture behind."""
+    """Return the marks as a pale picture for the background."""
     return tuple(_faded(mark) for mark in marks)
 
 

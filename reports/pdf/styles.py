@@ -1,4 +1,4 @@
-"""The sizes that text is set in, in points; none under 8, whatever the scale."""
+"""The styles of text with their sizes in points, none under 8 at any scale; and the colours."""
 
 from heart_africa.core.dataclass import dataclass, replace
 from reports.pdf.fonts import Face
@@ -16,7 +16,7 @@ WHITE: Colour = (1.0, 1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A face, its size and leading in points, its colour, and space added between letters."""
+    """A face, its size and leading in points, its colour, and the space added between letters."""
 
     face: Face
     size: float
@@ -25,12 +25,12 @@ class Style:
     tracking: float = 0.0
 
     def scaled(self, factor: float) -> "Style":
-        """The same style larger or smaller, but never under the least size."""
+        """Return the style larger or smaller, but never under the least size."""
         size = max(LEAST, self.size * factor)
         return replace(self, size=size, leading=self.leading * size / self.size)
 
     def sized(self, size: float) -> "Style":
-        """The same style at another size."""
+        """Return the style at another size."""
         return self.scaled(size / self.size)
 
 

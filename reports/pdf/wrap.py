@@ -1,4 +1,4 @@
-"""Text broken into lines. Words that are wider than the line are broken where they must."""
+"""Text broken into lines; a word that is wider than the line is broken too."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from reports.pdf.styles import Style
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Text in one style."""
+    """A text in one style."""
 
     text: str
     style: Style
@@ -22,7 +22,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Text in one face, measured."""
+    """A text in one face, measured."""
 
     text: str
     face: Face
@@ -35,18 +35,21 @@ TOKENS = re.compile(rf"(?:{HELD}|[\S{NO_BREAK}])+|(?:(?!{NO_BREAK})\s)+")
 
 
 def unbroken(words: str) -> str:
-    """The words as one that no line is broken in."""
+    """Return the words with spaces at which no line is broken."""
     return words.replace(" ", NO_BREAK)
 
 
 def across(text: str, style: Style) -> float:
-    """How wide a text is on one line."""
+    """Return how wide a text is on one line."""
     return sum(run.across for run in _runs(text, style))
 
 
 @lru_cache(maxsize=16384)
 def _runs(text: str, style: Style) -> tuple[Run, ...]:
-    """The runs of a text, each with its face and width: kept, for the same words come again and again."""
+    """Return the runs of a text, each with its face and width.
+
+    Kept, as the same words come again and again.
+    """
     return tuple(
         Run(part, face, style, width(part, face, style.size, style.tracking))
         for face, part in runs(text, style.face)
@@ -54,7 +57,7 @@ def _runs(text: str, style: Style) -> tuple[Run, ...]:
 
 
 def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
-    """The spans broken into lines no wider than the room."""
+    """Return the spans broken into lines no wider than the room."""
     found: list[list[Run]] = [[]]
     used = 0.0
     for word in _words(spans):
@@ -82,13 +85,13 @@ def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
 
 
 def _strip(line: list[Run]) -> None:
-    """Take the spaces off the end of a line."""
+    """Remove the spaces at the end of a line."""
     while line and line[-1].text.isspace():
         line.pop()
 
 
 def _words(spans: Iterable[Span]) -> Iterator[Word]:
-    """Words and the spaces between them; a word may go on from one span into the next."""
+    """Yield words and the spaces between them; a word may go on from one span into the next."""
     word: list[Run] = []
     for span in spans:
         for token in TOKENS.findall(span.text):
@@ -104,7 +107,7 @@ def _words(spans: Iterable[Span]) -> Iterator[Word]:
 
 
 def _broken(word: Word, room: float) -> Iterator[Word]:
-    """A word too wide for any line, in parts that fit; a character at least in each."""
+    """Yield a word too wide for any line in parts that fit, with at least one character each."""
     part: list[Run] = []
     used = 0.0
     for run in word:
@@ -124,7 +127,7 @@ def _broken(word: Word, room: float) -> Iterator[Word]:
 
 
 def set_lines(spans: Sequence[Span], room: float, align: Align = "left") -> list[Laid]:
-    """Each line of the spans as a piece of its own."""
+    """Return each line of the spans as a piece of its own."""
     leading = max((span.style.leading for span in spans), default=0.0)
     size = max((span.style.size for span in spans), default=0.0)
     baseline = leading / 2 + 0.33 * size
@@ -144,7 +147,7 @@ def _line(line: list[Run], leading: float, baseline: float, room: float, align: 
 
 
 def _joined(line: list[Run]) -> list[Run]:
-    """Neighbouring runs of one style made one."""
+    """Return the runs with neighbouring ones of one style joined."""
     found: list[Run] = []
     for run in line:
         if found and found[-1].face is run.face and found[-1].style == run.style:
@@ -156,25 +159,28 @@ def _joined(line: list[Run]) -> list[Run]:
 
 
 def paragraph(spans: Sequence[Span], room: float, align: Align = "left") -> Laid:
-    """The spans as one piece, which is a paragraph."""
+    """Return the spans as one piece, tagged as a paragraph."""
     return tagged("P", stack(set_lines(spans, room, align)))
 
 
 @lru_cache(maxsize=4096)
 def text(words: str, style: Style, room: float, align: Align = "left") -> Laid:
-    """A text in one style as one piece."""
+    """Return a text in one style as one piece."""
     return paragraph([Span(words, style)], room, align)
 
 
 def shortened(words: str, style: Style, room: float) -> str:
-    """The words if they fit on one line, or as many letters of them as do, with an ellipsis."""
+    """Return the words if they fit on one line, or else as many letters as do, with an ellipsis."""
     while words and across(words, style) > room:
         words = f"{words.removesuffix('…')[:-1].rstrip()}…".removeprefix("…")
     return words
 
 
 def fitted(words: str, style: Style, room: float, sizes: Iterable[float]) -> Laid:
-    """The text at the first of the sizes at which it stands on one line; broken at the last if at none."""
+    """Return the text at the first of the sizes at which it fits on one line.
+
+    At the last, broken, if none does.
+    """
     last = style
     for size in sizes:
         last = style.sized(size)

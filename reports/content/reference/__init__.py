@@ -21,10 +21,10 @@ LAYOUT = "reference"
 
 
 def reference_sheet(book: Book, battle: Battle, options: PaperOptions, eyes: str = ALL) -> Sheet:
-    """The reference sheet of a battle, from its mustering on.
+    """Return the reference sheet of a battle, from its mustering on.
 
-    `eyes`: of the side that will read it, which is told nothing secret of the other (scouts, traits, feigned
-    traps); "" for a sheet that both may read, `ALL` for one that tells everything.
+    `eyes` is the side that will read it, which is shown nothing secret of the other (scouts, traits, dummy
+    traps); "" for a sheet that both may read, `ALL` for one that shows everything.
     """
     found = scene(book, battle, options, eyes)
     return Sheet(
@@ -87,7 +87,7 @@ def _sections(found: Scene) -> Iterator[Section]:
 
 
 def _steps(found: Scene) -> Iterator[Section]:
-    """The steps of the turn that this battle has, numbered as they come in it."""
+    """Yield the steps of the turn that this battle has, numbered in their order."""
     number = 0
     for step in Step:
         blocks: tuple[Block, ...] = tuple(_step(found, step))

@@ -1,4 +1,4 @@
-"""The tables of a reference sheet: who stands against whom, what changes a die, what the ground does."""
+"""The tables of a reference sheet: the troops of both sides, factors of dice, and effects of terrain."""
 
 from collections.abc import Iterable, Iterator
 
@@ -24,7 +24,7 @@ SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability
 
 
 def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
-    """Every troop of both sides: how many on each, its row of page 12, its save, the titles of its rules."""
+    """Return the table of all troops: how many each side has, their row of page 12, their save and rules."""
     heads = [found.say("names-head-troop"), *LETTERS.values(), *column_heads(found.say)]
     rows = tuple(row for id_ in _present(found) for row in _troop(found, id_, titles.get(id_, [])))
     middle: Align = "centre"
@@ -34,7 +34,7 @@ def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
 
 
 def _present(found: Scene) -> Iterator[str]:
-    """The troops of the table of page 12 that somebody has, in its order."""
+    """Return the troops of the table of page 12 that either side has, in its order."""
     there = {figure.troop for unit in found.units for figure in unit.figures}
     return (id_ for id_ in found.book.troops if id_ in there)
 
@@ -52,7 +52,7 @@ def _troop(found: Scene, id_: str, titles: list[str]) -> Iterator[Row]:
 
 
 def _count(found: Scene, id_: str, side: str) -> int:
-    """How many figures of a troop a side has; what it lends (a boat) is no figure of its own."""
+    """Return how many figures of a troop a side has; a boat that it lends is not a figure of its own."""
     units = (unit for unit in found.units if unit.side == side and unit.sort is not Sort.BOAT)
     return sum(figure.troop == id_ for unit in units for figure in unit.figures if id_ not in NO_TROOP)
 
@@ -71,13 +71,13 @@ ONLY_WITH = {
 
 
 def shooting_factors(found: Scene) -> Table:
-    """What a shot gains or loses beside the bonus of its troop (pp. 25-26)."""
+    """Return the table of what a shot gains or loses beside the bonus of its troop (pp. 25-26)."""
     rows = found.book.shooting
     return _factors(found, "shooting", (*rows.factors, rows.cover[0]))
 
 
 def melee_factors(found: Scene) -> Table:
-    """What a score in close combat gains or loses beside its troop's (p. 27)."""
+    """Return the table of what a score in close combat gains or loses beside its troop's (p. 27)."""
     return _factors(found, "melee", found.book.close_combat.factors)
 
 
@@ -119,7 +119,7 @@ PIECES = {
 
 
 def terrain(found: Scene) -> Table:
-    """What each kind of ground on the table does to movement, cover and sight (pp. 16-18)."""
+    """Return what each kind of ground on the table does to movement, cover and sight (pp. 16-18)."""
     rows = (_piece(found, what) for what in PieceId if found.lies(what) and what is not PieceId.CAMP)
     heads = ("ground", "pace", "cover", "sight", "page")
     return table(rows, (found.say(f"reference-head-{head}") for head in heads), right={4})
@@ -145,7 +145,7 @@ def _pace(ground: Ground) -> str:
 
 
 def _cover(found: Scene, cover: Cover | None) -> str:
-    """Who has cover there: nobody, anybody, those on foot, those who keep still far from the shooter."""
+    """Return who has cover there: nobody, all, those on foot, or those who keep still at a distance."""
     if cover is None:
         return found.say("reference-cover-none")
     if cover.asked:

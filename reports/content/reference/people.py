@@ -1,4 +1,4 @@
-"""Rules of the troops, notables and works that are there, each once, with who has it (pp. 4-15)."""
+"""Rules of the troops, notables and works of a battle, each once, with who has it (pp. 4-15)."""
 
 from collections.abc import Iterator
 
@@ -37,12 +37,12 @@ ROW_ONLY = frozenset({"immune"})
 
 
 def kinds(found: Scene) -> tuple[Paragraph, ...]:
-    """The rules of troops, each with those who have it."""
+    """Return the rules of troops, each with the troops that have it."""
     return tuple(_kind(found, row, holders) for row, holders in _held(found) if row.key not in ROW_ONLY)
 
 
 def titles(found: Scene) -> dict[str, list[str]]:
-    """The titles of the rules that each troop has, for its row in the table."""
+    """Return the titles of the rules that each troop has, for its row in the table."""
     named: dict[str, list[str]] = {}
     for row, holders in _held(found):
         if row.key in TITLED:
@@ -52,7 +52,7 @@ def titles(found: Scene) -> dict[str, list[str]]:
 
 
 def _held(found: Scene) -> Iterator[tuple[SpecialRow, list[str]]]:
-    """Every rule of troops that this battle needs, and who has it, in the order of the table of page 12."""
+    """Yield every rule of troops that this battle needs, and the troops that have it, in page 12's order."""
     companies = list(_companies(found))
     for row in ROWS:
         if row.key in ELSEWHERE or not found.holds(ONLY_WITH.get(row.key, "always")):
@@ -63,7 +63,7 @@ def _held(found: Scene) -> Iterator[tuple[SpecialRow, list[str]]]:
 
 
 def _companies(found: Scene) -> Iterator[Company]:
-    """Each troop among those it stands with; attendants, baggage and boats have no row."""
+    """Yield each troop with those it stands among; attendants, baggage and boats have no row."""
     gunboat = found.holds("gunboats")
     for unit in found.units:
         there = frozenset(figure.troop for figure in unit.figures) - NO_TROOP.keys()
@@ -87,7 +87,7 @@ def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
 
 
 def notables(found: Scene) -> Iterator[Paragraph]:
-    """Leaders with their traits, standard bearers, witch doctors, scouts, the baggage."""
+    """Yield paragraphs on leaders and their traits, standard bearers, witch doctors, scouts and baggage."""
     leaders = [unit for unit in found.units if unit.sort is Sort.LEADER]
     traits = dict.fromkeys(each for unit in leaders for each in unit.traits)
     rows = {row.id: row for row in found.book.leaders.traits}
@@ -124,7 +124,7 @@ def _attended(unit: Unit) -> bool:
 
 
 def _special(found: Scene, key: str, title: str, *rules: str, **facts: object) -> Paragraph:
-    """A special rule; its own title where none is given."""
+    """Return the paragraph of a special rule, under its usual title unless one is given."""
     given = title or found.say(f"special-{key}-title", **facts)
     return Paragraph(found.say(f"special-{key}", **facts), given, found.cited(*rules))
 
@@ -142,7 +142,7 @@ WORK_PAGES = {
 
 
 def works(found: Scene) -> Iterator[Paragraph]:
-    """The works that somebody has bought, or that lie on the table."""
+    """Yield paragraphs on the works that a side has bought or that lie on the table."""
     for work in found.works:
         if work in WORK_PAGES:
             key = f"special-work-{work.value.replace('_', '-')}"

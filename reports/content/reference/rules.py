@@ -31,32 +31,32 @@ class Scene:
     centimetres: bool = False
 
     def say(self, message: str, **facts: object) -> str:
-        """A text of the sheet in its language and its measure."""
+        """Return a text of the sheet in its language, in inches or centimetres."""
         text = say(self.lang, message, facts)
         return text.replace("″", " cm") if self.centimetres else text
 
     def pages(self, *pages: int) -> str:
-        """Where the book has it: "p. 26", "pp. 13, 26"."""
+        """Return a citation of pages of the book, such as "p. 26" or "pp. 13, 26"."""
         found = ", ".join(str(page) for page in sorted(set(pages)))
         return self.say("reference-page" if len(set(pages)) == 1 else "reference-pages", pages=found)
 
     def cited(self, *rules: str) -> str:
-        """The pages of entries of the rulebook, with the sign of a reading if one of them has one."""
+        """Return the pages of entries of the rulebook, with the sign of a reading if one of them has one."""
         return self.pages(*(Rulebook().rule(rule).page for rule in rules)) + sign(*rules)
 
     def holds(self, condition: str) -> bool:
-        """Whether something is so in this battle: one of the conditions here, or of the reminders'."""
+        """Whether a condition holds in this battle: one of those here, or one of the reminders'."""
         if condition in HERE:
             return HERE[condition](self)
         return CONDITIONS[condition](self.book, self.battle)
 
     def lies(self, *kinds: PieceId) -> bool:
-        """Whether one of these pieces lies on the table; before it is laid, any may."""
+        """Whether one of these pieces lies on the table; before the terrain is laid, any may."""
         return self.battle.ground is None or self.battle.ground.has(*kinds)
 
     @property
     def units(self) -> Iterator[Unit]:
-        """Everybody, in the order in which the armies were mustered."""
+        """All units, in the order in which the armies were mustered."""
         return iter(self.battle.units.values())
 
     @property
@@ -72,12 +72,18 @@ class Scene:
 
 
 def scene(book: Book, battle: Battle, options: PaperOptions, eyes: str) -> Scene:
-    """The scene of a battle; `eyes`: of the side that will read it, which is told no secret of the other."""
+    """Return the scene of a battle.
+
+    `eyes` is the side that will read it, which is shown no secret of the other.
+    """
     return Scene(book, options.lang, _assembled(_known(View(battle, eyes))), options.centimetres)
 
 
 def _known(view: View) -> Battle:
-    """What these eyes know; a scout of the enemy is no part of his army that is shown before the battle."""
+    """Return what these eyes know.
+
+    An enemy scout is left out, since the army shown before a battle has none.
+    """
     seen = view.battle()
     if view.open:
         return seen
@@ -90,7 +96,10 @@ def _known(view: View) -> Battle:
 
 
 def _assembled(battle: Battle) -> Battle:
-    """Everybody on the table and on his feet, every work laid: the sheet is for the whole battle."""
+    """Return the battle with everybody standing on the table and every work laid.
+
+    The sheet is for the whole battle.
+    """
     units = {name: _standing(unit) for name, unit in battle.units.items()}
     names = {each.work for each in battle.laid}
     bought = (
@@ -116,7 +125,7 @@ def _scenario(found: Scene) -> bool:
 
 
 def _night(found: Scene) -> bool:
-    """Some turns are played in the dark, or may be: a raider chooses the light late (SCEN-51)."""
+    """Whether some turns are, or may be, played in the dark: a raider chooses the light late (SCEN-51)."""
     return found.battle.light.time != "day"
 
 
@@ -160,8 +169,8 @@ FLAMMABLE = (PieceId.VILLAGE, PieceId.TALL_GRASS)
 class RuleRow:
     """A rule of a step: the entries of the rulebook that it tells, and in which battles it is needed.
 
-    Without a step it is told before the first turn. All conditions of `when` hold, and one piece of
-    `ground` lies on the table if any is named.
+    Without a step it is told before the first turn. It is needed if all conditions of `when` hold and, if
+    `ground` names pieces, one of them lies on the table.
     """
 
     step: Step | None
@@ -229,7 +238,7 @@ ROWS = (
 
 
 def needed(found: Scene, step: Step | None) -> tuple[RuleRow, ...]:
-    """The rules of a step, or of what is before the first turn, that this battle needs."""
+    """Return the rules of a step that this battle needs; without a step, those before the first turn."""
     return tuple(row for row in ROWS if row.step is step and _needed(found, row))
 
 
@@ -238,13 +247,13 @@ def _needed(found: Scene, row: RuleRow) -> bool:
 
 
 def paragraph(found: Scene, row: RuleRow) -> Paragraph:
-    """A rule in words, with its pages."""
+    """Return a rule in words, with its pages."""
     text = found.say(f"reference-{row.key}", **_facts(found, row.key))
     return Paragraph(text, found.say(f"reference-{row.key}-title"), found.cited(*row.rules.split()))
 
 
 def _facts(found: Scene, key: str) -> dict[str, object]:
-    """The numbers that a text takes from the data."""
+    """Return the numbers that a text takes from the data."""
     match key:
         case "hit":
             return {"needs": found.book.shooting.needs.value}
@@ -259,7 +268,7 @@ def _facts(found: Scene, key: str) -> dict[str, object]:
 
 
 def _spans(found: Scene) -> str:
-    """How many losses in a turn make a test, by figures at its start (MORALE-02)."""
+    """Return how many losses in a turn call for a test, by figures at its start (MORALE-02)."""
     bands, least = [], 1
     for row in found.book.morale.thresholds:
         if row.most is None:

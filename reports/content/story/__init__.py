@@ -34,9 +34,9 @@ MOST_PLANS = 8
 def battle_story(
     book: Book, lang: str, journal: Journal[Battle], plans: Mapping[int, Plan] | None = None
 ) -> Sheet:
-    """The report of a battle as it stands, to be read rather than looked up.
+    """Return the report of a battle as it stands, to be read rather than looked up.
 
-    `plans`: the table at the end of a turn, where the map was used; 0 is the deployment.
+    `plans` are the tables at the end of turns, where the map was used; 0 is the deployment.
     """
     battle, numbers = journal.state, statistics(journal)
     # the acts of each turn; those before the first are left out
@@ -69,7 +69,7 @@ def battle_story(
 
 
 def _without_refrain(found: Iterable[Passage]) -> Iterator[Passage]:
-    """What happened, each note told once: the computer notes its plan in every turn, be it the same."""
+    """Yield what happened, but each note only once, as the computer notes its plan again in every turn."""
     noted: set[str] = set()
     for passage in found:
         command = passage.act.command
@@ -80,7 +80,7 @@ def _without_refrain(found: Iterable[Passage]) -> Iterator[Passage]:
 
 
 def _spread(plans: Mapping[int, Plan]) -> Mapping[int, Plan]:
-    """The deployment, the last turn and so many between them, evenly, as one cares to look at."""
+    """Return the plans of the deployment, the last turn and some turns between them at even distances."""
     last = max(plans, default=0)
     step = ceil(last / MOST_PLANS) or 1
     return {turn: each for turn, each in plans.items() if not turn or (last - turn) % step == 0}
@@ -97,7 +97,7 @@ def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
 
 
 def _facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
-    """The report's head, but for the reason of the victory: the prose has it."""
+    """Return the report's head without the reason of the victory, which the prose tells."""
     why = say(lang, "report-fact-why")
     return tuple(fact for fact in battle_facts(lang, journal) if fact.label != why)
 
@@ -105,7 +105,7 @@ def _facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
 def _figures(
     book: Book, lang: str, journal: Journal[Battle], numbers: Statistics, turns: dict[int, list[Passage]]
 ) -> Iterator[Section]:
-    """Charts and tables; the turning points stand in their turns already."""
+    """Yield charts and tables, without the turning points, which are told in their turns."""
     found: tuple[Block, ...] = tuple(charts(book, lang, journal, numbers, turns))
     if found:
         yield Section("charts", say(lang, "story-charts"), found, say(lang, "story-charts-note"))
@@ -116,7 +116,7 @@ def _figures(
 
 
 def _opening(lang: str, battle: Battle) -> Iterator[Paragraph]:
-    """Who met whom, where, and how it ended."""
+    """Yield who met whom, where, and how it ended."""
     if len(battle.sides) < BOTH:
         return
     field = [say(lang, "story-field", _sides(battle), scenario=battle.scenario or "none")]
@@ -178,12 +178,12 @@ def _chapters(
 
 
 def unbroken(words: str) -> str:
-    """Words that no line is broken between: a number and its sign."""
+    """Return words that no line is broken between, such as a number and its sign."""
     return words.replace(" ", "\u00a0")
 
 
 def _moment(lang: str, battle: Battle, point: TurningPoint) -> Paragraph:
-    """An act that moved the balance: what happened, how likely it was, what it changed."""
+    """Return a turning point: what happened, how likely it was, and what it changed."""
     about = {
         "told": told_together(lang, [point.passage]),
         "red": battle.sides["red"].name,
@@ -201,7 +201,7 @@ FACES = range(1, 7)
 def charts(
     book: Book, lang: str, journal: Journal[Battle], numbers: Statistics, turns: dict[int, list[Passage]]
 ) -> Iterator[Chart]:
-    """The charts of a battle that has begun."""
+    """Yield the charts of a battle that has begun."""
     battle = journal.state
     if len(turns) > 1:
         # Red's part of the strength at the start and at the end of each turn.
@@ -220,7 +220,7 @@ def charts(
 
 
 def _losses(lang: str, battle: Battle, side: SideId) -> Chart:
-    """How many figures a side lost, in whatever way, in each turn that cost it any."""
+    """Return a chart of how many figures a side lost in each turn that cost it any."""
     gone = Counter(
         figure.went for unit in battle.of(side) for figure in unit.figures if not figure.here and figure.went
     )
@@ -235,7 +235,7 @@ def _counted(lang: str, turn: int, count: int, most: int) -> Bar:
 
 
 def _dice(lang: str, numbers: Statistics) -> Chart:
-    """The faces of all dice, wherever they came from, with how many there were."""
+    """Return a chart of the faces of all dice, with how many there were."""
     counts = [sum(record.counts[face - 1] for record in numbers.dice.values()) for face in FACES]
     size = sum(counts)
     mean = Fraction(sum(face * count for face, count in zip(FACES, counts, strict=True)), size or 1)
@@ -246,6 +246,6 @@ def _dice(lang: str, numbers: Statistics) -> Chart:
 
 
 def _tenths(lang: str, value: Fraction) -> str:
-    """A number with one decimal, as the language writes it."""
+    """Return a number with one decimal, as the language writes it."""
     tenths = round(value * 10)
     return localized(lang, f"{tenths // 10}.{tenths % 10}")

@@ -1,4 +1,4 @@
-"""A turn in prose: a paragraph for each of its steps, like things in one sentence (edge: it words)."""
+"""A turn in prose: a paragraph for each of its steps, with similar events in one sentence."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -62,7 +62,7 @@ Pair = tuple[str, str]
 
 
 def volleys(battle: Battle, facts: Iterable[EventRecord]) -> dict[Pair, VolleyTally]:
-    """All shooting, by shooter and target."""
+    """Return all shooting, by shooter and target."""
     found: dict[Pair, VolleyTally] = {}
     for fact in facts:
         event = fact.event
@@ -79,7 +79,7 @@ def volleys(battle: Battle, facts: Iterable[EventRecord]) -> dict[Pair, VolleyTa
 
 
 def bouts(battle: Battle, facts: Iterable[EventRecord]) -> dict[Pair, BoutTally]:
-    """All close combat, by the two units, the red one first."""
+    """Return all close combat, by the two units, the red one first."""
     found: dict[Pair, BoutTally] = {}
     for fact in facts:
         event = fact.event
@@ -97,27 +97,27 @@ def _pair(battle: Battle, one: str, other: str) -> Pair:
 
 
 def side_of(battle: Battle, unit: str) -> SideId:
-    """Whose a unit is; of anything else, nobody's."""
+    """Return the side of a unit; "" for anything else."""
     return battle.units[unit].side if unit in battle.units else ""
 
 
 def entered(facts: Iterable[EventRecord]) -> list[str]:
-    """The units that came onto the table."""
+    """Return the units that came onto the table."""
     return [unit for fact in facts if isinstance(fact.event, CameOn) for unit in fact.event.units]
 
 
 def late(facts: Iterable[EventRecord]) -> list[str]:
-    """The units whose roll to arrive failed."""
+    """Return the units whose roll to arrive failed."""
     return [fact.who for fact in facts if isinstance(fact.event, ArrivalRolled) and not fact.event.arrives]
 
 
 def sprung(facts: Iterable[EventRecord]) -> list[str]:
-    """The units whose ambush was revealed."""
+    """Return the units whose ambush was revealed."""
     return list(dict.fromkeys(fact.who for fact in facts if isinstance(fact.event, AmbushSprung)))
 
 
 def moves_of(battle: Battle, facts: Iterable[EventRecord]) -> dict[SideId, dict[str, float]]:
-    """How far each unit went, by side; of several moves the sum."""
+    """Return how far each unit moved, by side."""
     found: dict[SideId, dict[str, float]] = {}
     for fact in facts:
         if isinstance(fact.event, Went) and fact.event.figures:
@@ -127,7 +127,10 @@ def moves_of(battle: Battle, facts: Iterable[EventRecord]) -> dict[SideId, dict[
 
 
 def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]]:
-    """Which units moved into close combat, with which enemies: not with baggage, which never fights."""
+    """Return which units moved into close combat with which enemies.
+
+    Baggage is left out, as it never fights.
+    """
     found: dict[str, dict[str, None]] = {}
     for fact in facts:
         if isinstance(fact.event, Engaged) and battle.unit_of(fact.event.enemy).sort is not Sort.BAGGAGE:
@@ -137,19 +140,19 @@ def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]
 
 
 def withdrew(battle: Battle, facts: Iterable[EventRecord]) -> list[str]:
-    """Who broke off a combat; of those who evade, their ride is told."""
+    """Return the units that broke off a combat, without those that evaded, whose ride is told instead."""
     left = (fact.event for fact in facts if isinstance(fact.event, Left) and fact.event.how != "evaded")
     return list(dict.fromkeys(unit_of(battle, event.figure) for event in left))
 
 
 def captures(battle: Battle, facts: Iterable[EventRecord]) -> Counter[str]:
-    """Elements of baggage captured, by unit."""
+    """Return how many elements of baggage each unit captured."""
     return Counter(unit_of(battle, fact.event.captor) for fact in facts if isinstance(fact.event, Captured))
 
 
 @dataclass(frozen=True, slots=True)
 class MoraleTally:
-    """Who stood firm in all of his tests, who wavered, who fled."""
+    """The units that stood firm in all their tests, those that wavered, and those that fled."""
 
     stand: tuple[str, ...]
     waver: tuple[str, ...]
@@ -157,7 +160,7 @@ class MoraleTally:
 
 
 def nerve(facts: Iterable[EventRecord]) -> MoraleTally:
-    """How the tests of morale came out; each unit once, at its worst."""
+    """Return how the tests of morale came out; each unit once, at its worst."""
     found = list(facts)
     flee = dict.fromkeys(fact.event.unit for fact in found if isinstance(fact.event, UnitBroke))
     marked = dict.fromkeys(fact.event.unit for fact in found if isinstance(fact.event, MarkerPlaced))
@@ -168,7 +171,7 @@ def nerve(facts: Iterable[EventRecord]) -> MoraleTally:
 
 
 def rallies(facts: Iterable[EventRecord]) -> Iterator[tuple[str, str, bool]]:
-    """Each attempt to rally: who, whom, whether he could."""
+    """Yield each attempt to rally: by whom, which unit, and whether it succeeded."""
     return (
         (fact.event.leader, fact.event.unit, bool(fact.event.removed))
         for fact in facts
@@ -207,38 +210,38 @@ VESSELS = frozenset({"gunboat", CANOE, DHOW})
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step that is told: the battle as it stood after it, and all that happened in it."""
+    """A step that is told: the battle as it stood after it, and everything that happened in it."""
 
     lang: str
     battle: Battle
     facts: tuple[EventRecord, ...]
 
     def say(self, message: str, **facts: object) -> str:
-        """A sentence of the report, with a capital at its beginning."""
+        """Return a sentence of the report, with a capital at its beginning."""
         text = say_named(self.lang, f"story-{message}", facts)
         return text[:1].upper() + text[1:]
 
     def counted(self, **counts: int) -> dict[str, object]:
-        """Numbers by their names, each beside itself in words: `shots`, `shots_said`."""
+        """Return numbers by name, each also in words: `shots` and `shots_said`."""
         said = {f"{key}_said": say(self.lang, "story-number", number=count) for key, count in counts.items()}
         return {**counts, **said}
 
     def named(self, units: Sequence[str]) -> str:
-        """Units in a row."""
+        """Return units as a list in words."""
         return all_of(list(units), self.lang)
 
     def mortal(self, name: str) -> bool:
-        """Whether a target is figures, and no wall, roof or vessel."""
+        """Whether a target consists of figures, rather than being a wall, a roof or a vessel."""
         unit = self.battle.units.get(name)
         return unit is not None and not any(figure.troop in VESSELS for figure in unit.figures)
 
     def side(self, id_: str) -> str:
-        """What a side's army is called."""
+        """Return the name of a side's army."""
         return self.battle.sides[id_].name if id_ in self.battle.sides else id_
 
 
 def turn_told(lang: str, passages: Sequence[Passage]) -> Iterator[Paragraph]:
-    """The paragraphs of a turn, one for each step in which something happened."""
+    """Yield the paragraphs of a turn, one for each step in which something happened."""
     steps: dict[str, list[Passage]] = {}
     for passage in passages:
         steps.setdefault(WITH.get(passage.step, passage.step), []).append(passage)
@@ -248,14 +251,14 @@ def turn_told(lang: str, passages: Sequence[Passage]) -> Iterator[Paragraph]:
 
 
 def told_together(lang: str, acts: Sequence[Passage]) -> str:
-    """What these acts brought about, like things in one sentence."""
+    """Return what these acts brought about, with similar events in one sentence."""
     found = Scene(lang, acts[-1].after, tuple(fact for act in acts for fact in act.act.facts))
     sentences = [sentence for tell in TELLERS for sentence in tell(found)]
     return " ".join((*sentences, *(text for act in acts for text in _rest(lang, act))))
 
 
 def _rest(lang: str, passage: Passage) -> Iterator[str]:
-    """What none of the sentences here tell, as the record has it; what the umpire overruled."""
+    """Yield what no sentence here tells, in the words of the record, and what the umpire overruled."""
     rest = [fact for fact in passage.act.facts if fact.event.kind not in SAID | SILENT]
     yield from told(lang, passage.after, rest)
     if passage.act.despite:
@@ -294,7 +297,7 @@ def _withdrew(found: Scene) -> Iterator[str]:
 
 
 def _came_and_went(found: Scene) -> Iterator[str]:
-    """Who rode out of reach, who went aboard or ashore, who left by the far side."""
+    """Yield who rode out of reach, who went aboard or ashore, and who left by the far side."""
     left = Counter[str]()
     for fact in found.facts:
         match fact.event:
@@ -321,7 +324,7 @@ def _shot(found: Scene) -> Iterator[str]:
 
 
 def _saved(found: Scene) -> Iterator[str]:
-    """Saves by unit: how many of those who were hit went on unharmed."""
+    """Yield the saves of each unit: how many of those who were hit went on unharmed."""
     rolled = [fact.event for fact in found.facts if isinstance(fact.event, SaveRolled)]
     tried = Counter(unit_of(found.battle, event.figure) for event in rolled)
     saved = Counter(unit_of(found.battle, event.figure) for event in rolled if event.saved)
@@ -345,7 +348,7 @@ def _guns(found: Scene) -> Iterator[str]:
 
 
 def _fires(found: Scene) -> Iterator[str]:
-    """Who set what on fire, or tried in vain; who was lost in the flames; which way the wind blows."""
+    """Yield who set what on fire or failed to, who was lost in the flames, and where the wind blows."""
     for fact in found.facts:
         if isinstance(fact.event, PlaceLit):
             yield found.say("fire-lit", unit=unit_of(found.battle, fact.who), place=fact.event.place)
@@ -357,7 +360,7 @@ def _fires(found: Scene) -> Iterator[str]:
 
 
 def _walls_and_traps(found: Scene) -> Iterator[str]:
-    """Who trod on a trap, whose shot opened a wall, and how many died in their leader's place."""
+    """Yield who trod on a trap, whose shot opened a wall, and how many died in their leader's place."""
     died = Counter[str]()
     for fact in found.facts:
         match fact.event:
@@ -401,7 +404,7 @@ def _fought(found: Scene) -> Iterator[str]:
 
 
 def _notables(found: Scene) -> Iterator[str]:
-    """Leaders, standard bearers, witch doctors and scouts who fell."""
+    """Yield the leaders, standard bearers, witch doctors and scouts who fell."""
     for fact in found.facts:
         if isinstance(fact.event, FigureShot | Killed):
             unit = found.battle.units.get(unit_of(found.battle, fact.event.figure))
@@ -415,7 +418,7 @@ def _captured(found: Scene) -> Iterator[str]:
 
 
 def _spared(found: Scene) -> Iterator[str]:
-    """Who was bewitched, who let off a test, and by whom; whose crew was shaken and fought on."""
+    """Yield who was bewitched or spared a test, and by whom; and whose crew was shaken and fought on."""
     for fact in found.facts:
         match fact.event:
             case Bewitched(witch_doctor=by, unit=unit, variant=how):
