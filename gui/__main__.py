@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     lang = asked.lang or locale_language()
     if asked.screenshots:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # pictures need no screen
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # so that pictures are made without a screen
     try:
         from gui import app  # noqa: PLC0415  # a machine may lack the window library
     except ImportError as fault:

@@ -39,7 +39,7 @@ from heart_africa.storage.places import add_to_log, keep_log
 if TYPE_CHECKING:
     from gui.views.companions.board import CompanionView
 
-# --- what a person may turn to next, read beside the window once it is painted ---
+# --- parts loaded beside the window, as they may be needed next ---
 
 
 AREAS = (
@@ -59,7 +59,7 @@ def steps(language: str) -> list[Callable[[], object]]:
     actions = (f"gui.actions.{where}" for page in PAGES for where in page.actions)
     views = (f"gui.views.{page.view}" for page in PAGES)
     modules = [where.partition(":")[0] for where in (*actions, *views)]
-    modules.append("heart_africa.storage.database")  # a library loads it when it is first opened
+    modules.append("heart_africa.storage.database")  # otherwise loaded when a library is first opened
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
     return [
         *code,
@@ -86,7 +86,7 @@ def _rulebook() -> object:
     return rules.all()
 
 
-# --- whoever presses Ctrl-C in the terminal, or shuts the machine down, closes the desk as its cross does ---
+# --- closing the desk on a signal, such as Ctrl-C ---
 
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -122,7 +122,7 @@ class Leaving(QObject):
         self._told.close()
 
 
-# --- the desk put together: settings, lists, faces of type, the window ---
+# --- starting the desk ---
 
 
 NAME = "Heart of Africa"

@@ -34,7 +34,7 @@ class OpenThings:
 
     def get(self, key: Key[Thing]) -> Thing | None:
         """What is stored under a key, None if nothing is."""
-        return cast("Thing | None", self._things.get(key.name))  # only `put` puts anything there
+        return cast("Thing | None", self._things.get(key.name))  # only `put` stores things
 
     def put(self, key: Key[Thing], thing: Thing) -> Thing:
         """Store something under a key and return it."""

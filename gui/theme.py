@@ -62,7 +62,7 @@ def style(colours: Palette, scale: int) -> str:
     sizes = {f"px{size}": f"{round(size * scale / 100)}px" for size in range(1, 65)}
     tokens = {name: getattr(colours, name) for name in Palette.__slots__}
     text = STYLE.read_text(encoding="utf-8")
-    off = {"off": "dashed" if colours is CONTRAST else "solid"}  # quiet words are as white as others there
+    off = {"off": "dashed" if colours is CONTRAST else "solid"}  # high contrast has no quieter ink
     signs = {"signs": STYLE.parent.as_posix(), "shade": "light" if colours is LIGHT else "dark"}
     return Template(text).substitute(tokens | sizes | signs | off | {"heading": HEADING, "face": TEXT})
 

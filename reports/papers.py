@@ -59,7 +59,7 @@ def battle_papers(
     battle, known = journal.state, record or TableRecord()
     over = battle.stage is Stage.OVER
     names = _names(battle)
-    if battle.turn:  # of a battle that has not begun there is nothing to report
+    if battle.turn:  # before the first turn there is nothing to report
         yield from report_papers(lists.book, journal, options, known, eyes)
     if known.steps:
         found = named(options.lang, "table", partial(_table, lists.book, journal, options, known, eyes))

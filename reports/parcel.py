@@ -56,7 +56,7 @@ class Parcel:
         if form == "qr":
             return PICTURES[ending](self._code())
         text = self.text(form).removesuffix("\n") + "\n"
-        return text.encode("utf-8-sig" if form == "csv" else "utf-8")  # spreadsheets want the mark
+        return text.encode("utf-8-sig" if form == "csv" else "utf-8")  # so that spreadsheets recognise UTF-8
 
     def _code(self) -> str:
         return encode(self.roster, self.catalogue)

@@ -71,7 +71,7 @@ def _section(heads: Heads, section: Section, flavour: Flavour) -> list[str]:
     lines = flavour.heading(flavour.words(section.title))
     for number, block in enumerate(section.blocks):
         if number and _prose(block) and _prose(section.blocks[number - 1]):
-            lines.append("")  # or two paragraphs would be one
+            lines.append("")  # else two paragraphs would run together
         lines += _block(heads, block, flavour)
     return [*lines, "", flavour.words(section.note)] if section.note else lines
 
@@ -104,7 +104,6 @@ def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
     """Return what a picture shows: a chart in numbers, a plan in words."""
     if isinstance(found, Plan):
         return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
-    # what a chart shows, in numbers: a row for each bar, each year, each value, each of the one side
     right: Align = "right"
     heads: tuple[str, ...] = ("", "")
     rows: Rows

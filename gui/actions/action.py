@@ -52,7 +52,7 @@ class Action:
     checked: Callable[[Session], bool] | None = None
 
 
-# --- the actions as a person sees them: name, keys, what it does, why it is off; and the palette's search ---
+# --- the actions as a person sees them ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Command:
     id: str
     name: str
     tip: str
-    shortcut: str  # as a person reads it
+    shortcut: str  # as shown to people, such as "Ctrl+Z" in their language
     why_off: str
     checked: bool | None
 

@@ -57,7 +57,7 @@ def _saved(session: Session) -> None:
         session.note(session.say("desk-saved-already", folder=str(session.folder)))
         return
     keep(session)
-    if not document.fault:  # what hindered it is told by the page
+    if not document.fault:  # otherwise the page shows what prevented saving
         session.note(session.say("builder-kept-already", file=str(document.path)))
 
 

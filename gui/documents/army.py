@@ -28,7 +28,7 @@ from heart_africa.storage.files import is_there, listed, make_folder, read_text
 from heart_africa.storage.versions import Versions
 from resources import ROOT
 
-# --- the open army under another list or people: nothing of it is lost, and what does not fit is told ---
+# --- changing the army's list or people ---
 
 
 def relist(session: Session, list_id: str) -> None:
@@ -65,10 +65,7 @@ def _become(session: Session, roster: Roster, first: Edit, name: str) -> None:
     session.note(session.say("builder-relisted", name=name, count=count, narrative=kept))
 
 
-# --- the open army as a document of the session: what it is, its file, what was done and can be undone ---
-
-
-# --- every save of an army is kept beside its file, so that one can go back to any of them ---
+# --- versions of the army's file ---
 
 
 def before_save(path: Path) -> None:
@@ -87,7 +84,7 @@ def after_save(path: Path) -> None:
         return
 
 
-# --- the open army as a document of the session: what it is, its file, what was done and can be undone ---
+# --- the open army as a document of the session ---
 
 
 FOLDER = "armies"

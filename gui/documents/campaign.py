@@ -36,7 +36,7 @@ from heart_africa.rules.campaign.state import Outcome
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.storage.journal_writer import JournalWriter
 
-# --- the open campaign as a document of the session: what stands, orders given, a way back ---
+# --- the open campaign as a document of the session ---
 
 
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
@@ -168,7 +168,7 @@ def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
     return opened
 
 
-# --- A campaign of some years to look at: played by the rules, with the dice of one seed ---
+# --- the sample campaign ---
 
 
 SEED, TURNS = 1871, 7

@@ -62,7 +62,7 @@ def _files(
     for source in sources(session):
         roster = _read(session, source) if source.path is not None else None
         if roster is not None:
-            with suppress(BadData):  # of another list or people
+            with suppress(BadData):  # the army may be of another list or people
                 yield source, _fitted(keeping, battle, role, roster)
 
 
@@ -135,7 +135,7 @@ def engage(
     Raises `Refused`, `BadData`.
     """
     engagement = keeping.live.battle(battle)
-    # at the table it is called as the campaign, with its id
+    # the battle is named after the campaign, with the id that it has there
     name = engagement.record or BATTLES.free_name(
         session, f"{keeping.name[: LONGEST_NAME - len(battle) - 5]} {battle}"
     )
@@ -150,7 +150,7 @@ def engage(
     for colour, roster in zip(("red", "blue"), armies, strict=True):
         if colour not in table.live.sides:
             bring(table, "red" if colour == "red" else "blue", roster)
-    if not table.live.scenario:  # by the die that the campaign has thrown; who attacks there deploys first
+    if not table.live.scenario:  # by the campaign's die
         table.submit(RollScenarioFor("red"), OrderDice((engagement.face,)))
 
 

@@ -137,7 +137,7 @@ class JournalDocument(Generic[State]):
         """
         count = len(self.journal.standing[self.journal.place(number)].act.faces)
         again, besides = faces[:count], faces[count:]
-        # Try on a fork whether an act gets by with these dice: after it is written it would be too late.
+        # Try on a copy whether the act needs just these dice: once the correction is written it is too late.
         ahead, place = self.journal.fork(), self.journal.place(number)
         act, back_to = ahead.standing[place].act, ahead.standing[place - 1].number if place else 0
         correction = ahead.correct(back_to, reason, as_they_lay(act, again))
@@ -167,7 +167,6 @@ class JournalDocument(Generic[State]):
         """Read what others have written; returns how many entries. Raises `BadData`."""
         new = self.writer.reload()
         self.conflict = None
-        # What others have written has been read.
         if self.outbox:
             self.outbox.look()
         self._tell()
@@ -206,12 +205,11 @@ class JournalDocument(Generic[State]):
         """Called after an order was entered: its form closes."""
 
     def _writing(self, write: Callable[[], Done]) -> Done:
-        # Raise what stands against writing at all.
         if self.owner:
             about = {"name": self.name, "player": self.owner, "kind": self.writer.document.kind}
             raise BadData("campaign-is-a-copy", about=about)
         if self.closed:
-            raise ValueError(self.closed)  # whoever shows it lets nobody write
+            raise ValueError(self.closed)  # no view offers to write in a closed journal
         try:
             return write()
         except Conflict as conflict:

@@ -39,7 +39,7 @@ from heart_africa.storage.transfer import (
     put_away,
 )
 
-# --- the library of a person's journals: those of any game are opened, renamed, put away and mended alike ---
+# --- the journals of a game ---
 
 
 State = TypeVar("State")
@@ -145,7 +145,7 @@ class Journals(Generic[State, Opened]):
     def free_name(self, session: Session, wanted: str) -> str:
         """The wanted name, numbered if it is taken; as it is if the library cannot be read."""
         taken: set[str] = set()
-        with suppress(BadData):  # whoever shows the library tells of it
+        with suppress(BadData):  # the view of the library reports the fault
             taken = {each.name for each in self.all(session)}
         return free_name(wanted, taken)
 
@@ -181,7 +181,7 @@ class Journals(Generic[State, Opened]):
         """Move a journal out of the list into a file; nothing is removed if that fails."""
         opened = self.opened(session)
         if opened is not None and opened.name == name:
-            raise ValueError(name)  # the list is seen only while none is open
+            raise ValueError(name)  # the list is shown only while no journal is open
         document = self.find(session, name)
         path = put_away(library(session), document, session.folder / ATTIC)
         self._recent(session, name)
@@ -227,7 +227,7 @@ class Journals(Generic[State, Opened]):
             session.prefer(recent=after)
 
 
-# --- what is damaged is mended at the desk: a journal from its copies, a database built anew ---
+# --- repairing damaged journals and databases ---
 
 
 MENDED = frozenset({"journal-damaged", "journal-head-spoilt"})

@@ -78,7 +78,7 @@ def bring(table: BattleDocument, side: SideId, roster: Roster, source: str = "")
         name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
     ]
     own, units = muster(session.catalogue, roster, side, session.lang, taken, rulings=table.referee.rulings)
-    was, table.brought[side] = table.brought.get(side, ""), source  # before all that shows it is drawn anew
+    was, table.brought[side] = table.brought.get(side, ""), source  # before the order redraws views
     try:
         table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), OrderDice())
     except (Refused, BadData):

@@ -102,5 +102,5 @@ def seat(session: Session, table: BattleDocument, sides: Mapping[str, str]) -> N
     """Let the computer play these sides, each at its level, and no others. Raises `BadData`."""
     document = table.writer.document
     noted = library(session).remark(document, seated(document.note, sides))
-    table.writer.document = replace(document, note=noted.note)  # what it knows of the journal stays
+    table.writer.document = replace(document, note=noted.note)  # keep the writer's head and seal
     session.tell(table.topic)

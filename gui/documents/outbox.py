@@ -120,7 +120,7 @@ class Outbox(ABC, Generic[State]):
     def drop(self, place: int) -> None:
         """Remove an order."""
         del self.lines[place]
-        self._sent = []  # what was sent is no longer what stands here first
+        self._sent = []  # the orders sent are no longer the first ones here
         self._changed()
 
     def remark(self, note: str) -> None:

@@ -279,7 +279,7 @@ class FormContext(ABC, Generic[Kept]):
     def input(self, slot: Slot) -> Input:
         """How a field is filled in."""
         hint, may_lack = inner(slot.hint)
-        if hint is bool:  # at the desk nobody says no by saying nothing
+        if hint is bool:  # a required yes or no must be chosen, not left out
             return "one" if may_lack or slot.required else "toggle"
         if hint is float:
             return "inches"
@@ -474,7 +474,7 @@ def order_form(at: FormContext[Any], given: Answers = NOTHING) -> OrderForm:
         if slot.name in at.unasked or not at.asked(slot, known):
             continue
         fields.append(at.field(slot, known))
-        known[slot.name] = fields[-1].value  # what the next ones may hold hangs on it
+        known[slot.name] = fields[-1].value  # the choices of later fields depend on it
     said = at.unasked | {each.name for each in fields}
     values = {name: value for name, value in known.items() if name in said}
     return OrderForm(at.title, at.text, tuple(fields), values)

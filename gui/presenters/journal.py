@@ -18,7 +18,7 @@ from heart_africa.language.lines import cut
 from heart_africa.language.narration import problem, problem_cited, sentence, signed, sums
 from heart_africa.storage.documents import Conflict
 
-# --- an open journal in words, whatever game it is of; what is a game's own is said by a class of its own ---
+# --- the journal in words ---
 
 
 State = TypeVar("State")
@@ -195,7 +195,7 @@ class JournalWords(ABC, Generic[State]):
         )
 
 
-# --- what may be done with an act: look at its moment, go back to it, put it or its dice right ---
+# --- what can be done with an act ---
 
 
 UNTYPED = "{"
@@ -280,7 +280,7 @@ class Mender(Generic[State]):
             left = do(number, value, reason)
             return Outcome(told=self.session.say("desk-mend-done", count=len(left)), left=left)
         except Conflict:
-            return Outcome()  # the page tells of it in its place
+            return Outcome()  # the page reports the conflict
         except Short as short:
             what_for, where = self.session.say(short.why), "faces" if what == DICE else "order"
             said = self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for, where=where)

@@ -30,7 +30,7 @@ Game = JournalDocument[Any]
 Kept = TypeVar("Kept", bound=JournalDocument[Any])
 Library = Journals[Any, Any]
 
-# --- what goes out: the state for each player, a player's orders ---
+# --- files to send ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Sending(ABC, Generic[Kept]):
         return self.session.say("keeper-orders-saved", count=box.write(path), path=str(path))
 
 
-# --- a file that somebody sent: what it is, what it would do, what is against it; then it is taken in ---
+# --- a file received ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def search(session: Session, words: str) -> Sequence[Hit]:
     chapters = {chapter.prefix for chapter in book.index.chapters}
     if not sought:
         found = book.all()
-    elif sought in chapters:  # in capitals; "ambush" is a word of English
+    elif sought in chapters:  # prefixes are in capitals: "ambush" is an ordinary word
         found = book.chapter(sought)
     else:
         found = (*_by_id(book, sought), *book.search(sought, session.lang))

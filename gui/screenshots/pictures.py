@@ -42,7 +42,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.transfer import opened
 
-# --- what the pictures of the desk show: every page, each of its parts, and how one gets there ---
+# --- the scenes of the pictures ---
 
 
 FIGURES = {"askaris": 48, "swordsmen": 14, "spearmen": 30, "warriors": 24, "musketeers": 12, "scout": 1}
@@ -233,7 +233,6 @@ def furnish(window: Window) -> None:
     session.open.put(OTHER, str(SAMPLES / "white_explorers.army.toml"))
     for troop, count in FIGURES.items():
         put(session, troop, count)
-    # The sample battle, played again as far as its fifth turn, with its own dice.
     BATTLES.close(window.session)
     open_ = BATTLES.begin(window.session, "Akobo")
     found = opened(SAMPLES / "encounter.journal.jsonl", BATTLES.kind, open_.referee)
@@ -265,7 +264,7 @@ def _reckon(window: Window) -> None:
             QCoreApplication.processEvents()
 
 
-# --- pictures of every page as a person sees them ---
+# --- taking the pictures ---
 
 
 ROUNDS = 6
@@ -354,7 +353,7 @@ def _draw(window: Window, picture: Picture, path: Path) -> None:
     window.resize(*picture.look.size)
     _work_off()
     for canvas in window.page(picture.scene.page).findChildren(Canvas):
-        canvas.finish()  # in the size that it has now
+        canvas.finish()  # paint the map at its present size
         canvas.settle()
     _work_off()
     window.grab().save(str(path), "PNG", QUALITY)

@@ -21,7 +21,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.lines import wordless
 from heart_africa.storage.documents import Conflict
 
-# --- the line where dice are typed, or thrown by the program ---
+# --- the line where dice are typed or thrown ---
 
 
 class DiceLine(QWidget):
@@ -108,7 +108,7 @@ class DiceLine(QWidget):
             self._line.style().polish(self._line)
 
 
-# --- below any order: what it leaves open, what the book has against it, dice, and the button ---
+# --- the foot of an order: objections, dice, button ---
 
 
 class Confirm(QWidget):
@@ -146,7 +146,7 @@ class Confirm(QWidget):
         self._dice.thrown.connect(lambda: self.carry_out(throw=True))
         self.dice_typed = self._dice.typed
         self._press = button(say("battle-form-do"), self.carry_out, role=role)
-        self._press.setAutoDefault(True)  # Enter presses it where it has the focus
+        self._press.setAutoDefault(True)  # Enter presses it when it has the focus
         laid(self, self._open, self._against, self._reason, self._dice, flow(self._press, *besides))
 
     def _overrules(self) -> bool:
@@ -232,13 +232,13 @@ class Confirm(QWidget):
         if now.command is None or now.fault:
             return
         if self._unreasoned():
-            # ask for it; what stands there instead is told and marked, to be typed over
+            # a reason without words is reported and selected, so that one types over it
             if found := self._reason.text().strip():
                 self._session.note(self._at.say("battle-form-wordless", found=found))
             self._reason.selectAll()
             self._reason.setFocus()
         elif (faces := self._dice.faces()) is not None:
-            with self._at.session.gathering():  # what is given and what is due next are drawn together
+            with self._at.session.gathering():  # the outcome and the next orders are drawn at once
                 self._enter(faces, now.dice if throw else 0)
 
     def _enter(self, faces: tuple[int, ...], throw: int) -> None:
@@ -259,7 +259,7 @@ class Confirm(QWidget):
         except Refused as refused:
             self.show_checked(replace(self._checked, fault="", against=self._at.worded(refused.problems)))
         except Conflict:
-            pass  # the page tells of it in its place
+            pass  # the page reports the conflict
         except BadData as fault:
             self.show_checked(
                 replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0)
@@ -275,7 +275,7 @@ def _line(text: str, state: str) -> QLabel:
     return made
 
 
-# --- an order as a form: fields, what the book has against it, dice, and the button that carries it out ---
+# --- an order as a form ---
 
 
 class FormView(QWidget):
@@ -318,7 +318,7 @@ class FormView(QWidget):
             open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)
             first = next(open_, None)
         if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)  # what stands there is marked, to be typed over
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # this selects the text, to be typed over
         else:
             self._confirm.focus_first()
 

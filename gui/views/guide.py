@@ -27,7 +27,7 @@ class GuidePage(Page):
         row.setSpacing(12)
         self.chapters, self.text = QListWidget(), QTextBrowser()
         self.chapters.setWordWrap(True)
-        for each in (self.chapters, self.text):  # all of it wraps; Qt keeps the bar of a moment ago
+        for each in (self.chapters, self.text):  # the text wraps; Qt would keep a bar from before
             each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.text.setOpenLinks(False)

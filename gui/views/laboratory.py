@@ -94,7 +94,7 @@ class LaboratoryPage(ColumnPage):
         around.insert(DATA, str(self.session.folder))
         self.process.setProcessEnvironment(around)
         count = (os.cpu_count() or 1) - SPARE
-        count = count if count > 1 else 0  # then that process may as well play itself
+        count = count if count > 1 else 0  # one worker would gain nothing; 0 plays in the process itself
         lang = self.session.lang
         words = ["lab", "run", id_, "--workers", str(count), "--lang", lang, "--progress"]
         self.process.start(sys.executable, ["-P", "-m", "heart_africa", *words])
@@ -118,7 +118,7 @@ class LaboratoryPage(ColumnPage):
         self._told()
         self.process, id_, self.running = None, self.running, ""
         self._anew(id_)
-        if code and self._last and how is QProcess.ExitStatus.NormalExit:  # nobody has stopped it
+        if code and self._last and how is QProcess.ExitStatus.NormalExit:  # it was not stopped by the user
             restyle(self._said, state="bad")
             tell(self._said, self._last)
         elif not code:
@@ -137,7 +137,7 @@ class LaboratoryPage(ColumnPage):
         """Lay out the report of an experiment in a thread, then show it."""
         restyle(self._said, state="")
         tell(self._said, self.session.say("lab-laying-out"))
-        QTimer.singleShot(0, self, lambda: reveal(self._said))  # below all experiments
+        QTimer.singleShot(0, self, lambda: reveal(self._said))  # the answer stands below all experiments
         self._work = Work([partial(report, self.session, id_)])
         self._work.finished.connect(lambda found: self._show(found[0]))
         self._work.failed.connect(self._failed)
@@ -160,7 +160,7 @@ class LaboratoryPage(ColumnPage):
         looks = [button(each.text, partial(self._open, found.id, each)) for each in found.looks]
         heading = label(say("lab-report-look"), "heading")
         refill(self._reading, *([card(heading, flow(*looks))] if looks else []), *views)
-        QTimer.singleShot(0, self, lambda: reveal_top(self._read))  # once it has its place
+        QTimer.singleShot(0, self, lambda: reveal_top(self._read))  # once it is laid out
 
     def _open(self, id_: str, look: Look) -> None:
         """Keep a game of the experiment as a journal that can be opened, and say where."""

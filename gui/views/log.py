@@ -41,7 +41,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 
-# --- what one may do with an act of a journal, and below it what a correction still needs: a reason ---
+# --- what can be done with an act ---
 
 
 State = TypeVar("State")
@@ -136,7 +136,7 @@ class Mending(QWidget, Generic[State]):
             self._value.selectAll()
             parts += [label(name, "quiet"), self._value]
         why = say("desk-mend-reason")
-        usual = offer.text if what == DICE else ""  # which is reason enough, and may be said otherwise
+        usual = offer.text if what == DICE else ""  # misread dice are a reason; it may be changed
         self._reason = field(usual, _nothing, name=why, hint=why, at_once=True)
         self._reason.returnPressed.connect(do)
         self._told = label("", state="bad")
@@ -166,7 +166,7 @@ def _nothing(_text: str) -> None:
     """Ignore what is typed: it is read when the button is pressed."""
 
 
-# --- A journal as a tree: moments, the acts of each, what is behind an act; put in words when it is seen ---
+# --- the journal as a tree ---
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -238,7 +238,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
             last = None
         step = steps[-1]
         acts = self._children(step)
-        if last is not None and words.goes_on(last, row):  # the line of the one before becomes that of both
+        if last is not None and words.goes_on(last, row):  # both acts share one line
             self.beginRemoveRows(self._index(step), len(acts) - 1, len(acts) - 1)
             rows = acts.pop().rows
             self.endRemoveRows()
@@ -373,7 +373,7 @@ def _ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", ")")) else f"{text}."
 
 
-# --- the log of a journal: moments, acts, what is behind them; and what one may do with an act ---
+# --- the log of a journal ---
 
 
 PADDING = 8
@@ -419,8 +419,8 @@ class Tree(QTreeView):
         self.setItemDelegate(Wrapped(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or its coming folds all anew
-        self.viewport()  # asked for a first time it takes 10 ms: PySide looks through all classes for its own
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # a new bar would rewrap lines
+        self.viewport()  # the first call takes 10 ms: PySide searches all classes
 
     def show_end(self) -> None:
         """Scroll to the last line after the next layout, so that lines are laid out once, not twice."""
@@ -498,7 +498,7 @@ class LogView(QWidget, Generic[State]):
             rows = tuple(each for each in rows if words.keeps(each, self._chosen))
         self._model.show_rows(words, rows)
         if self._model.rowCount() != before or not self.tree.isExpanded(self._model.last_step()):
-            # The last moments stand open, those before them fold as play goes on.
+            # The last steps are open, earlier ones fold as the game goes on.
             steps = self._model.rowCount()
             for place in range(steps):
                 index = self._model.index(place, 0)
@@ -506,7 +506,7 @@ class LogView(QWidget, Generic[State]):
                     self.tree.expand(index)
                 elif place >= steps - 2 * OPEN:
                     self.tree.collapse(index)
-        self.tree.show_end()  # the way to a line measures every line before it; the end is known
+        self.tree.show_end()  # scrolling to a line would measure all lines before it
 
     def _chosen_now(self) -> None:
         """Show what can be done about the chosen act; not while the mouse is down, for lines would move."""

@@ -76,7 +76,7 @@ class Page(Redrawn):
         """Draw the page anew if something has changed, and name its scroll areas for screen readers."""
         if self._stale:
             super().freshen()
-            # give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out
+            # scroll areas and tab bars can have the focus, so screen readers need a name for them
             name = self.session.say(f"action-{self.session.page}")
             for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
                 if each.property("named-after-page") or not each.accessibleName():

@@ -31,7 +31,7 @@ class CommandPalette(QDialog):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self._session, self._actions, self._said, self._keys = session, actions, orders, keys
-        self.setObjectName("palette")  # it has no frame of a window, and shall have an edge
+        self.setObjectName("palette")  # named for the style sheet, which draws its edge
         self._line = QLineEdit()
         hint = session.say("desk-keys-hint" if keys else "desk-palette-hint")
         self._line.setPlaceholderText(hint)

@@ -50,7 +50,7 @@ from reports.pdf.marks import Bookmark, Box, Line, Shape, Tag, Text, Untag
 from reports.pdf.paint import Page
 from reports.pdf.styles import INK, Colour
 
-# --- A printed page on the screen or on a printer: the same marks that the PDF is painted from ---
+# --- a printed page on the screen or a printer ---
 
 
 EDGE = 1
@@ -75,7 +75,7 @@ def paint_page(painter: QPainter, page: Page, scale: float) -> None:
             case Shape():
                 _shape(painter, mark, scale)
             case Bookmark() | Tag() | Untag():
-                pass  # for those who read the document otherwise; a page does not show them
+                pass  # for screen readers and outlines; not drawn
             case _:
                 assert_never(mark)
 
@@ -120,7 +120,7 @@ def _box(painter: QPainter, mark: Box, scale: float) -> None:
         painter.drawRoundedRect(inside, mark.round * scale, mark.round * scale)
     else:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, bool(mark.line))
-        painter.drawRect(inside)  # filled ones side by side (a QR picture) shall leave no seams
+        painter.drawRect(inside)  # filled boxes side by side (a QR picture) must leave no gaps
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
@@ -128,7 +128,7 @@ def _shape(painter: QPainter, mark: Shape, scale: float) -> None:
     width = mark.line or 0.5
     pen = QPen(_colour(mark.colour), width * scale)
     if mark.dash:
-        pen.setDashPattern([each / width for each in mark.dash])  # Qt counts in widths of the pen
+        pen.setDashPattern([each / width for each in mark.dash])  # Qt measures dashes in pen widths
     painter.setPen(pen if mark.line else Qt.PenStyle.NoPen)
     painter.setBrush(_colour(mark.fill) if mark.fill else Qt.BrushStyle.NoBrush)
     path = QPainterPath()
@@ -163,7 +163,7 @@ class PageView(QWidget):
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)  # Qt's way
+        policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
@@ -193,7 +193,7 @@ class PageView(QWidget):
         painter.end()
 
 
-# --- where a file goes or comes from, asked without stopping the window; what came of it stands in place ---
+# --- choosing where a file goes or comes from ---
 
 
 def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path], object]) -> None:
@@ -252,7 +252,7 @@ def printer_for(panel: PapersPanel, pages: Sequence[Page]) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     size = QPageSize(SIZES[panel.size])
     printer.setPageLayout(QPageLayout(size, _way(pages), QMarginsF()))
-    printer.setFullPage(True)  # Qt's way
+    printer.setFullPage(True)
     printer.setDocName(dict(panel.files)["pdf"])
     return printer
 
@@ -275,7 +275,7 @@ def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:
     return True
 
 
-# --- every paper into a folder: made beside the window, with progress, stopped at any paper ---
+# --- saving all papers into a folder ---
 
 
 class EveryPaper(Worker):
@@ -319,7 +319,7 @@ class EveryPaper(Worker):
         self.end_work("good", self._session.say("paper-put", count=len(found), folder=str(folder)))
 
 
-# --- the papers of what is open: choices on the left, the pages as they will be printed on the right ---
+# --- the pane of papers ---
 
 
 WIDE, WIDEST, ROOMY = 300, 460, 640
@@ -417,7 +417,7 @@ class PaperPane(QWidget):
 
         def take(value: str | bool) -> None:  # noqa: FBT001  # or a text
             shown = (replace(each, now=value) if each.name == asked.name else each for each in self._fields)
-            self._fields = tuple(shown)  # it shows it already: whoever types there is not thrown out
+            self._fields = tuple(shown)  # the field shows it; drawing it anew would take the focus
             self._choose(**{asked.name: value})
 
         if isinstance(asked.now, bool):
@@ -451,7 +451,7 @@ class PaperPane(QWidget):
 
     def _show_pages(self, found: PapersPanel) -> None:
         if found.cover:
-            # what one side alone may read, until it says that it is the one who looks
+            # a paper for one side stays covered until that side uncovers it
             press = button(
                 self._session.say("paper-uncover"),
                 partial(self._choose, uncovered=found.what),
@@ -510,7 +510,7 @@ class PaperPane(QWidget):
         printer = printer_for(self._panel, self._printed())
         dialog = QPrintDialog(printer, self)
         dialog.accepted.connect(lambda: self.print_on(printer))
-        QDialog.open(dialog)  # QPrintDialog's own wants a slot of C++
+        QDialog.open(dialog)  # QPrintDialog.open needs a slot of C++
 
     def _printed(self) -> tuple[Page, ...]:
         """The pages to print, also if they are covered on the screen."""

@@ -36,7 +36,7 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.storage.turn_files import PASSING
 
-# --- what goes to the players, and from one of them ---
+# --- the files of the players ---
 
 
 class PostView(QWidget):
@@ -104,7 +104,7 @@ class PostView(QWidget):
         issue = link(text, partial(self._issue, each), tip=tip, of=each.name)
         if not (self._narrow and keys):
             return flow(*parts, *keys, issue)
-        groups = each.key.split("-")  # half of them to a line, as wide as a pane
+        groups = each.key.split("-")  # two lines of groups, as the pane is narrow
         lines = ("-".join(groups[: len(groups) // 2]) + "-", "-".join(groups[len(groups) // 2 :]))
         key = (label(half, "strong", wrap=False) for half in lines)
         return column(flow(*parts), *key, flow(*keys[1:], issue), space=2)
@@ -157,7 +157,7 @@ class PostView(QWidget):
         return card(
             label(say("keeper-outbox", player=panel.owner), "heading"),
             label(say("keeper-outbox-text"), "quiet"),
-            flow(save, bring, *clear),  # above the orders, which may be more than there is room for
+            flow(save, bring, *clear),  # above the orders, which may not fit below
             *rows,
             *none,
             note,
@@ -214,7 +214,7 @@ def _chosen(session: Session, name: str) -> Path | None:
     return Path(name)
 
 
-# --- a file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
+# --- a file received ---
 
 
 WIDEST = 948
@@ -367,7 +367,7 @@ class BringView(QWidget):
             hand = OrderDice(faces, self._generator if throw else None, thrower)
             said = self._bringing.take(self._parcel, self._how, hand)
         except Short as short:
-            # Dice that the player did not send are typed or thrown here.
+            # The player sent too few dice: the rest are typed or thrown here.
             self._keep_dice()
             self._wanting = self._session.say(short.why)
             self._dice.entered.connect(self.take)

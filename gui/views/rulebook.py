@@ -53,7 +53,7 @@ from gui.views.parts.tables import LinesHigh, LinesModel
 from heart_africa.language.narration import signed
 from heart_africa.rules.shared_terms import Obstacle
 
-# --- a part of the rulebook page, drawn when it is turned to ---
+# --- the base of all parts of the page ---
 
 
 class Part(QWidget):
@@ -70,7 +70,7 @@ class Part(QWidget):
         raise NotImplementedError
 
 
-# --- something to tick or choose whose words take as many lines as they need ---
+# --- choices with words that wrap ---
 
 
 class Words(QLabel):
@@ -100,7 +100,7 @@ def worded(press: QAbstractButton, text: str) -> QWidget:
     return made
 
 
-# --- entries by words, page or id; one of them whole beside the list ---
+# --- search ---
 
 
 LINES = 3
@@ -185,7 +185,7 @@ class Entries(Part):
             self._inside.addStretch(1)
 
 
-# --- the rulings to choose from, the troop table, what is proved ---
+# --- rulings, troops, and proved rules ---
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:
@@ -198,7 +198,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0)
     made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     made.setAlternatingRowColors(True)
     made.setShowGrid(False)
-    for across in (0, wide):  # words begin where those below them begin
+    for across in (0, wide):  # align the heads of words with the words below
         if head := made.horizontalHeaderItem(across):
             head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     for down, cells in enumerate(lines):
@@ -313,7 +313,7 @@ class Coverage(_Table):
         return table(heads, rows, wide=1)
 
 
-# --- the odds workbench: describe it on the left, read the answer on the right ---
+# --- the odds workbench ---
 
 
 class Bench(Part):
@@ -446,7 +446,7 @@ def narrow_combo(
     return narrow(combo(choices, chosen, run, name=name))
 
 
-# --- the rulebook page: entries, rulings, troops, odds, what is proved ---
+# --- the rulebook page ---
 
 
 TABS = ("search", "rulings", "troops", "bench", "coverage")

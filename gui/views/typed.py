@@ -103,7 +103,7 @@ class TypedLine(QWidget):
     def _word(self, place: int, suggestion: Suggestion) -> QWidget:
         word, _, meaning = suggestion
         made = link(word, partial(self.take, place), tip=meaning)
-        made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab takes the first; the line keeps the focus
+        made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the line keeps the focus; Tab takes the first
         return made
 
     def take(self, place: int = 0) -> bool:

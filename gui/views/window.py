@@ -31,7 +31,7 @@ from gui.views.parts import button, label, laid, refill, row
 from gui.views.parts.work import Said
 from heart_africa.core.dataclass import replace
 
-# --- the tour: three steps that show a newcomer the essentials ---
+# --- the tour ---
 
 
 STEPS = ("pages", "find", "safe")
@@ -76,7 +76,7 @@ class Tour(QDialog):
             self._show()
 
 
-# --- the rail on the left: the pages by name, the one in view marked by more than its colour ---
+# --- the rail of pages ---
 
 
 HOME = "⌂"
@@ -141,7 +141,7 @@ class Rail(QWidget):
         self._foot.setVisible(not self._folded)
 
 
-# --- the one window: rail, pages, menus, the sentence at its foot ---
+# --- the window ---
 
 
 MENUS = ("file", "edit", "go", "view", "help")
@@ -246,15 +246,15 @@ class Window(QMainWindow):
     def _turn(self) -> None:
         self._admit(self.session.page)
         self._changed()
-        self._freshen_actions()  # the menus are those of the page
+        self._freshen_actions()  # each page has its own menus
         page = self.page(self.session.page)
         page.freshen()
         area = self._areas[self.session.page]
         if area is not self._stack.currentWidget():
             self._stack.setCurrentWidget(area)
-            area.verticalScrollBar().setValue(0)  # Qt has scrolled to whatever had the focus there
+            area.verticalScrollBar().setValue(0)  # Qt scrolls to the widget that had the focus
         if not self._rail.isAncestorOf(QApplication.focusWidget() or self):
-            page.setFocus(Qt.FocusReason.OtherFocusReason)  # and no key goes to the rail unasked
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # otherwise keys would go to the rail
         self.setWindowTitle(self._title())
 
     def _title(self) -> str:
@@ -400,7 +400,7 @@ class Window(QMainWindow):
             shown.setEnabled(action.page in {"", self.session.page} and not said.why_off)
             if said.checked is not None:
                 shown.setChecked(said.checked)
-        for menu in self._menus.values():  # one that holds nothing on this page would open upon nothing
+        for menu in self._menus.values():  # hide menus that are empty on this page
             menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
 
     def _run(self, action: Action) -> None:

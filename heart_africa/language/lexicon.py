@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import Act, Origin, Roll
 from heart_africa.core.messages import LANGUAGES, begun_with, has, say
 from heart_africa.language.lines import plain
 
-# --- the words of the orders, as the catalogue has them: several for one thing ---
+# --- the words of the orders ---
 
 
 COMMANDS = ("order-", "prompt-")
@@ -97,7 +97,7 @@ def _id(name: str) -> str:
     return name.replace("_", "-")
 
 
-# --- the dice of an act in words, in every game alike ---
+# --- the dice of an act in words ---
 
 
 class Speaker(Protocol):

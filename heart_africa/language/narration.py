@@ -127,7 +127,7 @@ def together(lang: str, troops: Iterable[str]) -> str:
 
 def _fact(lang: str, key: str, value: object) -> object:
     """A fact as a sentence needs it: names for ids, several in a row, whole inches without a fraction."""
-    if isinstance(value, Mapping):  # said in each language already
+    if isinstance(value, Mapping):  # already worded in each language
         return value.get(lang, value["en"])
     if isinstance(value, tuple | list):
         return ", ".join(str(_fact(lang, key, each)) for each in value)

@@ -16,7 +16,7 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.values import Part, Pick, Values, Whom, value_words
 
-# --- a line as a command: verb, positions, options; every word in either language ---
+# --- a line as a command ---
 
 
 MOST_NEAR = 4
@@ -81,7 +81,7 @@ class Reader:
             if found := self.verbs.get(plain(" ".join(words[:count]))):
                 return found, count
         first = plain(bare(words[0])) if words else ""
-        sought = "" if first in _negations() else first  # "no mover" is no beginning of "note"
+        sought = "" if first in _negations() else first  # "no" is a negation, not the beginning of "note"
         begun = {each.kind: each for verb, each in self.verbs.items() if sought and verb.startswith(sought)}
         if len(begun) == 1:
             return next(iter(begun.values())), 1
@@ -111,7 +111,7 @@ class Reader:
         values = Values(self.names, self.filled, self.troops, self.pick, part=self.part, lang=self.lang)
         acting = next(iter(wanted.positional), None)
         values = values.about(self._subject(values, given, acting))
-        # the fields that mean nobody in the game, because a flag beside them says so
+        # fields whose value is no name of the game, because a flag says so
         said = {slot.name for slot, word in given.items() if word == "yes"}
         free = frozenset(slot for slot in given if slot.free_if in said)
         found = {
@@ -171,10 +171,10 @@ class Reader:
         rest = _Words(words)
         for first in rest:
             word = first + rest.more_of(_next_values(wanted, given), first)
-            # a value of the field that is next, though an option bears the name: `attacker`
+            # a value of the next field takes precedence over an option of the same name, such as `attacker`
             option = None if plain(bare(word)) in _next_values(wanted, given) else self._option(wanted, word)
             slot, value = option or (self._next(wanted, given, placed, word), word)
-            if option is None and slot in given and not is_several(slot.hint):  # one more name of the row
+            if option is None and slot in given and not is_several(slot.hint):  # one more name of a list
                 given[placed[-2]] += f",{given[slot]}"
                 del given[slot]
             elif option is None:
@@ -280,7 +280,7 @@ def _denied(wanted: Form, key: str) -> Slot | None:
     return None
 
 
-# --- what every game needs to complete a line that is being typed: the word that grows, the fields left ---
+# --- completion of a line ---
 
 
 Suggestion = tuple[str, int, str]

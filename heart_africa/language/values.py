@@ -25,7 +25,7 @@ from heart_africa.language.order_fields import (
     is_row,
 )
 
-# --- whom words may mean: the names of a game as it stands ---
+# --- names of a game ---
 
 
 class Whom:
@@ -60,7 +60,7 @@ class Whom:
         return None
 
 
-# --- a word as the value of a field: inches, names, choices, several of them, a form within a form ---
+# --- a word as the value of a field ---
 
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")
@@ -200,7 +200,6 @@ class Values:
 
     def _figures(self, slot: Slot, word: str) -> tuple[str, ...]:
         if WHOLE.fullmatch(word) and self.subject:
-            # So many figures of the unit that the order is for.
             count = _whole(word)
             ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
             if not 0 < count <= len(ready):

@@ -27,7 +27,7 @@ def line(reader: Reader, command: Command, plain: Plain, short: Iterable[Any] = 
             if reader.command(text) == command:
                 return text
         except (BadData, KeyError, ValueError):
-            continue  # an order that names what is no longer there, or a text that no quotes can hold
+            continue  # it names something gone, or a text that cannot be quoted
     return json.dumps(plain(command), ensure_ascii=False, sort_keys=True)
 
 

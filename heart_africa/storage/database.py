@@ -36,7 +36,7 @@ from heart_africa.storage.migrations import STEPS, migrate, stamp, stamped, vers
 from heart_africa.storage.places import file_of
 from heart_africa.storage.sqlite_file import PATIENCE, ahead, is_torn, opened, text_of, unfinished
 
-# --- what a database says when it cannot, as faults that people understand ---
+# --- errors of databases ---
 
 
 _CODES = {
@@ -55,8 +55,8 @@ _CODES = {
     sqlite3.SQLITE_LOCKED: "database-busy",
     sqlite3.SQLITE_IOERR: "database-trouble",
 }
-_PRIMARY = 0xFF  # the rest of SQLite's number says where in its own house it happened
-MOST = 160  # characters of what the database says that help anybody
+_PRIMARY = 0xFF  # masks SQLite's extended codes, which tell details only
+MOST = 160  # characters of an error that are shown
 _MISSING = ("no such table", "no such column")
 _STATES = {
     "53100": "disk-full",
@@ -80,7 +80,7 @@ def telling(place: str) -> Iterator[None]:
         raise _told(fault.orig, place) from fault
     except (SQLAlchemyError, sqlite3.Error) as fault:
         raise _told(fault, place) from fault
-    except UnicodeDecodeError as fault:  # the name of a column, which no text factory sees
+    except UnicodeDecodeError as fault:  # from a column's name, to which the text factory is not applied
         raise BadData("database-damaged", file=place, about={"why": fault.reason}) from fault
 
 
@@ -101,12 +101,12 @@ def _code(fault: BaseException | None, why: str) -> str:
     return _STATES.get(state or "", "database-trouble")
 
 
-# --- the database: a file of SQLite's, or PostgreSQL by its address ---
+# --- the database ---
 
 
 LAYOUT = "layout"
 """The option of every connection that says by how many steps its database is laid out."""
-_LOCK = 1879_0914  # any number, as long as every program of ours takes the same
+_LOCK = 1879_0914  # any number, but the same in every version of the program
 _ONLY_READ = {"read-only", "no-permission"}
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
 
@@ -146,7 +146,7 @@ class Database:
         if self.path:
             self._write_ahead()
         with self.writing() as connection:
-            # Another program may have been quicker: what has been done is looked at again, under a lock.
+            # Another program may have been quicker: check again under a lock what has been done.
             if not self.path:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
             if version(connection) < len(STEPS):
@@ -266,7 +266,7 @@ def _look(path: Path) -> None:
     for why in [beyond] * is_torn(beyond) + [unfinished(path)] * is_there(unfinished(path)):
         raise BadData("database-damaged", file=str(path), about={"why": why.name})
     if not path.stat().st_size and is_there(beyond) and beyond.stat().st_size:
-        # SQLite would take it for new and throw away what stands ahead of it.
+        # SQLite would take an empty file for a new one and throw its log away.
         raise BadData("database-damaged", file=str(path), about={"why": "0 bytes"})
 
 
@@ -293,7 +293,7 @@ def _on_server(url: URL, patience: float) -> Engine:
     return create_engine(url, connect_args=options, pool_pre_ping=True)
 
 
-# --- the tables of journals and their rows, asked for and changed within a transaction ---
+# --- the tables ---
 
 
 class DocumentRow(SQLModel, table=True):
@@ -343,7 +343,7 @@ _WHICH = "which"
 _THAT = _DOCUMENT.c.id == bindparam(_WHICH)
 _CHANGED = update(_DOCUMENT).where(_THAT)
 """What every entry asks is worded once: to word it takes longer than to answer it."""
-_SEALS = 2  # the step by which the table has them
+_SEALS = 2  # the step of the layout that added seals
 _LINE = LineRow.metadata.tables[LineRow.__tablename__]
 _BEYOND = (
     select(_LINE.c.number, _LINE.c.text, _LINE.c.mark)

@@ -24,7 +24,7 @@ def read_text(path: Path, most_bytes: int = MOST_BYTES, *, cut: bool = False) ->
     try:
         if path.is_dir():
             raise BadData("is-a-folder", file=str(path))
-        if path.is_fifo():  # opening it would wait for whoever fills it, perhaps for ever
+        if path.is_fifo():  # opening a pipe could wait for its writer for ever
             raise BadData("is-a-pipe", file=str(path))
         with path.open("rb") as file:
             data = file.read(most_bytes + 1)

@@ -29,7 +29,7 @@ from heart_africa.storage.library import Library, marked
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.transfer import KIND, beside
 
-# --- where a journal goes on whose database has gone: a file of its own, whole again after every entry ---
+# --- a journal whose database has gone ---
 
 
 RESCUED = "rescued"
@@ -88,7 +88,7 @@ def _file(folder: Path, document: Document) -> Path:
     return folder / f"{document.id}{ENDING}"
 
 
-# --- dice that were thrown for an act which then was not entered: asked again, they are the same ---
+# --- dice thrown for an act that was not entered ---
 
 
 Face = tuple[int, Origin]
@@ -313,7 +313,7 @@ class JournalWriter(Generic[State]):
             try:
                 self.library.append(self.document, head, texts)
             except Gone:
-                # Go on in a file, told where. Raises `BadData` if that cannot be written either.
+                # The database has gone: go on in a file, and report where it is.
                 database = self.library.database.path
                 assert database is not None  # noqa: S101  # only a file can be taken away
                 self.refuge = refuge(database, document, self._lines, lines)

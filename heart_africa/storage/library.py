@@ -88,7 +88,7 @@ class Library:
     def _read(self, ask: Callable[[Rows], Found]) -> Found:
         """Return an answer read from the tables, which do not change meanwhile."""
         if self._plain is not None and self._database is None:
-            with suppress(sqlite3.Error, UnicodeDecodeError):  # the layer that knows what that is says it
+            with suppress(sqlite3.Error, UnicodeDecodeError):  # the database layer reports what is wrong
                 return self._plain.read(ask)
         from heart_africa.storage.database import JournalRows  # noqa: PLC0415  # as above
 
@@ -212,7 +212,7 @@ class Library:
         if not (health := chained(found, lines)).well:
             raise damaged(found, health)
         other = replace(found, id="", name=name, created=self.clock())
-        if found.seal is not None:  # it is begun now, which its own seal says
+        if found.seal is not None:  # the copy begins now, so its seal is its own
             other = replace(other, seal=Seal(found.seal.after, sealed(other)))
         return self.add(other, marked(Head(), [line.text for line in lines], other.seal))
 

@@ -73,7 +73,7 @@ def _folding(found: Health, lines: Sequence[Line], rules: Rules[State]) -> Healt
             journal.append(rules.codec.entry(line.text))
         except BadData as fault:
             return Health(found.lines, line.number - 1, fault.code, str(fault.about.get("why", "")))
-        except Exception as fault:  # whatever a rule stumbles over in a damaged entry
+        except Exception as fault:  # a damaged entry may raise anything
             return Health(found.lines, line.number - 1, "not-an-entry", f"{type(fault).__name__}: {fault}")
     return found
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from heart_africa.core.problems import BadData
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection  # what only reads a file needs the steps, not this
+    from sqlalchemy import Connection  # readers of files need the steps without SQLAlchemy
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (

@@ -61,7 +61,7 @@ def keep_log() -> None:
         own.addHandler(ToLog())
 
 
-# --- where journals are kept: a file of SQLite's, or what HEART_AFRICA_DB names ---
+# --- where journals are kept ---
 
 
 VARIABLE = "HEART_AFRICA_DB"

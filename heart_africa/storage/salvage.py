@@ -24,7 +24,7 @@ from heart_africa.storage.transfer import KIND as COMPANION
 
 _Row = dict[str, Any]
 _BESIDE = ("", "-wal", "-shm")
-_GUESSES = 1000  # rows in a row that cannot be read before a table is given up
+_GUESSES = 1000  # most unreadable rows on end before a table is given up
 
 
 @dataclass(frozen=True, slots=True)

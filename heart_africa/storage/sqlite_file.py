@@ -29,7 +29,7 @@ def opened(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     connection = sqlite3.connect(
         _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
-    # What is no text any longer is read as what it is not: then its mark does not hold, and it is told.
+    # Damaged texts are read with replacement characters: their marks do not hold then, which is reported.
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
@@ -147,12 +147,12 @@ class PlainFile:
         return None
 
 
-# --- what stands ahead of a file, in its -wal: whether a byte in the middle of it was changed ---
+# --- the write-ahead log, and whether it is torn ---
 
 
-_HEAD, _FRAME = 32, 24  # bytes before all pages, and before each
-_BIG = 0x377F0683  # how a log begins whose sums are over big-endian words; of others the last bit is 0
-_LEAST, _MOST = 512, 65536  # bytes of a page
+_HEAD, _FRAME = 32, 24  # bytes of the header of the log, and of each page
+_BIG = 0x377F0683  # first bytes of a log with big-endian sums; else the last bit is 0
+_LEAST, _MOST = 512, 65536  # the least and most bytes of a page
 _WORD = 0xFFFFFFFF
 
 
@@ -214,7 +214,7 @@ def mended(log: bytes, database: Path) -> bytes:
     """
     with database.open("rb") as file:
         size = int.from_bytes(file.read(18)[16:])
-    page_size = _MOST if size == 1 else size  # which two bytes cannot say
+    page_size = _MOST if size == 1 else size  # two bytes cannot hold 65536
     found = [frame.salts for frame in _frames(log, page_size)]
     own = max(found, key=found.count, default=log[16:24])
     head = struct.pack(">III", _BIG, 3_007_000, page_size) + log[12:16] + own

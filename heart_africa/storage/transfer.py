@@ -16,7 +16,7 @@ from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import chained, damaged, health
 
 State = TypeVar("State")
-MOST_BYTES = 500_000_000  # a battle of a hundred thousand entries
+MOST_BYTES = 500_000_000  # enough for a battle of a hundred thousand entries
 
 
 def exported(library: Library, document: Document) -> str:
@@ -140,7 +140,7 @@ def copy_both(library: Library, document: Document, name: str) -> Document:
     return made
 
 
-# --- archived journals: moved out of the library into files, and restored ---
+# --- journals put away and restored ---
 
 
 ATTIC = "put-away"
@@ -175,7 +175,7 @@ def away(library: Library, folder: Path, kind: str) -> tuple[Away, ...]:
     here = {document.id for document in library.documents(kind)}
     found: dict[str, Away] = {}
     for each in _kept(folder, kind):
-        found.pop(each.document.id, None)  # of two files of one journal the later counts, in its place
+        found.pop(each.document.id, None)  # the later of two files of a journal counts
         found[each.document.id] = each
     return tuple(each for id_, each in found.items() if id_ not in here)[::-1]
 

@@ -51,7 +51,7 @@ class Versions:
         path = self._free(at or datetime.now(UTC))
         write_text(path, text)
         for old in before[self.keep - 1 :]:
-            with contextlib.suppress(OSError):  # one version too many is no harm
+            with contextlib.suppress(OSError):  # one version too many does no harm
                 old.path.unlink()
         return path
 

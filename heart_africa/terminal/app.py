@@ -24,7 +24,7 @@ from heart_africa.terminal.game.commands import Command, command, companion, kep
 from heart_africa.terminal.help import page
 from heart_africa.terminal.screen import Screen
 
-# --- which language to speak: the option, then HEART_AFRICA_LANG, then the locale, then Spanish ---
+# --- the language ---
 
 
 OPTION, VARIABLE = "--lang", "HEART_AFRICA_LANG"
@@ -77,7 +77,7 @@ def _of_locale(name: str) -> str:
     return next((lang for lang in LANGUAGES if name.lower().startswith(lang)), BOOK)
 
 
-# --- the commands by name. Help needs the names only; a module is read when its command is called for ---
+# --- the commands, loaded when they are called ---
 
 
 Branches = Mapping[str, "str | Command | Branches"]
@@ -166,7 +166,7 @@ def alone(ctx: typer.Context) -> None:
         ctx.obj.raw(ctx.get_help())
 
 
-# --- from a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug ---
+# --- running a command ---
 
 
 NAME = "heart-africa"
@@ -344,7 +344,7 @@ def main(arguments: Sequence[str] | None = None, more: Branches = MappingProxyTy
     except KeyboardInterrupt:
         screen.fail(screen.say("cli-stopped"))
         return INTERRUPTED
-    except Exception as fault:  # the one place where a bug ends: in the log
+    except Exception as fault:  # any bug ends here: it is written to the log
         return _no_room(screen) if getattr(fault, "errno", None) == errno.ENOSPC else crash(screen)
 
 

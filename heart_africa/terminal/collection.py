@@ -26,7 +26,7 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, Json, within
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- `collection show` and `collection set`: what there is, written down ---
+# --- `collection show`, `collection set` ---
 
 
 OWN = f"mine{ENDING}"
@@ -99,7 +99,7 @@ def put(
     return DONE
 
 
-# --- `collection missing` and `collection fields`: what the figures are good for ---
+# --- `collection missing`, `collection fields` ---
 
 
 NONE = "–"

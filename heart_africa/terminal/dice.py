@@ -15,7 +15,7 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen, numbers
 
-# --- `dice certificate`: a promise made before the game, faces that follow from it ---
+# --- `dice certificate` ---
 
 
 MOST_DICE = 1000
@@ -97,7 +97,7 @@ def _facts(certificate: certificates.Certificate, found: certificates.Verdict) -
     }  # fmt: skip
 
 
-# --- `dice fairness`: faces counted, and what the counts allow to be said ---
+# --- `dice fairness` ---
 
 
 Faces = Annotated[list[str], typer.Argument(metavar="faces", help="help-option-faces", show_default=False)]

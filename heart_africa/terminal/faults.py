@@ -31,7 +31,7 @@ def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
 
 def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
     """A usage error of Typer as a `BadData`."""
-    facts: Any = fault  # the kinds of usage errors are known by name only: Typer keeps their classes private
+    facts: Any = fault  # Typer keeps the classes of usage errors private
     key = _written(getattr(facts, "param", None), screen)
     match type(fault).__name__:
         case "NoSuchOption":
@@ -56,7 +56,6 @@ def _written(param: Parameter | None, screen: Screen) -> str:
 
 def crash(screen: Screen) -> int:
     """Write a bug to the log and say where that is; the person sees no traceback."""
-    # add to the log, or to one in the folder for passing files where there is no better place
     text = traceback.format_exc()
     path = add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
     screen.fail(screen.say("cli-crash", path=str(path)))

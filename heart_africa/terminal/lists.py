@@ -23,7 +23,7 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- `lists`: the army lists, and one of them with its lines, peoples and every rule of its own ---
+# --- `lists` ---
 
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
@@ -97,7 +97,7 @@ def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
             yield cite(rule.id, rule.page, lang), rule.text(lang), ""
 
 
-# --- `troops`: the table of characteristics of page 12, and one troop type with all that it can do ---
+# --- `troops` ---
 
 
 Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]

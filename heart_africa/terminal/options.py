@@ -54,7 +54,7 @@ def within(number: int, least: int, most: int, option: str) -> int:
     return number
 
 
-# --- several options that a command takes as one value ---
+# --- several options as one value ---
 
 
 class FieldsOf:
@@ -75,7 +75,7 @@ class FieldsOf:
         return self.value(**{each.name: given.pop(each.name) for each in self.parameters()})
 
 
-# --- how a paper is wanted: its options at the terminal ---
+# --- options of papers ---
 
 
 CALLED = {"size": "paper"}
@@ -89,7 +89,7 @@ class Asking:
     """
 
     def __init__(self, *kinds: str) -> None:
-        self.names = tuple(name for name in taken(*kinds) if name != "lang")  # that of the whole program
+        self.names = tuple(name for name in taken(*kinds) if name != "lang")  # the program has that option
 
     def parameters(self) -> Iterator[Parameter]:
         """A parameter for each of these options."""
@@ -113,7 +113,7 @@ class Asking:
 AnyPaper = Annotated[PaperOptions, Asking()]
 
 
-# --- the arguments and options that the commands of every kept game share ---
+# --- the shared arguments and options ---
 
 
 Asked: TypeAlias = Any

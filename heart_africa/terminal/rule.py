@@ -51,7 +51,7 @@ def _sought(rulebook: Rulebook, words: list[str], lang: str, edition: int) -> tu
     if len(words) == 1 and ID.fullmatch(words[0]):
         return (_entry(rulebook, words[0].upper()),)
     chapters = {chapter.key for chapter in rulebook.index.chapters}
-    if len(words) == 1 and words[0] in chapters:  # in capitals; "ambush" is a word of English
+    if len(words) == 1 and words[0] in chapters:  # prefixes are in capitals: "ambush" is an ordinary word
         return rulebook.chapter(words[0])
     return rulebook.search(" ".join(words), lang, edition)
 

@@ -18,7 +18,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.text import NO_BREAK, as_json, as_toml, held_together, shown
 
-ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
+ENDLESS = 10_000  # width of a pipe, where nothing is cut or folded
 MOST_WORD = 24
 FORMS = {"json": as_json, "jsonl": as_json, "toml": as_toml}
 """How to print each form of file so that no control code in it reaches the terminal; others go as text."""

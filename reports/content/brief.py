@@ -15,7 +15,7 @@ from heart_africa.rules.book import Arm, Book, Troop
 from reports.content.sheet import ArmyLayout, Heads, Profile
 from reports.options import PaperOptions
 
-# --- what every part of a sheet is made from: the army, its verdict, the language, and what may be told ---
+# --- the brief ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Brief:
         return any(self.troop(troop).arm is Arm.VESSEL for unit in self.units() for troop in unit.figures)
 
 
-# --- rows of the table of characteristics (p. 12), worded for a narrow column ---
+# --- rows of characteristics ---
 
 
 def heads(brief: Brief) -> Heads:

@@ -25,7 +25,7 @@ from heart_africa.rules.campaign.state import Date
 from heart_africa.rules.campaign.statistics import battles, hongos_over_time
 from reports.content.chart import Curve, Curves
 
-# --- a campaign as a page for the club's site, in one language: everything that it says, already worded ---
+# --- the page ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _curve(name: str, told: Mapping[Date, Mapping[str, int]], dates: tuple[Date,
     return Curve(name, tuple(values))
 
 
-# --- a campaign as rows for other programs: what happened in words, every movement of hongos ---
+# --- rows for other programs ---
 
 
 Rows = list[dict[str, Any]]

@@ -136,7 +136,7 @@ def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
     kicker = section.title if section.key.startswith("allies") else sheet.title
     if section.key == "notes":
         told = "\n".join(block.text for block in section.blocks if isinstance(block, Paragraph))
-        if not told:  # only lines to write on, which the sheets have
+        if not told:  # only lines to write on, which the sheets have already
             return
         yield Card("notes", "", kicker, section.title, "", (), Track(""), (Special("notes", "", told, ""),))
     for block in section.blocks:
@@ -158,7 +158,7 @@ def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
     """Yield a card for everything in an entry that is kept count of."""
     specials = tuple(_paged(rule) for rule in entry.specials)
     for track in entry.tracks:
-        # the unit's own name over what it consists of; the latter alone if it has none
+        # the unit's own name above its composition; the latter alone without a name
         own = track.name.partition(" · ")[2]
         title, lead = (own, entry.title) if own else (entry.title, entry.lead)
         yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials)

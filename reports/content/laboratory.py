@@ -334,7 +334,7 @@ class _Report:
         )
 
 
-# --- the same as rows, for a sheet or another program ---
+# --- rows for other programs ---
 
 
 def cells_csv(found: Figures) -> str:

@@ -132,7 +132,6 @@ def _figures(brief: Brief) -> int:
 
 
 def _sections(brief: Brief) -> Iterator[Section]:
-    # the sections, and behind them the rules that several entries have, each told once
     sections = tuple(_kept_count_of(brief))
     entries_ = [entry for section in sections for entry in _entries_of(section)]
     counts = Counter(key for entry in entries_ for key in {_text_of(rule) for rule in entry.specials})
@@ -234,7 +233,7 @@ def _work(brief: Brief, row: Work, count: int) -> Entry:
     title = brief.measured(works(row.id.value, count, brief.lang))
     points = brief.priced(count * row.points.value)
     if row.id is WorkId.MUZZLE_LOADING_CANNON:
-        # CANNON-04: a gun like the others, with a row of its own
+        # a gun like the others, with a row of characteristics (CANNON-04)
         id_ = WorkId.MUZZLE_LOADING_CANNON.value
         markers = (brief.say("pdf-marker-morale"),)
         return Entry(

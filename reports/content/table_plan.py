@@ -56,7 +56,7 @@ HIGH_IN = 1.6
 ROOM_IN = 3.0
 
 
-def table_plan(  # the battle on its table, and what of it is drawn under which title
+def table_plan(
     book: Book,
     lang: str,
     battle: Battle,
@@ -71,7 +71,7 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
     `figures` are those that may be seen, None for all that are there; with `deploying`, the zones in which
     each side may begin are drawn.
     """
-    if figures is not None:  # whoever is hidden must not be betrayed by the place of a word either
+    if figures is not None:  # not even the place of a word may betray hidden figures
         layout = layout.without(layout.stands.keys() - set(figures))
     scene = Scene(book, battle, layout)
     shown = tuple(_shown(scene))
@@ -178,12 +178,11 @@ def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
     taken = [stand.spot for stand in layout.stands.values()]
     for piece in lies:
         spot = _free(piece, taken)
-        taken.append(spot)  # names stand aside for one another too
+        taken.append(spot)  # names must not cover one another either
         yield Label(*spot, piece.name, under=True)
     for side, edge in layout.bases.items():
         if side in scene.battle.sides:
             own = scene.battle.sides[side].name
-            # Just within a side of the table, at its middle.
             spots: Mapping[Edge, Spot] = {
                 "north": (layout.long_in / 2, layout.wide_in - 1.5),
                 "south": (layout.long_in / 2, 0.25),

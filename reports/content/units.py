@@ -220,7 +220,7 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
     if leader.attendants and leader.troop == "white_men":
         yield special(brief, "attendants-or-save", ("LEAD-19", 4))
     yield from lone_specials(brief, troops)
-    # whether the choice of target has still to be told: artillery has it already (PRIO-01)
+    # artillery has the rule on choosing targets already (PRIO-01)
     row = brief.troop(leader.troop)
     if row.profile.range_in is not None and Ability.SPLASH not in row.abilities:
         yield special(brief, "leader-target", ("PRIO-01", 26))

@@ -87,7 +87,7 @@ def _card(realm: Realm) -> str:
 
 
 def _riches(curves: Curves) -> Iterator[str]:
-    if len(curves.dates) > 1 and (drawn := drawn_curves(curves)):  # of one half year they are only dots
+    if len(curves.dates) > 1 and (drawn := drawn_curves(curves)):  # curves of one half year are only dots
         yield drawn
         yield tag("details", tag("summary", text(curves.title)), _table(_by_year(curves)))
 

@@ -9,7 +9,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.text import held_together
 from heart_africa.core.text import shown as safe
 
-# --- HTML out of values: whatever people have written is text, never tags ---
+# --- tags ---
 
 
 NO_CHARACTER = re.compile("[\ufffe\uffff]")
@@ -61,7 +61,7 @@ def _name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
-# --- how a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper ---
+# --- the style ---
 
 
 STYLE = """
@@ -128,7 +128,7 @@ def shown(languages: tuple[str, ...]) -> str:
     )
 
 
-# --- a file for a browser: every language in it, one shown at a time, without a line of script ---
+# --- the file ---
 
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"

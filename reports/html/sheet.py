@@ -13,7 +13,7 @@ from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag, stack
 from reports.pdf.styles import EARTH, GREY, INK, PALE, RULE, WHITE, Colour
 
-# --- marks of a page as a picture in a browser: what is drawn for paper is drawn alike on the screen ---
+# --- marks as SVG ---
 
 
 THEME: Mapping[Colour, str] = {
@@ -57,7 +57,7 @@ def _drawn(mark: Mark, inks: Mapping[Colour, str]) -> str:
             outline = _outline(mark.line, mark.colour, inks)
             return tag("path", d=_path(mark), fill=_fill(mark.fill, inks), stroke_dasharray=dash, **outline)
         case Bookmark() | Tag() | Untag():
-            return ""  # for documents; a picture is one thing
+            return ""  # for documents only: a picture has no parts to name
         case _:
             assert_never(mark)
 
@@ -100,7 +100,7 @@ def _n(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-# --- a sheet as a page for a browser: one file, with nothing to fetch ---
+# --- the page ---
 
 
 STYLE = """
@@ -275,6 +275,6 @@ def _heat(each: Heat | None) -> str:
 
 def _cells(name: str, cells: Sequence[str], aligns: Sequence[Align]) -> Iterator[str]:
     return (
-        tag(name if cell else "td", text(cell), class_=CLASSES[align])  # an empty head heads nothing
+        tag(name if cell else "td", text(cell), class_=CLASSES[align])  # an empty cell is no head
         for cell, align in zip(cells, aligns, strict=True)
     )

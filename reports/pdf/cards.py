@@ -40,13 +40,13 @@ from reports.pdf.styles import (
 )
 from reports.pdf.wrap import Span, across, fitted, paragraph, text
 
-# --- boxes to tick: squares for figures in fives and tens, circles for states that come and go ---
+# --- boxes to tick ---
 
 
 SIDE = 10.2
 TICK_GAP, FIVES, TENS = 1.9, 4.5, 8.5
 DOT = 5.4
-MOST = 60  # twice the largest legal unit; of a larger one the first half, and a line to count on
+MOST = 60  # twice the largest legal unit; a larger one gets half as many, and a line
 LINE = 15.0
 
 
@@ -55,7 +55,6 @@ def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
     pieces = [text(found.name, BODY_STRONG, room), space(1.5)] if found.name else []
     pieces += [_boxes(boxes, room, lang) for boxes in found.boxes]
     if found.markers:
-        # a circle for each state, its name beside it, in as many rows as they need
         labels = found.markers
         pieces.append(stack(in_rows([_marker(label, room) for label in labels], room, 14)))
     pieces += [Laid(said.height + 2, said.at(0, 2)) for said in (text(r, SMALL, room) for r in found.remarks)]
@@ -118,11 +117,11 @@ def _ruled(label: str, room: float) -> Laid:
     )
 
 
-# --- the block of an entry on the unit sheets: heading, profile rows, boxes at the left ---
+# --- the block of an entry ---
 
 
 LEFT = 0.52
-NARROW = 112.0  # the column of boxes of an entry that has but a few
+NARROW = 112.0  # width of the column of boxes of an entry with few
 FEW = 5
 LOPSIDED = 90.0
 """So many points longer than the boxes, rules are told on both sides."""

@@ -27,18 +27,18 @@ from reports.pdf.marks import (
 from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, WHITE, Colour
 from reports.pdf.wrap import across, fitted, shortened, text
 
-# --- charts on paper, out of the description that desk and page draw too: bars, and steps over the years ---
+# --- bars ---
 
 
 BAR, ROW = 9.0, 13.5
-LABELS = 0.35  # of the room, at most
+LABELS = 0.35  # the greatest share of the room for labels
 QUIET: Colour = (0.72, 0.70, 0.67)
 HIGH = 150.0
 SAMPLE = 20.0  # the length of a stroke beside its name
 NAME_ROW = 11.5
 MOST_NAME = 150.0
 TICKS, YEARS = 6, 9
-YEAR = 26.0  # the room of a year under the picture
+YEAR = 26.0  # width of a year under the picture
 TOGETHER = 6
 """So many lines are told apart in one picture, on a photocopy too."""
 
@@ -93,7 +93,7 @@ def _bar(bar: Bar, labels: float, long: float) -> Laid:
     return Laid(ROW, (*beside([(0.0, name), (start, figure)]).marks, *drawn))
 
 
-# --- estimates with their bounds, and who comes off how well against whom ---
+# --- estimates and heat maps ---
 
 DOT = 4.6
 MOST_FIELD = 54.0
@@ -327,7 +327,7 @@ def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
     yield from ((plot.x(place + 1), plot.y(value)) for place, value in held[-1:] if value)
 
 
-# --- a plan of the table on paper, with its key ---
+# --- the plan of the table ---
 
 
 HIGHEST = 330.0

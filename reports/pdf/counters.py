@@ -17,7 +17,7 @@ from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, EARTH, FOOT, GREY, INK, LEAST, PALE, TITLE, WHITE, Colour, Style
 from reports.pdf.wrap import across, text, unbroken
 
-# --- emblems drawn with paths, told apart by their outline alone: a photocopy loses none of them ---
+# --- emblems ---
 
 
 Emblem = Callable[[float, str], Laid]
@@ -195,7 +195,7 @@ EMBLEMS: Mapping[str, Emblem] = {
 """What the counters show, by the names of their signs."""
 
 
-# --- counters side by side, each with its emblem and its word, to be cut along lines ---
+# --- sheets of counters ---
 
 
 MM = 72 / 25.4
@@ -250,7 +250,6 @@ def _lines(rows: Sequence[Row], emblems: Mapping[str, Emblem]) -> Iterator[Laid]
 
 def _counter(row: Row, mark: str, side: float, draw: Emblem) -> Laid:
     """Return a counter: the hairline to cut it by, its emblem and its word."""
-    # The word in the middle, at the largest of the sizes at which it stands on one line.
     room = side - 3
     fits = (WORD.sized(size) for size in SIZES if across(row.word, WORD.sized(size)) <= room)
     word = text(row.word, next(fits, WORD.sized(SIZES[-1])), room, "centre")

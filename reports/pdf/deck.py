@@ -70,7 +70,7 @@ def printed_deck(found: Deck, paper: str) -> Printed:
 
 def pages(found: Deck, paper: PaperSize) -> list[Page]:
     """Return the pages of a deck, in landscape."""
-    # the cards that share their rules together, where the first of them comes; the others alone
+    # cards that share their rules form a group at the place of the first; others stand alone
     groups: dict[object, list[Card]] = {}
     for number, card in enumerate(found.cards):
         groups.setdefault(rules_of(card) if card.shared else number, []).append(card)
@@ -86,7 +86,7 @@ def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[in
     foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
     foot = explained(foot, marks, found.lang)
     said = text(foot, FOOT, wide - 2 * left)
-    if number[0] > 1:  # once it is told: it says how to print and what the sign of a reading means
+    if number[0] > 1:  # only the first page says how to print and explains the sign of readings
         said = tagged("Footer", said)
     marks.extend(said.at(left, high - top + CLEAR + CUT + 3))
     return Page(wide, high, tuple(marks))
@@ -137,7 +137,7 @@ def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
         tops = [_top(card, found, tight=tight) for card in group]
         height = max(sum(piece.height for piece in top) for top in tops)
         tried.append((tops, _dealt(_rules(group[0].specials, *air), height, again), tight))
-    whole = across(group[0].kicker.upper(), KICKER) <= ROOM - 24  # else it is no line for the edge
+    whole = across(group[0].kicker.upper(), KICKER) <= ROOM - 24  # the name fits on the lower edge
     tops, sides, tight = min(tried if whole else tried[:-1], key=lambda each: len(each[1]))
     for card, top in zip(group, tops, strict=True):
         yield _framed(card, [*top, *sides[0]], (1, len(sides)), card.kicker.upper() if tight else "")
@@ -190,7 +190,7 @@ def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
                 left.remove(piece)
                 used += piece.height
         if not left:
-            # the sides; a last one with a single rule gets the one before it too, so that it is worth a card
+            # a last side with a single rule gets the rule before it too, so that it is worth a card
             *_, before, last = ([], *sides)
             if len(sides) > 1 and len(last) == 2 and len(before) > 2:  # noqa: PLR2004  # a head and a rule
                 last.insert(1, before.pop())

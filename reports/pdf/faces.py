@@ -17,7 +17,7 @@ COLUMNS, ROWS = 3, 3
 HIGH = DOWN - PAD - 12.0
 LEAST = 30.0
 """How small a sign behind the text may become."""
-MARGIN = 21.0  # so that a printer still reaches what stands beneath the cards
+MARGIN = 21.0  # within reach of printers, for the words below the cards
 ALIGNS: tuple[Align, ...] = ("left", "centre", "right")
 Setting = tuple[float, float, float]
 """Size and leading of a text, and the space below each line."""

@@ -17,10 +17,10 @@ from reports.pdf.wrap import across, set_lines, text
 
 GAP = 12.0
 CIRCLE = 9.0
-INDENT = 9.0  # of what is marked off by a bar
-HAND = 24.0  # a line that one writes on: eight millimetres and a half
-SLIGHT = 20.0  # a line of prose is lower
-WHOLE = 20  # a table so short is not parted between pages
+INDENT = 9.0  # of paragraphs with a bar
+HAND = 24.0  # height of a line to write on: 8.5 mm
+SLIGHT = 20.0  # a piece lower than this is a single line of prose
+WHOLE = 20  # most rows of a table that is not parted between pages
 SETTINGS = tuple(Setting().scaled(factor) for factor in (1.0, 0.95, 0.9, 0.85, 0.8))
 
 
@@ -60,7 +60,7 @@ def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTING
         case Paragraph():
             yield from _paragraph(block, room)
         case Entries():
-            raise ValueError(block)  # an army's entries have layouts of their own
+            raise ValueError(block)  # entries of an army are laid out by `sheets`
 
 
 # --- prose ---

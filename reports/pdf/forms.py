@@ -12,11 +12,11 @@ from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE
 from reports.pdf.wrap import text
 
 TOP, BOTTOM = 34.0, 40.0
-ROW = 23.0  # eight millimetres: a hand's line
+ROW = 23.0  # 8 mm, enough for handwriting
 MOST_ROW = 26.0
 GAP = 14.0
-PLAN = 0.94  # of the width
-FINE = 4  # a square of the plan has so many finer ones: three inches each
+PLAN = 0.94  # share of the width
+FINE = 4  # fine squares across a square of a foot: three inches each
 
 
 def printed_forms(found: Sequence[Form], paper: str) -> Printed:

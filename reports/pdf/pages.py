@@ -30,9 +30,9 @@ from reports.pdf.wrap import across, fitted, shortened, text
 SIDE = 42.0
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
 RUNNING = 20.0
-LEAST_TOP = 20.0  # printers leave out what stands higher
-LITTLE = 0.25  # of a page: so little on the last one is spared if narrower margins do it
-EMPTY = 0.3  # of a page: a tall card is parted rather than leave more than this
+LEAST_TOP = 20.0  # printers cannot print higher
+LITTLE = 0.25  # share of a last page that narrower margins should save
+EMPTY = 0.3  # most of a page left empty rather than part a tall card
 RUNNING_NAME = Style(Face.BOLD, 8.5, 11, GREY)
 RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
 
@@ -261,7 +261,6 @@ def _captioned(picture: Laid | None, label: str) -> Laid:
 
 def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
     """Yield the head of a document, with the stamp of an army that the book objects to."""
-    # The head of the first page: what sheet it is, the army's name, its list and year, the QR picture.
     picture = parts.qr(sheet.code) if sheet.code else None
     side = picture.height if picture else 0.0
     names_room = room - (side + 16 if picture else 0)
@@ -279,7 +278,6 @@ def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iter
     body = beside([(0.0, names), (room - side, _captioned(picture, sheet.code_label))])
     yield Item(stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)]))
     if sheet.stamp:
-        # The stamp of an army that the book objects to: a framed band across the page.
         word = text(sheet.stamp.word.upper(), STAMP, room - 24)
         why = text(sheet.stamp.why, BODY, room - 24)
         inner = stack([space(5), word, why, space(7)])

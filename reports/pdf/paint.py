@@ -25,7 +25,7 @@ from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
 from reports.pdf.styles import INK, Colour
 
-# --- the structure of a document: which words are a heading, which a table, what a picture shows ---
+# --- the structure ---
 
 
 GROUPS = frozenset({"Document", "Table", "TR"})
@@ -73,7 +73,7 @@ class Structure:
                 self._hold(mark)
             elif isinstance(mark, Untag):
                 yield from self._close()
-                # an element of which there is nothing to tell was none
+                # leave out elements without content
                 ended, kids = self._held.pop(), self._held[-1].kids
                 if kids and kids[-1] is ended and not ended.kids and ended.role not in EMPTY:
                     kids.pop()
@@ -91,7 +91,7 @@ class Structure:
             return
         made = Element(tag.role, tag.alt, tag.key)
         within_one = any(held.role in UNTOLD or held.role == PICTURE for held in self._held)
-        if tag.role not in UNTOLD and not within_one:  # a picture is one thing to a reader
+        if tag.role not in UNTOLD and not within_one:  # a screen reader takes a picture as one thing
             kids.append(made)
         self._held.append(made)
 
@@ -143,7 +143,7 @@ class Structure:
             if element.role == "TH":
                 body["A"] = PDFDictionary({"O": PDFName("Table"), "Scope": PDFName(scope)})
             cells = [kid.role for kid in element.kids if isinstance(kid, Element)]
-            below = "Column" if set(cells) == {"TH"} else "Row"  # a row of heads, or the head of a row
+            below = "Column" if set(cells) == {"TH"} else "Row"  # heads of columns, or the head of a row
             body["K"] = PDFArray(
                 [made(kid, ref, below) if isinstance(kid, Element) else content(kid) for kid in element.kids]
             )
@@ -161,7 +161,7 @@ class Structure:
         top["ParentTreeNextKey"] = len(self.pages)
         marked = PDFDictionary({"Marked": "true"})
         entries = {"StructTreeRoot": top, "MarkInfo": marked, "Metadata": _metadata(title)}
-        vars(vars(document)["Catalog"]).update(entries)  # which ReportLab's stubs do not know
+        vars(vars(document)["Catalog"]).update(entries)  # ReportLab's stubs lack these entries
 
 
 def _reference(document: PDFDocument, made: PDFDictionary) -> PDFObjectReference:
@@ -184,7 +184,7 @@ def _metadata(title: str) -> PDFStream:
     return PDFStream(PDFDictionary(kind), f"{words}\n".encode())
 
 
-# --- pages become a PDF: the only module that draws ---
+# --- drawing ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ class Printed:
         return " ".join(mark.text for page in self.pages for mark in page.marks if isinstance(mark, Text))
 
 
-rl_config.useA85 = 0  # streams as they are packed: a fifth smaller than written in letters, and sooner
+rl_config.useA85 = 0  # binary streams: a fifth smaller than in ASCII, and faster
 
 
 def paint(pages: Sequence[Page], about: About) -> bytes:
@@ -250,7 +250,7 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
         known = [*PDFPage.__NoDefault__, "StructParents"]  # ReportLab's pages know no such entry
         vars(made).update({"__NoDefault__": known, "StructParents": number})
     structure.write(canvas.document, drawn, about.title)
-    # give each place of a font that no letter was given to the space: a reader is to meet no U+0000
+    # map unused codes of a font to the space, as screen readers must not meet U+0000
     document = canvas.document
     for font in document.delayedFonts:
         for subset in font.state[document].subsets:
@@ -290,10 +290,10 @@ def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
     canvas = Tagged(
         buffer,
         pagesize=size,
-        invariant=1,  # no clock and no chance: the same pages, the same bytes
+        invariant=1,  # no time or random id: equal pages give equal bytes
         pageCompression=1,
         lang=about.lang,
-        # else every page would name Helvetica, which is not embedded; the stub takes a name for a number
+        # else every page would name Helvetica, which is not embedded; the stub's type is wrong
         initialFontName=Face.TEXT.value,  # type: ignore[arg-type]  # as above
     )
     canvas.setTitle(about.title)
@@ -320,7 +320,7 @@ def _draw(canvas: Tagged, mark: Mark, down: float, key: str) -> None:
             canvas.bookmarkPage(key, fit="XYZ", left=0, top=down - mark.y)
             canvas.addOutlineEntry(mark.title, key, mark.level, closed=False)
         case Tag() | Untag():
-            pass  # the structure has taken them
+            pass  # used by the structure, not drawn
         case _:
             assert_never(mark)
 

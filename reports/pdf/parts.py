@@ -27,13 +27,13 @@ from reports.pdf.styles import (
 )
 from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
 
-# --- small pieces of a page: section titles, facts, tables, paragraphs, the QR picture ---
+# --- small pieces ---
 
 
 GAP = 10.0
 FACTS_APART = 20.0
 QR_LEAST, QR_MOST = 84.0, 150.0
-MODULE = 1.15  # 0.4 mm: what a telephone still reads
+MODULE = 1.15  # 0.4 mm, which telephones can still read
 
 
 def section_title(title: str, room: float) -> Laid:
@@ -138,7 +138,7 @@ def _dark(row: Sequence[bool]) -> Iterator[tuple[int, int]]:
         x += length
 
 
-# --- tables on paper: columns as wide as their words need, hairlines between the rows ---
+# --- tables ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def table(found: Table, room: float, settings: Sequence[Setting]) -> tuple[Laid 
     for setting in settings:
         wanted = _wanted(found, setting)
         if sum(wanted) <= room:
-            # columns as wide as their heads on one line, if there is room for all of them
+            # widen columns for their heads on one line, if all of them fit
             wide = [across(head, HEAD) + setting.gap + 1 for head in found.heads]
             whole = [max(pair) for pair in zip(wanted, wide, strict=True)] if wide else wanted
             wanted = whole if sum(whole) <= room else wanted

@@ -20,7 +20,7 @@ ACROSS = "troops"
 """The key of a section whose table takes the whole width."""
 BETWEEN, GAP = 16.0, 8.0
 TITLES = (22.0, 19.5, 17.0, 15.0, 12.0, 10.0)
-STEP = 3.0  # by which columns are made even
+STEP = 3.0  # points by which the height of even columns is searched
 
 
 USUAL, SLIM = (30.0, 28.0, 36.0), (21.0, 24.0, 33.0)
@@ -122,7 +122,7 @@ def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]
         y = starts[min(len(made), len(starts)) - 1]
         before = len(pieces)
         columns, pieces = _page(pieces, paper.foot - y)
-        if len(pieces) == before and len(made) >= len(starts):  # taller than a page
+        if len(pieces) == before and len(made) >= len(starts):  # a group taller than a page must be parted
             columns, pieces = _page(_parted(pieces), paper.foot - y)
         for place, found in enumerate(columns):
             made[-1].extend(stack(each.laid for each in found).at(paper.side + place * (column + BETWEEN), y))
@@ -178,7 +178,7 @@ def _section(section: Section, room: float, density: Density) -> Iterator[Piece]
     for number, blocks in enumerate(groups, 1):
         pieces = [*_told(blocks, room, density), *_tables(blocks, room, density)]
         yield from pieces[:-1]
-        headed = number < len(groups) and isinstance(blocks[0], Paragraph)  # a table stays under its rule
+        headed = number < len(groups) and isinstance(blocks[0], Paragraph)  # a table stays below its rule
         yield from (replace(piece, keep=headed) for piece in pieces[-1:])
     if section.note:
         yield Piece(_note(section.note, room, density))
@@ -212,7 +212,7 @@ def _rule(said: Paragraph, room: float, density: Density) -> Laid:
 
 def _spans(said: Paragraph, density: Density) -> list[Span]:
     styles = (density.style(BODY_STRONG), density.style(BODY), density.cite)
-    return parts.run_in(said.title, said.text, said.cite, styles, NO_BREAK)  # a page alone looks lost
+    return parts.run_in(said.title, said.text, said.cite, styles, NO_BREAK)  # no line break before a citation
 
 
 @lru_cache(maxsize=1024)

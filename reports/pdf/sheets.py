@@ -106,7 +106,6 @@ def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
 def _rows(roll: Roll, entry: Entry) -> list[Laid]:
     """Return the name and the characteristics, or one row for both if they say the same."""
     tile = _tile(entry.number)
-    # Whether the entry has something to say that its one row of characteristics does not.
     same = len(entry.profiles) == 1 and entry.title == entry.profiles[0].name
     if not (not same or bool(entry.lead)):
         (row,) = entry.profiles
@@ -116,7 +115,6 @@ def _rows(roll: Roll, entry: Entry) -> list[Laid]:
         rows = [_profile(roll, first, CELL, 1, entry.points)]
         return [_long_title(roll, entry), *rows, *(_profile(roll, row) for row in others)]
     rows = [_profile(roll, row) for row in entry.profiles]
-    # the name, with what there is to say of it, and what it costs
     room = roll.room - TILE - roll.points_room
     name = paragraph(_words(roll, entry, STRONG), room - 6)
     points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
@@ -173,7 +171,7 @@ def plain_row(roll: Roll, entry: Entry, room: float) -> Laid:
 
 TIGHT_TITLES = (*TITLES, 12.0, 10.0)
 SIDE_BY_SIDE = ("points", "works", "baggage")
-LOOSE = 5  # the densities that may be used for several pages
+LOOSE = 5  # number of densities that several pages may have; the rest are for a single page
 DENSITIES = (
     *(Density(factor) for factor in (1.06, 1.0, 0.94, 0.88, 0.82)),
     Density(0.8, keywords=False),

@@ -276,6 +276,6 @@ def _faded(mark: Mark) -> Mark:
     if not isinstance(mark, Shape | Box):
         return mark
     fill = PALE if mark.fill not in {None, WHITE} else mark.fill
-    if isinstance(mark, Box):  # its outline is always dark
+    if isinstance(mark, Box):  # a box's outline is always dark, so it is left out
         return replace(mark, fill=fill, line=0.0)
     return replace(mark, fill=fill, colour=WHITE if mark.colour == WHITE else PALE)

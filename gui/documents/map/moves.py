@@ -102,7 +102,7 @@ def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) 
     if unit.where is Where.COLUMN and whole:
         return "enter"
     agenda = opened.table.agenda
-    hides = unit.where is Where.AMBUSH and whole and unit.side == agenda.side  # who moves shows himself
+    hides = unit.where is Where.AMBUSH and whole and unit.side == agenda.side  # moving reveals it
     due = hides or (unit.where is Where.TABLE and unit.name in agenda.who)
     there = all(name in opened.layout.stands for name in figures)
     return "move" if due and there and battle.step in {Step.UNITS, Step.INDEPENDENTS} else "place"
@@ -196,7 +196,7 @@ def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveD
         *faults.objections_to_stands(scene, stands),
     )
     codes = {each.code for each in problems}
-    first = opened.table.objections(orders.value[0])  # of the battle, as far as it is not said already
+    first = opened.table.objections(orders.value[0])  # the rules' objections, unless found already
     problems = (*problems, *(each for each in first if each.code not in codes))
     return replace(
         draft,

@@ -133,7 +133,7 @@ def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
     scene, figure = opened.scene, order.figure
     up = isinstance(order, ClimbRoof)
     if scene.figure(figure).on_roof != up or (isinstance(order, LeaveRoof) and order.way != "jump"):
-        return  # nothing has come of it, or it has broken through where it stood
+        return  # it failed, or fell through the roof
     footprint = scene.footprint(figure)
     building = min(scene.layout.buildings, key=lambda each: distance(house(each), footprint))
     grounds = [area(each) for each in (building.rooms if up else (building.yard,)) if each]

@@ -286,7 +286,7 @@ def _put(rows: tuple[Row, ...], piece: Row, name: str) -> tuple[Row, ...]:
     return (*rows[:place], piece, *rows[place + 1 :])
 
 
-# --- works and buildings as they are first set down: a wall, a ring, a trap, a temba ---
+# --- new works and buildings ---
 
 
 LONG_IN = 6.0

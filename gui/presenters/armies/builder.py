@@ -35,7 +35,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import capital
 
-# --- what a list is like: years, aggressiveness, home, traits, allies ---
+# --- a list in brief ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
     return f"{name} ({named})" if named else name
 
 
-# --- the open army on the desk: head, facts, cards, the bar of points, the verdict ---
+# --- the open army on the desk ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,7 @@ def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark,
     return Judged(*verdict_words(session, found), marks, roster.narrative)
 
 
-# --- repairs of one problem: what each would change, and what the army would then come to ---
+# --- repairs of one problem ---
 
 
 @dataclass(frozen=True, slots=True)

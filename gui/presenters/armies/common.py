@@ -106,7 +106,6 @@ def _lines(brief: Brief, troop: str) -> str:
     names = heads(brief).cells
     rows = tuple(profiles(brief, troop, 0))
     told = (zip(names, row.cells, strict=True) for row in rows)
-    # each column with its head; what a troop does not have is left out
     lines = (" · ".join(f"{name}\u00a0{cell}" for name, cell in row if cell != "–") for row in told)
     first, *others = lines
     return "\n".join([first, *(f"{row.name}: {line}" for row, line in zip(rows[1:], others, strict=True))])
@@ -118,7 +117,7 @@ def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:
     return found if any(value == own[0] for value, _ in found) else (*found, own)
 
 
-# --- what players agree on before a game: list, people, year, points, mode, scenario, role ---
+# --- what players agree on before a game ---
 
 
 MOST_POINTS = 99999
@@ -142,7 +141,7 @@ class Fact:
 def agreed(session: Session, army: Roster | ArmyRequest) -> tuple[Fact, ...]:
     """All facts to agree on for an army, each with the choices that its list leaves."""
     lang, known = session.lang, session.catalogue
-    first, last = years(known)  # a file may name another, which is kept
+    first, last = years(known)  # an army from a file may have another year, which is kept
     lists = tuple((each, list_name(known, each, lang)) for each in known.lists)
     scenarios = tuple((each, scenario(each, lang)) for each in sorted(get_args(ScenarioId), key=bool))
     roles = tuple((each, role(each, lang)) for each in sorted(get_args(Role), key=bool))

@@ -47,7 +47,7 @@ def stem(document: ArmyDocument) -> str:
     return document.path.name.removesuffix(ENDING).removesuffix(".toml")
 
 
-# --- an army sent and received: the forms in which it travels, and what a text that came holds ---
+# --- an army sent and received ---
 
 
 ENDINGS: Final = {

@@ -98,7 +98,6 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
     wish = found.edit
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
-    # the least and most units of the lines that the troop fills, and how many units hold it now
     force, least = party.force, least_units(party)
     told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
     have = sum(wish.troop in unit.figures for unit in roster.units_of(wish.ally))

@@ -21,7 +21,7 @@ from reports.content.battle import battle_facts, battle_numbers
 from reports.content.sheet import Section
 from reports.papers import battle_papers
 
-# --- how a battle ended, or stands: the victory, the numbers, when it turned, what was put aside ---
+# --- the end of a battle ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
     layout = scene.layout
     places = (*(each.name for each in layout.features), *(each.name for each in layout.buildings))
     figures = [each for unit in units if unit in scene.battle.units for each in scene.of(unit)]
-    ready = [each for each in figures if not scene.figure(each).lit]  # who has tried tries no more
+    ready = [each for each in figures if not scene.figure(each).lit]  # one that has tried may not again
     tried = (obstacles.light_fire(scene, figure, place) for figure in ready for place in places)
     return next((lit for lit in tried if lit is not None and lit.touching), None)
 

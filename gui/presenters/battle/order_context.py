@@ -170,7 +170,7 @@ class BattleContext(FormContext[BattleDocument]):
     def _said(self, slot: Slot, who: tuple[str, ...]) -> str:
         if slot.holds is Holds.FIGURE and inner(slot.hint)[0] is str and who[0] in self.battle.units:
             here = self.battle.units[who[0]].here
-            ready = [each for each in here if not each.lit]  # who has tried to set fire tries no more
+            ready = [each for each in here if not each.lit]  # one that has tried to set fire may not again
             who = tuple(each.name for each in (*ready, *here)[:1]) or who
         if slot.holds is Holds.SIDE or self.input(slot) == "choice":
             return who[0]

@@ -62,7 +62,6 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
     any_ = session.say("battle-others-any")
     found: dict[str, list[Choice]] = {}
     for feature in sorted(FEATURES, key=lambda each: each not in MOMENTS):
-        # the steps or stages to which its orders belong, in words
         words = (
             session.say("battle-step", step=each.value)
             if isinstance(each, Step)
@@ -120,7 +119,7 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
             return objection(session.lang, now[0]) if now and free else ""
         said = any(slot.required for slot in form(KINDS[kind]).slots)
         persists = said and all(codes <= _against(table, each, order) for each in moments)
-    except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
+    except (BadData, ValueError, LookupError):  # a made-up order may be meaningless
         return only_then if moments else ""
     return only_then if now and not persists else ""
 

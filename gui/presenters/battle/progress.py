@@ -28,7 +28,7 @@ from heart_africa.rules.referee.feature import Agenda, Feature
 from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
 from heart_africa.rules.referee.reminders import reminders
 
-# --- what comes next: the orders that make sense, what is owed, and what to remember meanwhile ---
+# --- what comes next ---
 
 
 def _kinds(*rooms: Feature) -> frozenset[str]:
@@ -115,11 +115,11 @@ def due(session: Session, table: BattleDocument) -> Due:
         own |= FOR_BOTH
     plays = bool(agenda.side) and agenda.side in computers
     if agenda.orders[:1] == ("end-step",) and not agenda.who:
-        own |= {*CLIMBS, *FREE}  # all have moved; only one who lies in wait may still, and nobody is to know
+        own |= {*CLIMBS, *FREE}  # offering these would betray that a hidden unit may still move
     kinds = [] if plays else [kind for kind in agenda.orders if kind not in own]
     fitting = [kind for kind in kinds if unit and _fits(table, agenda, kind, unit)]
     owed = () if plays else tuple(_owed(session, table, agenda))
-    if not fitting:  # what is owed has its button there; who wants to fill it in finds it among the others
+    if not fitting:  # duties have buttons of their own
         settled = {each.kind for owe in owed for each in owe.choices}
         kinds = [kind for kind in kinds if kind not in settled]
     offered, for_whom = (fitting, unit) if fitting else (kinds, "")
@@ -212,7 +212,7 @@ def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[O
             duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
     for (why, order), who in duties.items():
         names = dict.fromkeys(who)
-        # whether those who owe it act in turns, so that only whom the agenda names may now
+        # if those who owe it act in turns, only the units that the agenda names may do it now
         if order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0]):
             waits = ", ".join(called(session, table.names, each) for each in names if each not in agenda.who)
             yield Owe(why, (), waits)
@@ -250,7 +250,7 @@ def _others(table: BattleDocument, kinds: Iterable[str]) -> Iterator[str]:
     yield from (kind for kind in fit if kind not in first)
 
 
-# --- where the evening stands: the stages of setting up, then the steps of the turn, as a strip ---
+# --- the strip of stages and steps ---
 
 
 When = Literal["past", "now", "next"]

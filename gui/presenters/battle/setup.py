@@ -272,7 +272,7 @@ def put_all(session: Session, table: BattleDocument) -> PutAll | None:
     if theirs or "deploy-rest" not in table.agenda.orders:
         return None
     text, tip = lexicon.title(lang, typed("deploy-rest")), order_help(lang, "deploy-rest")
-    return PutAll(text, tip, table.guided and free and not map_shown(session))  # first the table is laid
+    return PutAll(text, tip, table.guided and free and not map_shown(session))  # a map must be laid first
 
 
 def placing(session: Session, table: BattleDocument) -> Placing | None:

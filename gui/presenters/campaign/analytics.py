@@ -48,7 +48,6 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
 
     `year`: one year, "" for all; by default all of a short campaign, of a long one the latest year.
     """
-    # the years of the campaign, the latest first
     now = keeping.campaign
     years = tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
     shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]

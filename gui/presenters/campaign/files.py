@@ -36,7 +36,7 @@ from heart_africa.storage.transfer import opened
 from heart_africa.storage.turn_files import Opened, Orders
 from reports.content.campaign import ROWS, as_csv
 
-# --- what leaves a campaign: its state for each player, a player's orders, the campaign itself ---
+# --- files written from a campaign ---
 
 
 WHOLE, PAGE = "whole", "page"

@@ -109,7 +109,7 @@ class CampaignContext(FormContext[CampaignDocument]):
                 yield from ((value, self.word(value)) for value in modes)
             case "people":
                 yield from self._peoples(known)
-            case "called":  # those that nobody bears yet; they are for natives
+            case "called":  # names not yet taken; only native players have them
                 yield from ((name, name) for name in offered(self.document.book, self._campaign))
             case "fallen":
                 yield from ((name, name) for name in self._explorers(known))
@@ -154,7 +154,7 @@ class CampaignContext(FormContext[CampaignDocument]):
 
     def _outcomes(self, known: Answers) -> Iterator[tuple[str, str]]:
         attacker, defender = self._sides(known) or ("", "")
-        yield "", NOBODY  # nobody has won until it is said
+        yield "", NOBODY  # no winner is proposed
         for value, name in (("attacker", attacker), ("defender", defender), ("draw", "")):
             yield value, self.say("keeper-outcome", how=value if name else f"any-{value}", player=name)
 

@@ -22,7 +22,7 @@ from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 from reports.papers import campaign_papers
 
-# --- A campaign in words: half years, orders by their verbs, players and what is against them ---
+# --- a campaign in words ---
 
 
 def title(session: Session, campaign: Campaign) -> str:
@@ -81,7 +81,7 @@ def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]
     return known
 
 
-# --- the campaign page as a whole: before a campaign is open, its head, its papers, the club's page ---
+# --- the whole campaign page ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from heart_africa.rules.campaign.statistics import explorations
 from reports.content.campaign_papers import holdings
 from reports.content.chart import Chart
 
-# --- the ledger of hongos as a table: movements by account, cause and year; balances; their sum ---
+# --- the ledger of hongos as a table ---
 
 
 ALL = ""
@@ -113,7 +113,7 @@ def statement(session: Session, campaign: Campaign, account: str, chosen: Filter
     return grid(lang, STATEMENT, told, session.say("keeper-account", player=account))
 
 
-# --- the players: who there are, and the page of one: force, hongos, what he may do, how far he has come ---
+# --- the players ---
 
 
 FEW = 4

@@ -85,7 +85,7 @@ class CampaignWords(JournalWords[Campaign]):
         )
 
 
-# --- the half year that is on: what comes next, whose go it is, the battles to be played ---
+# --- the present half year ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,17 +172,17 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     campaign = keeping.campaign
     waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
-    if not waits:  # nothing is left to do but to play
+    if not waits:  # only battles are left to be played
         why = keeping.due[0].why
         next_ = (_played(each) for each in fights if each.id == why.about.get("battle"))
         waits = [Waits(session.say("keeper-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
-    # the button by which one more player joins, at any time of a campaign; none where it is due already
+    # a player may join at any time; there is no second button where joining is due anyway
     due = any(each.order == "join" for each in pressed)
     joins = () if due or not campaign.start or campaign.over else (press(session, "join"),)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
     first = waits[0]
-    if not campaign.turn:  # until all who come have joined, it keeps its place before the beginning
+    if not campaign.turn:  # before the first turn, joining comes first
         first, joins = replace(first, presses=(*joins, *first.presses), lead=len(joins)), ()
     return Turn(
         title(session, campaign),

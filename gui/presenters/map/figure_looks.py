@@ -147,7 +147,7 @@ def plain(session: Session, inches: float) -> str:
     return decimal(session.lang, inches, 2)
 
 
-# --- figures and fires as a list: the map for whoever cannot see it, or prefers keys ---
+# --- figures and fires as a list ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def _as_line(problem: Problem) -> Line:
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:
     """Whom it may shoot at first, how far away, and the priority for that."""
     code, figure = who
-    if not found.allowed:  # while others move it is no news, and would cover the map
+    if not found.allowed:  # shown only when shooting, so as not to cover the map
         told = bool(found.options) or opened.scene.battle.step is Step.SHOOTING
         return session.say("table_map-sight-none", who=code) if told else ""
     first = found.allowed[0]

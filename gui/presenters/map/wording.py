@@ -64,12 +64,12 @@ def offer_text(session: Session, names: Names, order: Command) -> str:
     match order:
         case LeaveRoof(way=way):
             which = words_of(session.lang, value_message(way))[0]
-        case Fire(aims=(aim, *_)):  # of figures on a way of their own; here at a wall
+        case Fire(aims=(aim, *_)):  # shots at figures are offered elsewhere; this one is at a wall
             return session.say("table_map-menu-wall", wall=aim.target)
         case Guide(unit=unit) | Rejoin(unit=unit) | Evade(unit=unit) | Board(vessel=unit):
             which = called(session, names, unit)
         case _:
-            which = getattr(order, "place", "")  # a fire, or what is to burn
+            which = getattr(order, "place", "")  # the name of a fire, or of what is to be set on fire
     title = lexicon.title(session.lang, typed(order.kind))
     return session.say("table_map-menu-order", order=title, which=which) if which else title
 
@@ -89,7 +89,7 @@ def sample_name(session: Session, path: Path) -> str:
     return f"{capital(terrain)} · {played}"
 
 
-# --- what the signs on the map mean: troops by their weapon or office, sides, states ---
+# --- the legend of the map ---
 
 
 LONG = {"gun", "machine_gun"}

@@ -31,7 +31,7 @@ from gui.views.parts.flow import Overflow, flow
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import restyle, tell
 
-# --- the head of the open army: its name, what it is, what was agreed, the bar of actions; and its foot ---
+# --- the head of the open army ---
 
 
 SPACE = 12
@@ -69,7 +69,6 @@ class HeadBar(QWidget):
         self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         tell(self._line, panel.line)
-        # which actions of the bar are on, and why not; undo and redo say what they would do
         tips = {"army-undo": panel.undo, "army-redo": panel.redo}
         for action in self._actions:
             told, press = command(self._session, action), self._presses[action.id]
@@ -92,7 +91,7 @@ class HeadBar(QWidget):
         if self._open.isChecked():
             self.facts.emit(True)  # noqa: FBT003  # they are
         else:
-            self._open.setChecked(True)  # Qt's way
+            self._open.setChecked(True)
 
 
 class FootBar(QFrame):
@@ -147,7 +146,7 @@ class FootBar(QFrame):
         self._fold()
 
 
-# --- the verdict on the right: each problem with its citation, where it is, and what would mend it ---
+# --- the verdict on the right ---
 
 
 SOON = 60
@@ -292,7 +291,7 @@ class ProblemFrame(QFrame):
         return made
 
 
-# --- the builder: head, three panes, foot; whatever changes in the army is shown in place ---
+# --- the builder ---
 
 
 LATER = 150

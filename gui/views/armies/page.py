@@ -46,7 +46,7 @@ from gui.views.parts.work import Work, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-# --- before an army is open: choose a list, read what it is like, begin; or open an army that is there ---
+# --- the start, before an army is open ---
 
 
 SEED_BITS = 64
@@ -235,7 +235,7 @@ class Files(QWidget):
             tell(self._fault, bad_text(fault, self._session.lang))
 
 
-# --- the frame of what is done with an army besides building it: a way back, and its parts side by side ---
+# --- the other parts of the page ---
 
 
 Part = SheetsPart | SharePart | BringPart | VersionsPart | ComparePart | LotsPart
@@ -279,7 +279,7 @@ class BesideView(QWidget):
         self.inside.show_army()
 
 
-# --- the armies page: the start without an army, the builder with one ---
+# --- the armies page ---
 
 
 SOON = 40
@@ -322,7 +322,7 @@ class ArmiesPage(Page):
         if drawn != self._drawn or self._view is None:
             self._drawn = drawn
             view = self._made(panel)
-            # the keys stay with the page
+            # the page keeps the focus
             here = self.isAncestorOf(QApplication.focusWidget() or self)
             self._view = view
             refill(self._layout, view)

@@ -49,7 +49,7 @@ class LotsPart(Worker):
         inside = QWidget()
         column = laid(inside, label(say("paper-lots-about"), "quiet"), question, space=8)
         column.addWidget(self.table, 1)
-        column.addStretch(0)  # takes the room while there is no table
+        column.addStretch(0)  # fills the room while there is no table
         laid(self, scrolled(inside))
         self.show_army()
 
@@ -59,11 +59,11 @@ class LotsPart(Worker):
         table.setModel(self._model)
         table.setAccessibleName(self._session.say("paper-lots-table"))
         table.verticalHeader().hide()
-        table.setAlternatingRowColors(True)  # Qt's way
-        table.setShowGrid(False)  # Qt's way
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
         table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)  # Qt's way
+        table.setTabKeyNavigation(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setResizeContentsPrecision(50)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -19,7 +19,7 @@ from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, reus
 from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.work import fill, restyle, tell
 
-# --- what was agreed for the game: year, points, list, people, mode, scenario, role, permission; notes ---
+# --- what was agreed for the game ---
 
 
 SHOWN: Key[bool] = Key("armies-facts")
@@ -80,7 +80,7 @@ class Notes(QPlainTextEdit):
         super().focusOutEvent(event)
 
 
-# --- the lesser cards of the roster: what is counted, allied contingents ---
+# --- the lesser cards of the roster ---
 
 
 class CountersFrame(CardFrame):
@@ -167,7 +167,7 @@ class ContingentFrame(CardFrame):
         self.show_marks(panel.marks)
 
 
-# --- the roster in the middle of the page: leader, units, independents, allies, works, baggage as cards ---
+# --- the roster in the middle of the page ---
 
 
 class RosterPane(QWidget):

@@ -30,7 +30,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import read_text
 
-# --- the army in the forms that travel: seen, copied, saved ---
+# --- the army in the forms in which it is sent ---
 
 
 PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
@@ -57,8 +57,8 @@ class SharePart(QWidget):
         self._notes.setChecked(chosen(session).notes)
         self._notes.toggled.connect(lambda on: self._choose(notes=on))
         self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)  # Qt's way
-        self.text.setTabChangesFocus(True)  # Qt's way
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(say("paper-text"))
         self.text.setProperty("role", "plain")
         self.text.setMinimumHeight(px(LEAST_TEXT, session.settings.scale))
@@ -176,7 +176,7 @@ class Picture(QWidget):
         painter.end()
 
 
-# --- an army that somebody sent: pasted, dropped or from a file; read in place, opened when one wants ---
+# --- an army received ---
 
 
 SOON = 200
@@ -193,7 +193,7 @@ class BringPart(QWidget):
         self.text = Pasted(self)
         self.text.setPlaceholderText(say("paper-bring-hint"))
         self.text.setAccessibleName(say("paper-bring-text"))
-        self.text.setTabChangesFocus(True)  # Qt's way
+        self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(px(120, session.settings.scale))
         self.text.textChanged.connect(self._typed)
         self._fault = label("", state="bad")
@@ -201,7 +201,7 @@ class BringPart(QWidget):
         self.begin = button(say("paper-bring-open"), self.open, role="main", tip=say("paper-bring-open-tip"))
         self._found = card(self._name, self._line, self._judged, flow(self.begin), space=8)
         self._later = QTimer(self)
-        self._later.setSingleShot(True)  # Qt's way
+        self._later.setSingleShot(True)
         self._later.setInterval(SOON)
         self._later.timeout.connect(self.read)
         about = label(say("paper-bring-about"), "quiet")
@@ -292,7 +292,7 @@ class Pasted(QPlainTextEdit):
             super().dropEvent(event)
 
 
-# --- the army on paper: its sheets, cards, counters and forms ---
+# --- the army on paper ---
 
 
 class SheetsPart(PaperPane):
@@ -304,7 +304,7 @@ class SheetsPart(PaperPane):
             return stack(session, document) if document else None
 
         super().__init__(session, found)
-        self.show_papers()  # it is made when it is turned to
+        self.show_papers()  # the part is made when it is first shown
 
     def show_army(self) -> None:
         """Show the pages as they would be printed for the army as it is now."""

@@ -29,7 +29,7 @@ class TroopFrame(CardFrame):
         self._status = label("", "small")
         self._add = QPushButton()
         self._add.clicked.connect(self.add)
-        self._add.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the card takes the keys
+        self._add.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the focus belongs to the card
         head = row(self._name, self._price, wide=0)
         self.lay(head, self._profile, self._limits, self._status, self.marks, self._add, space=2)
         self.show_entry(entry, anew=True)
@@ -181,7 +181,7 @@ class TroopsPane(QWidget):
             label(say("builder-offers" if offers else "builder-offers-none", count=len(offers)), "strong"),
             label(say("builder-refused", count=len(refused)), "strong"),
         )
-        # which of the offers has the focus, -1 if none: the next one in its place shall have it
+        # the offer with the focus, -1 if none: the one that takes its place gets the focus
         buttons = [press for frame in _held(self._offers) for press in frame.findChildren(QPushButton)]
         at = next((index for index, press in enumerate(buttons) if press.hasFocus()), -1)
         refill(self._offers, heads[0], *offers, heads[1], *refused)
@@ -233,7 +233,7 @@ class OfferFrame(CardFrame):
         press = button(word, lambda: pane.add(offer.edit), tip=offer.text, of=offer.text)
         told = " · ".join(each for each in (offer.points, offer.more) if each)
         self.lay(label(offer.text), self.marks, row(label(told, "small"), press, wide=0), space=2)
-        self.marks.show_marks(offer.reasons)  # in its place by now: alone it would be a window of its own
+        self.marks.show_marks(offer.reasons)  # has a parent by now; without one it would open as a window
 
 
 def _held(box: QVBoxLayout) -> list[OfferFrame]:

@@ -46,7 +46,7 @@ from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, flow
 from gui.views.parts.work import fill, restyle, tell
 
-# --- a player's own tags: on the card of a unit to take off and put on, above the units to find them by ---
+# --- the player's own tags ---
 
 
 WIDE, LONGEST = 130, 30
@@ -152,7 +152,7 @@ class TagFilter(FlowBox):
         self._chosen(tag)
 
 
-# --- a unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys ---
+# --- a unit as a card ---
 
 
 class Hands(Protocol):
@@ -374,7 +374,7 @@ class UnitFrame(CardFrame):
         return self._panel.where
 
 
-# --- the leader's card: name, troop, traits, attendants, gun bearer ---
+# --- the leader's card ---
 
 
 MOST = 99

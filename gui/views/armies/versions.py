@@ -21,7 +21,7 @@ from gui.views.parts.work import fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-# --- two armies: what is otherwise in the second, in the words of the terminal ---
+# --- two armies ---
 
 
 class ComparePart(QWidget):
@@ -94,7 +94,7 @@ class SideCard(QFrame):
         tell(self._judged, f"{'✓' if side.state == 'good' else '×'} {side.judged}")
 
 
-# --- the versions of the army: when each was kept, what was done, what going back to it would change ---
+# --- the versions of the army ---
 
 
 SENTENCES = 2
@@ -111,7 +111,7 @@ class VersionsPart(QWidget):
         self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(1 + SENTENCES)
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._high)
-        self.list.setUniformItemSizes(True)  # Qt's way
+        self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(say("paper-part-versions"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._choose)

@@ -29,7 +29,7 @@ from gui.views.parts.controls import Line, titled
 from gui.views.parts.flow import FlowBox
 from gui.views.parts.work import fill, restyle
 
-# --- small widgets of the armies page that change in place: marks, bars, grips ---
+# --- small widgets ---
 
 
 Frame = TypeVar("Frame", bound=QWidget)
@@ -138,7 +138,7 @@ class OwnLine(Line):
             self.setText(text)
 
     def _done(self) -> None:
-        self.setModified(False)  # Qt's way
+        self.setModified(False)
         text = self.text().strip()[: self._most]
         if text != self._shown:
             self.given.emit(text)
@@ -297,7 +297,7 @@ class PointsBar(QWidget):
         return next((each for each, left, right in self._spans() if left <= across < right), None)
 
 
-# --- what players agree on, to be filled in: numbers and choices in as many rows as it takes ---
+# --- fields for what players agree on ---
 
 
 LETTERS = 18
@@ -352,7 +352,7 @@ def _control(fact: str, name: str, put: Callable[[str | int], object]) -> Steppe
     return box
 
 
-# --- buttons of which one is down, each for itself, so that they may stand in as many rows as it takes ---
+# --- buttons of which one is pressed ---
 
 
 def one_of(choices: Iterable[Choice], chosen: str, run: Callable[[str], object]) -> list[QPushButton]:
@@ -361,7 +361,7 @@ def one_of(choices: Iterable[Choice], chosen: str, run: Callable[[str], object])
     for value, text in choices:
         press = QPushButton(text)
         press.setProperty("role", "toggle")
-        press.setCheckable(True)  # Qt's way
+        press.setCheckable(True)
         press.setChecked(value == chosen)
         press.setAccessibleName(text)
         press.clicked.connect(lambda _checked=False, value=value: run(value))

@@ -30,10 +30,10 @@ class CardView(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = laid(self, space=2, margins=(10, 7, 10, 8))
-        plain = partial(label, "", marked=False)  # a press on a word is a press on the card
+        plain = partial(label, "", marked=False)  # words that cannot be marked let clicks through to the card
         self._code, self._title = plain("strong", wrap=False), plain("strong")
         self._count, self._troop = plain("strong", wrap=False), plain("quiet")
-        self._pips = plain("", wrap=False)  # thin rings: in quiet grey they are hard to see
+        self._pips = plain("", wrap=False)  # not in quiet grey, in which thin rings are hard to see
         top = QHBoxLayout()
         top.setSpacing(GAP)
         top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
@@ -66,7 +66,7 @@ class CardView(QFrame):
         self.setProperty("gone", "true" if card.gone else "false")
         self.setAccessibleName(card.spoken)
         self.setToolTip(card.spoken)
-        if before is not None:  # a new card is dressed when it is first shown
+        if before is not None:  # Qt styles a new card when it is first shown
             for each in (self, self._code):
                 each.style().unpolish(each)
                 each.style().polish(each)
@@ -91,7 +91,7 @@ class CardView(QFrame):
 def _chip(text: str, level: str) -> QLabel:
     """The label of a state; a long one wraps where the card is narrow."""
     made = label(text, "chip", state=level, marked=False, kind=Name)
-    made.setIndent(0)  # its size is that of its words and its padding
+    made.setIndent(0)  # its width is that of its text and padding alone
     made.setToolTip(text)
     return made
 

@@ -48,7 +48,7 @@ from gui.views.parts import button, flow, label
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.fires import burns
 
-# --- the parts of the board as large as a person left them ---
+# --- the sizes of the parts of the board ---
 
 
 PART = "battle"
@@ -73,9 +73,6 @@ def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
         session.prefer(parts={**parts, PART: sizes})
 
 
-# --- the board of a battle: both armies or the map on the left, what is due and the log on the right ---
-
-
 # --- what has to be told above the board ---
 
 
@@ -87,7 +84,7 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
         found.append([button(say("battle-over-result"), to_ending, role="main")])
     lit = (each for each in open_.live.fires if burns(session.book, each.fire, open_.live.turn))
     burning = [say("referee-fire", place=each.name, how="lit") for each in lit]
-    if not open_.viewer:  # a row has room for one of both
+    if not open_.viewer:  # the line has no room for both
         found.append([label(each, "strong", state="warn", wrap=False) for each in burning])
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
@@ -98,7 +95,7 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
     return [row for row in found if row]
 
 
-# --- the board of a battle: both armies or the map on the left, what is due and the log on the right ---
+# --- the board of a battle ---
 
 
 LARGE = 1.6
@@ -219,10 +216,10 @@ class Board(QWidget):
         if self._orders.answering != self._answered:
             self._answered = self._orders.answering
             if self._adjudicating:
-                self._beside = "orders"  # what else stood there would stand before it
+                self._beside = "orders"  # show the orders, not another tab in front of them
             self._render_tabs(live=self._table is not None and self._table.at is None)
         self._from_its_top()
-        QTimer.singleShot(0, self, self._from_its_top)  # once it has its room and its focus
+        QTimer.singleShot(0, self, self._from_its_top)  # again once layout and focus are settled
 
     def _from_its_top(self) -> None:
         inside, top = self._scroll.widget(), self._orders.top
@@ -245,7 +242,7 @@ class Board(QWidget):
     def _keep_in_view(self) -> None:
         """Bring what has the focus into view, unless the mouse is down: scrolling would lose the click."""
         now, held = QApplication.focusWidget(), QApplication.mouseButtons() is not Qt.MouseButton.NoButton
-        bare = now is None or now.focusPolicy() is Qt.FocusPolicy.NoFocus  # a part that only keeps it
+        bare = now is None or now.focusPolicy() is Qt.FocusPolicy.NoFocus  # it has the focus only in passing
         if now is not None and not bare and not held and self._scroll.isAncestorOf(now):
             reveal(now, MARGIN)
 
@@ -285,7 +282,7 @@ class Board(QWidget):
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
         if open_.unit not in {"", self._chosen} and self._computer is not None and not self._computer.working:
-            self._beside = "orders"  # whoever chooses a unit wants to see what it may do
+            self._beside = "orders"  # the player wants to see what the chosen unit may do
         self._chosen = open_.unit
         self._render_tabs(live=live)
         if self._computer is not None:
@@ -305,7 +302,7 @@ class Board(QWidget):
             from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
 
             self._map = MapView(self.session)
-            self._map.hide()  # so that it gets its room below, also where it is what is seen first
+            self._map.hide()  # it is given its size below, even if it is shown first
             orders = self._map_order = OrderOnMap(self.session)
             orders.changed.connect(self.changed)
             self._map.give_orders_by(orders)
@@ -336,7 +333,7 @@ class Board(QWidget):
         if self._map is None or docked == wide:
             return
         if wide:
-            if all(sizes := self._right.sizes()):  # else there was no room for the log, which may come again
+            if all(sizes := self._right.sizes()):  # sizes of 0 mean that the log was hidden
                 self._high = sizes
             self._map.surface.dock(self._due, self._scroll)
         else:

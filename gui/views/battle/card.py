@@ -27,7 +27,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.book_tables.play import Step
 
-# --- what a card tells: large numbers with their sums before the dice, chances as charts below them ---
+# --- the answers of a card ---
 
 
 CHART = 250
@@ -116,7 +116,7 @@ class OddsView(QWidget):
             yield whole
 
 
-# --- the adjudication card: facts, the needed number with its sum, dice, chances; nothing modal ---
+# --- the adjudication card ---
 
 
 KINDS = frozenset(CARDS)
@@ -164,7 +164,7 @@ class OrderCard(QWidget):
         """Draw the card anew if another unit was chosen on the board, or theme or size have changed."""
         if self._seen() != self._drawn:
             self._draw()
-            QTimer.singleShot(0, self, self.focus_first)  # fields that are new are not shown before
+            QTimer.singleShot(0, self, self.focus_first)  # new fields are not shown before
 
     def _seen(self) -> object:
         own = self._session.settings
@@ -196,7 +196,7 @@ class OrderCard(QWidget):
         if first is None and self._at.kind in NAMING:
             first = self._asks.first_names()
         if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)  # what stands there is marked, to be typed over
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # this selects the text, to be typed over
         else:
             self._confirm.focus_first()
 
@@ -217,7 +217,7 @@ class OrderCard(QWidget):
 
     def _finished(self) -> None:
         forget(self._session)
-        if self._table.unit not in self._at.who:  # it was only pointed at
+        if self._table.unit not in self._at.who:  # it was chosen only as the target
             self._table.choose("")
         self._go_on()
 
@@ -242,7 +242,7 @@ class OrderCard(QWidget):
         self._table.submit(command, OrderDice())
 
 
-# --- an order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out ---
+# --- an order filled in on the map ---
 
 
 SEEN = ("others", "master_nearer", "near", "measured")
@@ -270,7 +270,7 @@ class OrderOnMap(QWidget):
     def show_order(self, kind: str, unit: str, command: Command | None) -> None:
         """Show this order; without a command the card is hidden."""
         if command is None and self.isHidden():
-            return  # as it is
+            return
         opened = BATTLES.opened(self._session)
         self.setVisible(command is not None and opened is not None)
         if command is None or opened is None:

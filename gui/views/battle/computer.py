@@ -61,7 +61,7 @@ class ComputerPane(QWidget):
         self.thinker.progressed.connect(self._progress)
         self.thinker.failed.connect(self._failed)
         self.thinker.lost.connect(self._lost)
-        self._until: object = None  # what of: one order, a turn by its stage and number, the battle
+        self._until: object = None  # when to stop: after an order, a turn, or the battle
         self.working, self._given = False, 0
         self._told: list[Said] = []
         self._drawn: object = None
@@ -93,7 +93,7 @@ class ComputerPane(QWidget):
         if key != self._drawn:
             self._drawn = key
             lead = label(self._session.say("opponent-lead"), "quiet")
-            plays = any(each.level for each in chosen)  # whoever has given it a side has read that
+            plays = any(each.level for each in chosen)  # the introduction is not needed once it plays a side
             sits = flow(*(self._seat(each) for each in chosen))
             refill(self._first, *([sits] if plays else [lead, sits]))
             refill(self._presses, flow(*self._buttons(theirs=theirs)))
@@ -200,7 +200,7 @@ class ComputerPane(QWidget):
             self._end("")
             self._ask(open_.questions[0])
             return
-        for question in open_.questions:  # told to go on, it takes its own word
+        for question in open_.questions:  # asked to go on regardless, it takes its own estimate
             open_.answer(question, question.inches)
         refill(self._question)
         self._next()
@@ -262,13 +262,13 @@ class ComputerPane(QWidget):
         thinks = self._session.say("opponent-thinking", side=name)
         given = f" {self._session.say('opponent-given', count=self._given)}" if self._given else ""
         self._busy(on=True, text=f"{thinks}{given}")
-        if not self._do(open_.heed):  # the table is laid before anybody deploys
+        if not self._do(open_.heed):  # on a map, the table must be laid before deploying
             return
         version = open_.table.version
 
         def thought(now: Situation, choice: Choice | None) -> None:
             if open_.table.version != version or open_.table is not BATTLES.opened(self._session):
-                self._end(self._session.say("opponent-stopped"))  # somebody has done something meanwhile
+                self._end(self._session.say("opponent-stopped"))  # the battle has changed meanwhile
                 return
             if choice is None:
                 open_.pass_over(side)
@@ -326,7 +326,7 @@ class ComputerPane(QWidget):
             with self._session.gathering():
                 do()
         except Conflict:
-            self._end("")  # the page tells of it in its place
+            self._end("")  # the page reports the conflict
             return False
         except Refused as refused:
             self._end(objection(self._session.lang, refused.problems[0]))
@@ -353,7 +353,7 @@ class ComputerPane(QWidget):
             raise fault
         self._fail(fault)
 
-    # --- how far people have come, where no map says so ---
+    # --- questions about the way, where no map has the answer ---
 
     def _ask(self, question: Question) -> None:
         say = self._session.say

@@ -94,15 +94,14 @@ class OrdersView(QWidget):
         self._table = table
         if not self._moment.already(table, table.live.stage, table.live.step):
             self._sought = ""
-            self._open = dict.fromkeys(self._open, False)  # what was looked for then is not wanted now
+            self._open = dict.fromkeys(self._open, False)  # a new step begins with folded lists
         if not self._gone_on.already(table, table.version) and due(self._session, table).nothing:
-            table.unit = ""  # who has acted stands in nobody's way who has to act now
+            table.unit = ""  # free the choice for the units that act now
         looks = (self._session.lang, self._session.settings.measure)
         if not self._asked.already(table, table.version, table.wish, *looks):
             self._looked_at = None
             self._form = self._order(table)
             refill(self._order_here, *([self._form] if self._form is not None else []))
-            # The title of the order that is open, and the way back from it.
             form, say = self._form, self._session.say
             self.head.setVisible(form is not None)
             if form is not None:
@@ -110,7 +109,7 @@ class OrdersView(QWidget):
                 refill(self._head, form.head, back)
                 self._head.setStretch(0, 1)
             if isinstance(self._form, FormView):
-                QTimer.singleShot(0, self._form, self._form.focus_first)  # it is not shown before
+                QTimer.singleShot(0, self._form, self._form.focus_first)  # the form is not shown before
             self.fresh.emit()
         elif isinstance(self._form, OrderCard):
             self._form.heed()
@@ -133,7 +132,7 @@ class OrdersView(QWidget):
     def _over(self, panel: Due) -> list[QWidget]:
         """The pane without an order: the last outcome, the chosen unit, its orders, what is still owed."""
         owed = [self._owed(each) for each in panel.owed if not each.waits]
-        waits = [self._owed(each) for each in panel.owed if each.waits]  # nothing to do for them yet
+        waits = [self._owed(each) for each in panel.owed if each.waits]  # their turn has not come
         theirs = (turn_of_computer(self._session, passed=panel.passed),) if panel.computer else ()
         choices: list[QWidget] = [*theirs]
         if panel.choices:
@@ -175,7 +174,7 @@ class OrdersView(QWidget):
         table = self._table
         if table is None:
             return
-        if choice.kind == WORK and map_shown(self._session):  # it lies somewhere there, and is measured
+        if choice.kind == WORK and map_shown(self._session):  # works are placed on the map
             map_wish(self._session, "work")
             return
         at = BattleContext(self._session, table, choice.kind, choice.who)
@@ -186,7 +185,7 @@ class OrdersView(QWidget):
             ACTIONS.with_open(lambda open_: open_.submit(command, OrderDice()))(self._session)
 
     def _owed(self, owe: Owe) -> QWidget:
-        if owe.waits:  # nothing is wrong: it is not their turn yet
+        if owe.waits:  # a quiet card: it is not their turn yet
             text = self._session.say("battle-owed-waits", who=owe.waits)
             made = card(label(text, "quiet"), margin=10)
             made.setAccessibleName(text)

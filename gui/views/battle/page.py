@@ -49,7 +49,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle.state import BLUE
 
-# --- before a battle is open: begin one at once, begin one with armies of one's own, go on with another ---
+# --- the start, before a battle is open ---
 
 
 class StartView(QWidget):
@@ -112,7 +112,7 @@ class StartView(QWidget):
             self._fault.show()
 
 
-# --- how the battle ended or stands: victory, losses, luck, when it turned; report and backups ---
+# --- the end of the battle ---
 
 
 WIDEST = 1280
@@ -172,7 +172,7 @@ class EndingView(QWidget):
         return [button(say("battle-end-hand-over"), run, role="main", tip=tip, off=known.off)]
 
 
-# --- what leaves the table: the battle as a file, its result to the campaign it belongs to ---
+# --- handing the result over to a campaign ---
 
 
 def hand_over(session: Session, campaign: str, battle: str) -> None:
@@ -192,7 +192,7 @@ def hand_over(session: Session, campaign: str, battle: str) -> None:
         session.go("campaign")
 
 
-# --- the battle page: battles to choose, setting up, the referee's board with its log, the end ---
+# --- the battle page ---
 
 
 TALL = (560, 1100)
@@ -241,7 +241,6 @@ class BattlePage(Page):
 
     def freshen(self) -> None:
         """Do first what the welcome page asked for, as to begin a battle; then draw as any page."""
-        # do what the welcome page was asked for: a battle at once, or one of before
         if entered(self.session, "try"):
             usual = self.session.say("battle-start-name-usual")
             self._try(lambda: begin_at_once(self.session, BATTLES.free_name(self.session, usual)))

@@ -17,7 +17,7 @@ from gui.views.parts import button, label, laid, refill
 from heart_africa.rules.battle import SideId, other
 from heart_africa.rules.battle.state import SIDES
 
-# --- the screen between two players: one looks away while the other notes or sees what is secret ---
+# --- the screen between two players ---
 
 
 class AwayView(QWidget):
@@ -71,7 +71,7 @@ class AwayView(QWidget):
         self._layout.addStretch(2)
 
 
-# --- what only one side may see: the other looks away first, and the board is covered meanwhile ---
+# --- what only one side may see ---
 
 
 HIDDEN = ("unit", "where", "lies_in", "note", "hidden", "observable", "base_in")
@@ -120,7 +120,7 @@ class Secrets(QObject):
         open_ = self._table()
         if by_facts and open_ is not None and open_.viewer == side:
             self.open = True
-            self._place(side)  # the enemy is looking away already
+            self._place(side)  # the other side is looking away already
         elif open_ is not None:
             on_map = ground_laid(self._session, open_) and not by_facts
             self.open = True

@@ -178,7 +178,7 @@ class MusterView(QWidget):
         press = button(text, do, role="" if seat.army else "main")
         made = card(*lines, chosen, limit, flow(press), told)
         if isinstance(inside := made.layout(), QVBoxLayout):
-            inside.addStretch(1)  # beside a higher seat what stands here stays together
+            inside.addStretch(1)  # so that rows do not spread beside a higher card
         return made
 
     def _bring(self, side: SideId, id_: str, points: int) -> str:
@@ -260,7 +260,7 @@ class GroundView(QWidget):
         narrow = each.what == PieceId.ROAD.value and each.wide_in in {
             "",
             "0",
-        }  # nobody asks how wide a road is
+        }  # a road need not have a width
         across = None if narrow else self._side(place, 2, each.wide_in)
         gone = button("✕", lambda: self._remove(place), tip=say("battle-ground-remove"))
         gone.setProperty("role", "step")
@@ -280,7 +280,7 @@ class GroundView(QWidget):
         parts = [old.what, old.long_in, old.wide_in]
         parts[at] = value
         self._rows[place] = PieceRow(*parts)
-        if at == 0 and PieceId.ROAD.value in {old.what, value}:  # it has a side less to be said
+        if at == 0 and PieceId.ROAD.value in {old.what, value}:  # a road has one field less than other pieces
             QTimer.singleShot(0, self, lambda: self._filled_at(place))
         self._check()
 
@@ -316,7 +316,7 @@ class GroundView(QWidget):
         try:
             found = on_map(self._session, self._table)
         except BadData:
-            return  # whoever asks for the pieces of the map is told
+            return  # the button that takes the map's pieces reports the fault
         if found and found != self._known:
             self._lay(found)
 
@@ -336,7 +336,7 @@ class GroundView(QWidget):
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
         begun = bool(self._rows) or not self._confirm.checked.against
-        self._confirm.setVisible(begun)  # nothing is wrong with a table on which nothing lies yet
+        self._confirm.setVisible(begun)  # an empty list needs no objections yet
         restyle(self._draw, role="" if begun else "main")
 
 
@@ -367,7 +367,7 @@ class DeployView(QWidget):
         if table.hides:
             self._hide(card(*head, label(say("battle-deploy-hiding"), "quiet"), space=8), first)
             return
-        led = map_shown(session) or (left and left.leads) or next_step(session, table)  # to something else
+        led = map_shown(session) or (left and left.leads) or next_step(session, table)  # leads elsewhere
         self._confirm = Confirm(self._at, lambda: None, role="" if led else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)
@@ -377,7 +377,7 @@ class DeployView(QWidget):
             *((label(say("battle-deploy-map"), "quiet"),) if map_shown(session) else ()),
             *([flow(*rest, secret)] if rest else []),
             self._fields,
-            self._confirm,  # where little room is left, what is pressed next comes before what is seldom
+            self._confirm,  # before the rarely used button
             *([] if rest else [flow(secret)]),
         )
         laid(self, made)

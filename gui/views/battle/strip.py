@@ -19,7 +19,7 @@ from gui.session import Session
 from gui.views.parts import DrawnFrom, Toggles, button, chip, label, laid, named, refill, row, toggle
 from gui.views.parts.flow import FlowBox
 
-# --- the strip above the board: stages and steps, whose it is, what comes next and why ---
+# --- the strip above the board ---
 
 
 PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
@@ -71,7 +71,7 @@ class StripView(QFrame):
         if self._shown.already(strip, tuple(words.items()), short, steps, tight, room):
             return
         self._heading.setText(strip.brief if short else strip.heading)
-        whose = strip.briefly if tight or not steps else strip.whose  # one line, whoever's turn it is
+        whose = strip.briefly if tight or not steps else strip.whose  # one line, whichever side acts
         self._whose.setText(f"⚑ {whose}" if strip.side else whose)
         self._whose.setProperty("side", strip.side)
         self._whose.style().polish(self._whose)
@@ -89,9 +89,9 @@ class StripView(QFrame):
         full = (self._head.width(), self._heading.fontMetrics().height())
         beside = room >= LEAST and self._full != full
         if not (steps or beside):
-            self._full = full  # from now on it stays so high, so that no map jumps
+            self._full = full  # a changing height would make the map jump
         if strip.why and beside:
-            # A text in so much room, cut where it is longer: the line stays as high, so that no map jumps.
+            # A longer text is cut: a changing height would make the map jump.
             strong = QFont(self.font())
             strong.setBold(True)
             cut = QFontMetrics(strong).elidedText(strip.why, Qt.TextElideMode.ElideRight, room - 2 * SPACE)
@@ -145,7 +145,7 @@ def _place(place: Place) -> QLabel:
     return made
 
 
-# --- above the armies: cards or map, which units are shown, and where secrets are looked at ---
+# --- the bar above the armies ---
 
 
 class BoardBar(QWidget):

@@ -60,7 +60,7 @@ class Thinker(QObject):
             process.blockSignals(True)  # noqa: FBT003  # as Qt has it
             process.kill()
             process.waitForFinished(GONE_MS)
-            process.deleteLater()  # not now, where it may be telling of its own end
+            process.deleteLater()  # later: it may be sending its last signal just now
 
     @property
     def thinking(self) -> bool:

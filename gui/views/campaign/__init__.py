@@ -58,7 +58,7 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
 
-# --- the journal: every act, and the way back to any of them ---
+# --- the journal ---
 
 
 LEAST = 150
@@ -112,7 +112,7 @@ class PapersView(Part):
         return stack(self._session, open_) if open_ else None
 
 
-# --- files and post: what goes to the players and comes from one of them, the campaign itself ---
+# --- files and post ---
 
 
 class FilesView(Part):
@@ -161,7 +161,7 @@ class FilesView(Part):
             self.show_part(keeping, told)
 
 
-# --- the start: a new campaign, those there are ---
+# --- the start ---
 
 
 WIDEST = 760
@@ -243,7 +243,7 @@ class StartView(QWidget):
             self._tell(bad_text(fault, self._session.lang))
 
 
-# --- the campaign page: campaigns to choose, then the parts of the open one under one head ---
+# --- the campaign page ---
 
 
 VIEWS: dict[str, Callable[[Session], Part]] = {
@@ -305,7 +305,7 @@ class CampaignPage(Page):
     def freshen(self) -> None:
         """Do first what the welcome page asked for, as to begin a campaign; then draw as any page."""
         if entered(self.session, "begin"):
-            QTimer.singleShot(0, self.start, self._begin)  # once the page is turned to
+            QTimer.singleShot(0, self.start, self._begin)  # once the page is shown
         if name := chosen_again(self.session, CAMPAIGNS.kind):
             self._again(name)
         super().freshen()
@@ -340,7 +340,7 @@ class CampaignPage(Page):
             return
         self.tall = TALL
         self._render_head(open_)
-        # What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at.
+        # Notices: somebody else wrote; this is a copy; an earlier moment is shown.
         say = self.session.say
         notes = conflict(self.session, open_)
         if open_.owner:

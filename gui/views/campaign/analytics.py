@@ -19,7 +19,7 @@ from gui.views.parts.panes import Turning
 from heart_africa.language.campaign.tables import Grid, Realm
 from reports.content.chart import Curve, Curves
 
-# --- hongos over time: a line for each player, told apart by colour, stroke and the name at its end ---
+# --- hongos over time ---
 
 
 STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
@@ -116,7 +116,7 @@ class CurvesView(Drawn):
             )
 
 
-# --- standings, charts and land; the chronicle; the journal with its way back ---
+# --- standings, charts, chronicle and journal ---
 
 
 class StandingsView(Part):
@@ -142,7 +142,7 @@ class StandingsView(Part):
         tables, titles = panel.tables, panel.tables.heads
         held = ChartView(
             panel.holdings, colours.accent, colours.quiet
-        )  # of one half year curves are only dots
+        )  # with one half year, curves would be only dots
         curves = CurvesView(tables.riches) if len(tables.riches.dates) > 1 else held
         riches = card(label(tables.riches.title, "heading"), curves)
         won = card(label(panel.victories.title, "heading"), victories)

@@ -68,7 +68,7 @@ from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.storage.documents import Conflict
 
-# --- a battle of the campaign begun at the desk's own table: which army each side brings ---
+# --- beginning a battle of the campaign ---
 
 
 class EngageView(QWidget):
@@ -204,7 +204,7 @@ class EngageView(QWidget):
             self._session.ask(ACTIONS.wish, "computer-battle")
 
 
-# --- a part of the campaign page, and what several of them show alike ---
+# --- the base of all parts of the page ---
 
 
 HERE = frozenset({"engage", "resume", "outcome"})
@@ -285,7 +285,7 @@ def _carry_out(keeping: CampaignDocument, command: Command) -> None:
     if keeping.owner:
         keeping.plan(command)
         return
-    with contextlib.suppress(Conflict):  # the page tells of it in its place
+    with contextlib.suppress(Conflict):  # the page reports the conflict
         keeping.submit(command, OrderDice())
 
 
@@ -331,7 +331,7 @@ def begin_form(form: FormView | EngageView) -> None:
     """
 
     def seen() -> None:
-        form.focus_first()  # now that the page is turned to, which had the keys itself
+        form.focus_first()  # now that the page, which took the focus, is shown
         reveal(form)
         if (field := QApplication.focusWidget()) is not None and form.isAncestorOf(field):
             reveal(field)
@@ -372,7 +372,7 @@ def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
     return made
 
 
-# --- rows of words as a table: measured once when it is seen, however often the page lays itself out ---
+# --- tables of words ---
 
 
 LEAST_COLUMN = 76
@@ -445,6 +445,3 @@ class RowsView(QTableView):
         header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
         if 0 <= self._stretch < header.count():
             header.setSectionResizeMode(self._stretch, QHeaderView.ResizeMode.Stretch)
-
-
-# --- widgets side by side where there is room, one below another where there is not ---

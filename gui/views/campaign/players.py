@@ -33,7 +33,7 @@ from gui.views.parts.flow import flow, folded
 from gui.views.parts.panes import Halves
 from gui.views.parts.tables import Folded
 
-# --- the ledger: filters, the table of movements, what everybody holds ---
+# --- the ledger ---
 
 
 LEAST = 860
@@ -87,7 +87,7 @@ class LedgerView(Part):
         self._total.setText(f"{panel.count} {panel.total}".strip())
 
 
-# --- the players: a list of all, and the page of the one that was chosen ---
+# --- the players ---
 
 
 LIST_WIDTH, SEEN = 250, 8

@@ -60,9 +60,9 @@ class TurnView(Part):
         another = not self._due.already(keeping, panel.first)
         if form is not None:
             begin_form(form)
-        elif another:  # what is to be decided now is seen, wherever people looked before
+        elif another:  # scroll to the new decision
             QTimer.singleShot(0, first, lambda: reveal(first))
-        if form is None and given:  # an order was given by what has gone: Enter gives the next
+        if form is None and given:  # the form has gone: Enter is for the next order
             self.focus_lead()
         seats = (panel.no_order, panel.seats, panel.notes, panel.joins, panel.fights)
         if self._seated.already(keeping, keeping.at, keeping.version, seats, *looks):

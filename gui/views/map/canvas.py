@@ -34,7 +34,7 @@ from gui.views.parts import DrawnFrom
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Layout, Spot
 
-# --- the frame about the table, and the grid over it ---
+# --- the frame around the table, and its grid ---
 
 
 FOOT_IN = 12
@@ -182,7 +182,7 @@ class Canvas(QGraphicsView):
         if self._work is not None:
             self._work.cancel()
         if self._source.isNull():
-            # Plain earth while the ground is being painted.
+            # Show plain earth until the ground is painted.
             plain = QImage(
                 round(self._layout.long_in), round(self._layout.wide_in), QImage.Format.Format_RGB32
             )
@@ -195,7 +195,7 @@ class Canvas(QGraphicsView):
         work.start()
 
     def _painted(self, made: list[QImage]) -> None:
-        # One that was given up may have told of its end before.
+        # A cancelled work may still have sent its signal.
         if self._work is not None and self.sender() is self._work:
             self._take(made[0])
 
@@ -410,7 +410,7 @@ class Canvas(QGraphicsView):
             self.fit()
         elif window != self._window_size and self._fitted:
             self.fit()
-            self.give_room()  # what else the window holds may take its room after this
+            self.give_room()  # other parts of the window may still change the size
         else:
             self._hold()
         self._window_size = window
@@ -544,7 +544,7 @@ class Canvas(QGraphicsView):
 __all__ = ["FIGURES", "Canvas", "Tool"]
 
 
-# --- the scale bar and the arrow to the north, over a corner of the map ---
+# --- the scale bar and the arrow to the north ---
 
 
 LENGTHS = (1, 3, 6, 12, 24)

@@ -66,9 +66,8 @@ class DraftStrip(QWidget):
         rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
         if found.roll:
-            # Dice as typed, or thrown by the program.
             made = self._dice = DiceLine(self._session)
-            made.setParent(self)  # before it asks: alone it would be a window of its own
+            made.setParent(self)  # without a parent it would open as a window
             made.ask(*found.dice)
             made.entered.connect(lambda: self._rolled(found.roll, throw=False))
             made.thrown.connect(lambda: self._rolled(found.roll, throw=True))

@@ -29,7 +29,7 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING
 from heart_africa.storage.files import write_bytes
 
-# --- the whole map as a picture: PNG in full colour, SVG with sharp figures and letters over its ground ---
+# --- the whole map as a picture ---
 
 
 PX = 40.0
@@ -132,7 +132,7 @@ class Picture:
         painter.restore()
 
 
-# --- opening and saving: table files, pictures, the plan as PDF; files dropped on the map ---
+# --- opening and saving ---
 
 
 Attempt = Callable[[Callable[[], object]], None]
@@ -205,7 +205,7 @@ class MapFiles:
         self._told(path.with_suffix(".pdf"))
 
 
-# --- a table on which nothing lies: the ways to begin ---
+# --- the empty table ---
 
 
 class EmptyTable(QWidget):

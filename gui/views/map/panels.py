@@ -153,7 +153,7 @@ class Legend(QListWidget):
         self.setAccessibleName(name)
         self.clear()
         for look, text in rows:
-            # A figure in the middle of a square, so that all words begin at one line.
+            # Figures stand in squares of one size, so that all words begin at the same place.
             picture = figure_picture(look, inks, min(LEGEND_PX, ICON / (look.deep_in + 0.5)))
             made = QPixmap(ICON, ICON)
             made.fill(Qt.GlobalColor.transparent)

@@ -65,7 +65,7 @@ class OrdersCard(QFrame):
 
     def high(self, wide: int) -> int:
         """The height of the card at this width, with all that the orders say."""
-        if self._inside.indexOf(self._body) >= 0:  # one that lies nowhere would open a window of its own
+        if self._inside.indexOf(self._body) >= 0:  # without a parent it would open as a window
             self._body.setVisible(not self.small or self.asks())
         edges = self._inside.contentsMargins().top() * 2 + self._inside.spacing()
         head, inside = self._head.sizeHint().height() + edges, self._scrolled.widget()

@@ -94,7 +94,7 @@ class TerrainPanel(QWidget):
             return
         parts = [self._table(opened), self._library(opened), self._works(opened)]
         if (found := chosen(self._session, opened)) is not None:
-            parts.insert(0, self._piece(found))  # what is worked upon is what is seen
+            parts.insert(0, self._piece(found))  # the chosen piece comes first
         refill(self._inside, *parts, self._judged(opened))
         self._inside.addStretch(1)
 

@@ -180,7 +180,6 @@ class TerrainTool(Tool):
             case Feature():
                 strokes.outline(now.outline or now.course, closed=bool(now.outline), good=good)
         found = handles(now)
-        # how far its corners lie apart, in inches
         row = now.outline or now.course if isinstance(now, Feature) else getattr(now, "course", ())
         legs = [between(one, other) for one, other in pairwise(row)]
         near = (sum(legs) / len(legs) if legs else CROWDED) * self.canvas.px

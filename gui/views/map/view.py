@@ -94,7 +94,7 @@ class RulerTool(Tool):
             strokes.ruler(one, other, self._text(one, other))
 
 
-# --- figures put on the table, taken off and chosen by the list, without the mouse ---
+# --- placing and choosing figures by the list ---
 
 
 DEPTH_IN, ENTERS_IN = 6.0, 1.5
@@ -191,7 +191,7 @@ def _depth(opened: OpenMap, side: SideId) -> float:
     return rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN
 
 
-# --- the map with its tools, what lies beside it and what is about to be done ---
+# --- the whole map page ---
 
 
 NARROW = 600
@@ -236,7 +236,7 @@ class MapView(Redrawn):
             self._beside.addWidget(panel)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.surface)
-        self._bare = scrolled(self.empty)  # with large letters the ways to begin are higher than the page
+        self._bare = scrolled(self.empty)  # with large letters the buttons do not fit the page
         self._middle.addWidget(self._bare)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self._middle)

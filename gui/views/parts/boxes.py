@@ -133,7 +133,7 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
     while above is not None:
         if isinstance(above, QScrollArea) and (whole := above.widget()) is not None:
             above.ensureWidgetVisible(inside, 0, margin)
-            foot = inside.mapTo(whole, QPoint(0, inside.height()))  # Qt gives what is seen already no room
+            foot = inside.mapTo(whole, QPoint(0, inside.height()))  # Qt adds no margin to what is seen
             above.ensureVisible(foot.x(), foot.y(), 0, margin)
         above = above.parentWidget()
 
@@ -152,11 +152,11 @@ def reveal_top(inside: QWidget) -> None:
 
     def grown() -> None:
         bar.rangeChanged.disconnect(grown)
-        with suppress(RuntimeError):  # it has gone meanwhile
+        with suppress(RuntimeError):  # the widget was deleted meanwhile
             bar.setValue(wanted())
 
     bar.setValue(wanted())
-    if bar.value() < wanted():  # what is inside has not got its height yet
+    if bar.value() < wanted():  # not laid out yet: scroll again when it has grown
         bar.rangeChanged.connect(grown)
 
 
@@ -257,7 +257,7 @@ def _clear(layout: QLayout) -> None:
             inner.deleteLater()
 
 
-# --- tables of words and numbers, on a card with a title and a remark ---
+# --- tables ---
 
 
 LONGEST = 48

@@ -29,7 +29,7 @@ class Button(QPushButton):
             super().keyPressEvent(event)
 
 
-def button(  # what it does, and all that is told of it
+def button(
     text: str,
     run: Callable[[], object],
     *,

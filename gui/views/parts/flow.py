@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from gui.views.parts.controls import toggle
 
-# --- widgets in rows that break where the space ends, and tiles of one width in as many columns as fit ---
+# --- rows of widgets that wrap, and tiles ---
 
 CHANGES = {
     QEvent.Type.LayoutRequest,
@@ -77,7 +77,7 @@ class FlowBox(QWidget):
         """The width of its widest widget; the height of all rows at its present width."""
         shown = ((each.minimumSizeHint() if _breaks(each) else size) for each, size in self._shown())
         least = max((size.width() for size in shown), default=0)
-        placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess
+        placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before layout, its width is Qt's guess
         width = self.width() if placed else max(self.width(), least)
         rows = list(self._rows(width))
         return QSize(least, sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1))
@@ -207,7 +207,7 @@ class Tiles(QWidget):
     def __init__(self, least: int, *, space: int = 8) -> None:
         super().__init__()
         self._least, self._columns = least, 0
-        self.setMinimumWidth(1)  # not what its columns of a moment ago need: there may be fewer of them
+        self.setMinimumWidth(1)  # else its present columns could not become fewer
         self._widgets: list[QWidget] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -235,9 +235,7 @@ class Tiles(QWidget):
     def _arrange(self) -> None:
         fitting = (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing())
         rows = ceil(len(self._widgets) / max(1, fitting)) or 1
-        columns = (
-            ceil(len(self._widgets) / rows) or 1
-        )  # as even as can be: not three and one, but two and two
+        columns = ceil(len(self._widgets) / rows) or 1  # rows as even as possible: 2 and 2, not 3 and 1
         if columns == self._columns:
             return
         for column in range(max(columns, self._grid.columnCount())):
@@ -248,7 +246,7 @@ class Tiles(QWidget):
             widget.show()
 
 
-# --- the order in which Tab goes through a page: as one reads it, whatever was made when ---
+# --- the Tab order of a page ---
 
 
 def read_in_order(root: QWidget) -> None:
@@ -287,7 +285,7 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
             yield from _laid(inner)
 
 
-# --- buttons in one row; those for which there is no room stand in a menu behind a button at its end ---
+# --- a row of buttons with a menu for the rest ---
 
 
 class Overflow(QWidget):

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-# --- rows of words as a table that Qt can show ---
+# --- tables of words ---
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -65,7 +65,7 @@ class GridModel(QAbstractTableModel):
         return side | Qt.AlignmentFlag.AlignVCenter
 
 
-# --- rows of a few lines each as a list that Qt can show: told when they are seen, all of one height ---
+# --- models of lists ---
 
 
 PADDING = 14
@@ -129,7 +129,6 @@ class LinesHigh(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Wrap a text into the lines of a row; what is longer ends in dots."""
         super().initStyleOption(option, index)
-        # as many lines as a row has, the last cut with dots where there is more
         metrics = QFontMetrics(option.font)
         width, lines = option.rect.width() - 2 * metrics.height(), list[str]()
         for paragraph in option.text.replace(SEPARATOR, "\n").split("\n"):

@@ -13,7 +13,7 @@ from gui.views.parts.controls import button
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-# --- long work beside the window: step by step in a thread of its own, with progress ---
+# --- long work in a thread ---
 
 
 class Work(QObject):
@@ -46,7 +46,7 @@ class Work(QObject):
                 return
             try:
                 results.append(step())
-            except Exception as fault:  # told to whoever asked; a thread has nobody else to tell
+            except Exception as fault:  # reported to the caller; a thread has nobody else
                 self._tell("failed", fault)
                 return
             self._tell("progressed", len(results), len(self._steps))
@@ -57,7 +57,7 @@ class Work(QObject):
             return
         try:
             getattr(self, signal).emit(*facts)
-        except RuntimeError:  # whoever asked has gone, as when the window closes meanwhile
+        except RuntimeError:  # the caller was deleted, as when the window closes
             self._cancelled = True
 
 
@@ -151,7 +151,7 @@ class Collector(QTimer):
             return
 
 
-# --- small changes to widgets that stand already, made only where something is otherwise ---
+# --- small changes to widgets ---
 
 
 def tell(shown: QLabel, text: str) -> None:
@@ -183,7 +183,7 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> Non
         box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
-# --- A sentence that floats over what it is about and moves nothing ---
+# --- a floating message ---
 
 
 class Said(QFrame):

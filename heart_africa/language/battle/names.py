@@ -199,7 +199,7 @@ class Names(Whom):
             return self._by_code[sought]
         mine = self.mine() if self.mine else ""
         own = tuple(name for name in known if mine and self._side_of(name) == mine)
-        # A name as it is kept goes before what it is called in another language.
+        # A name in the battle takes precedence over a translated one.
         for kept, among, fits in product((True, False), (own, known), (_same, _begins, _inside)):
             said = {name: (name,) if kept else spellings(name) for name in among}
             meant = (name for name in among if any(fits(plain(each), sought) for each in said[name]))

@@ -23,7 +23,7 @@ from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Past, set
 from heart_africa.rules.referee.referee import ORDERS, agenda
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
 
-# --- who reads the orders of a battle as it stands, for the terminal and the desk alike ---
+# --- the reader of a battle's orders ---
 
 
 def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
@@ -141,7 +141,7 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
     return next(iter(owed)) if slot.name in {"unit", "vessel", "captor"} and len(owed) == 1 else None
 
 
-# --- what a line may become: verbs, options, names and values, each with what it means ---
+# --- completion of a line ---
 
 
 @dataclass(frozen=True)

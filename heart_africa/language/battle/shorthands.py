@@ -113,7 +113,7 @@ class Shooting:
         if self._is_whole(battle) and ready(book, battle, self.unit):
             return aims(book, battle, self.unit, self.target, 0, self.inches, **shared)
         alone = (self.target,) if self.target in battle.company else ()
-        there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
+        there = battle.units[target].here if target in battle.units else ()  # a wall is no unit
         enemies = self.targets or alone or tuple(figure.name for figure in there)
         in_turn, named = cycle(enemies or (self.target,)), bool(self.targets or alone)
 

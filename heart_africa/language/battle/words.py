@@ -24,7 +24,7 @@ from heart_africa.rules.play.fires import burns
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.referee import ORDERS
 
-# --- a battle in words for whoever shows it, at the terminal or on the desk: where it stands, why ---
+# --- a battle in words ---
 
 
 SHOWN, FEW = 8, 3
@@ -131,7 +131,7 @@ def _piece(speaker: Speaker, piece: Piece) -> str:
     return f"{name(speaker.lang, kind, piece.what)} {sides}"
 
 
-# --- units and the table in words: whatever of them matters now, the gravest first ---
+# --- units and the table in words ---
 
 
 Said = tuple[str, dict[str, object]]
@@ -190,7 +190,6 @@ def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-ally", {"list": name(speaker.lang, "list", unit.contingent)}
     if unit.with_unit:
         yield "referee-state-with", {"unit": called(speaker, names, unit.with_unit)}
-    # the vessel that carries it, or how many of it each one carries
     carried = Counter(figure.aboard or unit.aboard for figure in unit.here)
     for vessel, count in carried.items():
         if vessel:
@@ -238,7 +237,6 @@ def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
     """What holds for the whole table: scenario, light, terrain, works, fires, captures."""
     if battle.scenario:
         yield speaker.say("report-scenario", scenario=battle.scenario)
-    # In what light an attack by night, at dawn or at dusk was ordered, and what this turn is of it.
     if battle.light.time != "day":
         yield speaker.say("event-light-chosen", time=battle.light.time, turns=battle.light.turns)
     if battle.light.time in {"dawn", "dusk"} and battle.stage is Stage.PLAY:

@@ -29,7 +29,7 @@ from heart_africa.rules.campaign.promotions import Promote
 from heart_africa.rules.campaign.turn import up
 from heart_africa.rules.shared_terms import BattleName, BookHolds, ListName
 
-# --- orders as people say them where the campaign's own say more: an army by its list ---
+# --- orders with short forms of their own ---
 
 
 Role = Literal["", "native", "explorer", "colonial"]
@@ -103,7 +103,7 @@ def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> 
     found = lists.find(list_)
     mode = role if found.modes else ""
     row = next((row for row in found.aggressiveness if row.mode == mode), found.aggressiveness[0])
-    # the years of the list and of its people, whichever are the narrower
+    # the years allowed by both the list and its people
     rows: list[ListYears | ListPeople] = [found.years] if found.years else []
     if people:
         known = {each.id: each for each in found.peoples}
@@ -139,14 +139,14 @@ def shorthands(lists: Catalogue, command: Command) -> Iterator[Any]:
         if said.order(lists) == command:
             yield said
     except BadData:
-        return  # a list of a club that is not here
+        return  # a club's own list that is not installed here
 
 
 def _role(army: Army) -> Any:  # noqa: ANN401  # one of the roles
     return army.mode or army.kind
 
 
-# --- who reads and writes the orders of a campaign as it stands, for the terminal and the desk alike ---
+# --- the reader and the writer of a campaign's orders ---
 
 
 COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
@@ -209,7 +209,7 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
     return _line(by, lists, rules, command)
 
 
-# --- what a line may become: verbs, the names of players and battles, options, values ---
+# --- completion of a line ---
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, ChosenRulings, Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- problems as facts for other programs, and as lines for people ---
+# --- problems for programs and for people ---
 
 
 Facts = dict[str, object]
@@ -78,7 +78,7 @@ def _plain(about: Mapping[str, object]) -> Facts:
     return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
 
 
-# --- how an army is introduced: its name, what it is, what it costs ---
+# --- the head of an answer about an army ---
 
 
 def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
@@ -95,7 +95,7 @@ def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None
     screen.speak(message, total=total, limit=roster.points, left=abs(left), over=over)
 
 
-# --- `army check`: the verdict, every problem with its rule and repairs, the warnings, the points ---
+# --- `army check` ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def _show_check(judged: Judged, screen: Screen) -> None:
         judged.teller.show(screen, warning)
 
 
-# --- `army price`: what an army costs, line by line with its pages, and what is left ---
+# --- `army price` ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ def whole(where: str) -> str:
     return head if head.startswith(("units", "leader")) else where
 
 
-# --- `army suggest`: what may still be added for the points left, and why not the rest ---
+# --- `army suggest` ---
 
 
 Why = Annotated[bool, typer.Option("--why-not", help="help-option-why-not")]
@@ -306,7 +306,7 @@ def _refused(screen: Screen, teller: Teller, found: Sequence[Addition], *, told:
             screen.print(f"{cited(problem, screen.lang)}: {after.message(problem)}", indent=2)
 
 
-# --- `army diff`: what is otherwise in the second of two armies ---
+# --- `army diff` ---
 
 
 Other = Annotated[str, typer.Argument(metavar="file", help="help-option-other", show_default=False)]

@@ -29,7 +29,7 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import FieldsOf, Force, Json, ListId, in_period, one_of, within
 from heart_africa.terminal.screen import Screen
 
-# --- the army that a command line asks for, and how it is handed over once it is found ---
+# --- the army asked for, and how it is delivered ---
 
 
 USUAL_POINTS = 600
@@ -111,7 +111,7 @@ class Handing:
         return {"legal": found.legal, "points": found.points, "file": self.out or None, "army": to_data(army)}
 
 
-# --- `army new`: the file of an army to begin with ---
+# --- `army new` ---
 
 
 def new(
@@ -135,7 +135,7 @@ def new(
     return handing.hand(screen, lists, wish, starter(lists, wish))
 
 
-# --- `army random`: a legal army drawn by lot, the same again for the same seed ---
+# --- `army random` ---
 
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-any-list", show_default=False)]
@@ -185,7 +185,7 @@ def _lists(lists: Catalogue, wish: ArmyRequest, *, any_year: bool) -> list[str]:
     return ready or list(lists.lists)
 
 
-# --- `army import`: an army out of a form that travels ---
+# --- `army import` ---
 
 
 Source = Annotated[str, typer.Argument(metavar="code", help="help-option-source", show_default=False)]

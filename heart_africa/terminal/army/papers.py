@@ -21,7 +21,7 @@ from reports.paper import Paper
 from reports.papers import army_papers
 from reports.parcel import FORMS, PICTURES, Parcel
 
-# --- `army pdf`, `army papers`: an army on paper ---
+# --- `army pdf`, `army papers` ---
 
 
 LAYOUTS = "|".join(ArmyLayout)
@@ -88,7 +88,7 @@ def stem(file: str) -> str:
     return str(Path(file).with_name(name))
 
 
-# --- `army share`: an army in forms that travel ---
+# --- `army share` ---
 
 
 Form = Annotated[str, typer.Option("--as", metavar="|".join(FORMS), help="help-option-as")]

@@ -27,7 +27,7 @@ from heart_africa.terminal.game.description import LOOKING, MENDING, Do, KeptGam
 from heart_africa.terminal.game.history import show_log
 from heart_africa.terminal.screen import Screen
 
-# --- `remain`: whoever has not moved stays, one of each side after the other, as so many orders ---
+# --- `remain` ---
 
 
 MOVEMENT = frozenset({Step.UNITS, Step.INDEPENDENTS})
@@ -57,7 +57,7 @@ def _next(session: BattleSession) -> str:
     return next((unit.name for unit in owing(battle, turn_of(battle))), "")
 
 
-# --- the verbs of a battle's prompt beside those of every game: armies, who remains, whose eyes look ---
+# --- the verbs of a battle's prompt ---
 
 
 NAMED = 2
@@ -154,7 +154,7 @@ VERBS: Mapping[str, Do[BattleSession]] = {
 """The verbs of a battle's prompt; those by which it is looked at take a side at their end."""
 
 
-# --- a battle as a game that the terminal keeps ---
+# --- the game of battles ---
 
 
 class BattleGame(Battles, KeptGame[Battle, BattleSession]):
@@ -173,7 +173,7 @@ class BattleGame(Battles, KeptGame[Battle, BattleSession]):
 GAME = BattleGame()
 
 
-# --- `battle hint`: what the computer would do for a side, and why; or why not what somebody names ---
+# --- `battle hint` ---
 
 
 Whose = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-hint-side")]

@@ -30,7 +30,7 @@ from reports.options import PaperOptions
 from reports.papers import report_papers
 from reports.pdf.documents import printed
 
-# --- `battle reference`, `battle report`: one paper of a battle, into one file ---
+# --- `battle reference`, `battle report` ---
 
 
 def reference(
@@ -76,7 +76,7 @@ def report(
     return give(screen, told, file_of(screen, name, "report", FORMS[kind]), out, force=force, as_json=as_json)
 
 
-# --- `battle table`: the table of a battle out of its journal into a file, onto paper, or in from a file ---
+# --- `battle table` ---
 
 
 TableOut = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-table-out")]

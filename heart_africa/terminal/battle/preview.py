@@ -78,7 +78,7 @@ def _show_bout(screen: Screen, book: Book, bout: Bout, count: int) -> None:
     shown = {other.facts: (other, duel) for other, duel in zip(bout.others, odds.as_first, strict=True)}
     own = list[Reckoning]()
     for other, duel in shown.values():
-        if duel.one not in own:  # one score against all of them, unless they stand otherwise
+        if duel.one not in own:  # equal scores are shown once
             own.append(duel.one)
             _score(screen, name(lang, "figure", bout.one.troop), duel.one)
         _score(screen, name(lang, "figure", other.troop), duel.other)

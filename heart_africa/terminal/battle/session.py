@@ -45,7 +45,7 @@ from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:
     from heart_africa.terminal.battle.computer import Computer
-    from reports.paper import Paper  # as in the base
+    from reports.paper import Paper  # imported only for types, as in the base class
 from collections.abc import Iterator
 
 from heart_africa.core.bad_data import bad_text
@@ -60,7 +60,7 @@ from heart_africa.rules.referee.feature import Answer, Choice
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.screen import Screen
 
-# --- acts of a battle in a line each: as they would be typed, or what came of them; who came to the table ---
+# --- acts of a battle in one line ---
 
 
 def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str:
@@ -89,10 +89,7 @@ def stages() -> list[str]:
     return [*(step.value for step in Step), *(stage.value for stage in Stage)]
 
 
-# --- A battle at the terminal: an order with its choices asked, told as both sides may hear it ---
-
-
-# --- the choices that an order leaves open, asked one by one: Enter takes what is proposed ---
+# --- asking for the choices of an order ---
 
 
 EXPLAIN = "?"
@@ -120,7 +117,7 @@ def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
             screen.fail(bad_text(fault, screen.lang, terminal=True))
 
 
-# --- A battle at the terminal: an order with its choices asked, told as both sides may hear it ---
+# --- a battle at the terminal ---
 
 
 OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]

@@ -32,7 +32,7 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.terminal.game import wording as game
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- what the referee says: what comes next and why, what the book has against an order, what came of it ---
+# --- what comes next, and objections ---
 
 
 MOST_VERBS, LAST = 6, "end-step"
@@ -68,7 +68,7 @@ def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
     """What is owed, each duty once with all whom it binds, unless it is only that these act now."""
     duties: dict[tuple[str, str], list[Owed]] = {}
     for owed in agenda.owed:
-        # Nothing but that these act now, as is said already; a reason with facts of its own says more.
+        # A duty that only says that these units act now is left out, as that is told already.
         named = owed.order in agenda.orders and owed.who and set(owed.who) <= set(agenda.who)
         if not (bool(named) and not owed.why.about):
             alike = reason(screen, _with_count(owed.why, 1)), verb(screen, owed.order)
@@ -140,7 +140,7 @@ def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
     game.show_act(screen, standing.act, facts, laid, despite="report-despite")
 
 
-# --- both armies as they stand, unit by unit: who is left, where, in what state ---
+# --- both armies, unit by unit ---
 
 
 def show_status(screen: Screen, book: Book, view: View, unit: str = "", at: Battle | None = None) -> None:

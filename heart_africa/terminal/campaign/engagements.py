@@ -141,7 +141,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     rosters = [
         _fitted(session, engagement, role, file)
         for role, file in zip(get_args(Role)[1:], wish.files, strict=True)
-    ]  # a file that is not named is drawn
+    ]  # without a file, an army is drawn by lot
     found = [
         *_against(session, engagement),
         *(line for roster in rosters for line in _unfit(session, roster)),

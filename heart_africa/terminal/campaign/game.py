@@ -66,7 +66,7 @@ VERBS: Mapping[str, Do[CampaignSession]] = {
 """The verbs of a campaign's prompt."""
 
 
-# --- a campaign as a game that the terminal keeps ---
+# --- the game of campaigns ---
 
 
 class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):

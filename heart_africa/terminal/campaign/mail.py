@@ -93,12 +93,6 @@ def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftCo
     return written
 
 
-# --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
-
-
-# --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
-
-
 # --- orders, by the organiser ---
 
 
@@ -197,7 +191,7 @@ def _show_wishes(session: CampaignSession, wishes: Sequence[ReceivedOrder]) -> N
         screen.items((("", why, "dim") for why in beside), 4)
 
 
-# --- `campaign import`: a campaign, the state that an organiser sends, or the orders of a player ---
+# --- `campaign import` ---
 
 
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]

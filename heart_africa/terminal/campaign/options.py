@@ -14,7 +14,7 @@ from heart_africa.rules.campaign.statistics import at_date
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.options import Certificate, Json, Seed, Throw, Who
 
-# --- the arguments and options that several campaign commands share ---
+# --- the shared arguments and options ---
 
 
 Name = Annotated[str, typer.Argument(metavar="campaign", help="help-option-campaign", show_default=False)]
@@ -41,7 +41,7 @@ class Given:
         return DiceOptions(None, self.throw, self.seed, self.certificate)
 
 
-# --- a half year as people type it: `1878` for the end of that year, `1878/1` for its first half ---
+# --- a half year as typed ---
 
 
 _DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")

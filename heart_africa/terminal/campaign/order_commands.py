@@ -229,7 +229,7 @@ signed(turn)
 signed(do, Parameter("words", Parameter.POSITIONAL_OR_KEYWORD, annotation=_WORDS))
 
 
-# --- `campaign result`: how a battle ended, by hand or out of the battle that our own referee kept ---
+# --- `campaign result` ---
 
 
 FromBattle = Annotated[bool, typer.Option("--from-battle", help="help-option-from-battle")]
@@ -314,7 +314,7 @@ def new(
     rules = CAMPAIGNS.rules(chosen)
     calendar = rules.book.campaign.calendar
     first, last = calendar.start.value, calendar.last.value
-    began = first if year is None else year  # before the first there is a rule against it
+    began = first if year is None else year  # the rules refuse a year before the first
     order = FoundCampaign(name, began if began < first else in_period(began, (first, last)))
     if problems := rules.objections(rules.start, order):
         show_objections(screen, problems)

@@ -39,7 +39,7 @@ from heart_africa.terminal.options import AnyPaper, For, Whole, one_of
 from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:
-    from reports.paper import Paper  # as in the base
+    from reports.paper import Paper  # imported only for types, as in the base class
 
 OfPlayer = Annotated[str, typer.Argument(metavar="player", help="help-option-of-player", show_default=False)]
 First = Annotated[str, typer.Option("--from", metavar="date", help="help-option-from-date")]

@@ -29,7 +29,7 @@ from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- who stands out, who beat whom, whose land is whose: `campaign standings`, `beats`, `land` ---
+# --- `campaign standings`, `beats`, `land` ---
 
 
 def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
@@ -101,7 +101,7 @@ def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) 
     return DONE
 
 
-# --- the ledger of hongos: `campaign ledger`: everybody's balance, or a statement of one account ---
+# --- `campaign ledger` ---
 
 
 Account = Annotated[str, typer.Argument(metavar="player", help="help-option-account", show_default=False)]

@@ -20,7 +20,7 @@ from heart_africa.terminal.screen import Screen
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
-# --- `campaign chronicle`: what has happened, in prose ---
+# --- `campaign chronicle` ---
 
 
 def story(
@@ -61,7 +61,7 @@ def story(
     return DONE
 
 
-# --- `campaign html`: a campaign as one page for the club's site, in both languages ---
+# --- `campaign html` ---
 
 
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-html")]

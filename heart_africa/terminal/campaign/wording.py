@@ -30,7 +30,7 @@ from heart_africa.terminal.game.wording import metavar
 from heart_africa.terminal.play.wording import show_sum
 from heart_africa.terminal.screen import Screen
 
-# --- what the keeper says: what comes next and why, who may do what, what is against it, what came of it ---
+# --- what comes next, and objections ---
 
 
 OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
@@ -184,7 +184,7 @@ def show_grid(screen: Screen, table: Grid) -> None:
     screen.headed(table.heads, table.rows, table.numbers)
 
 
-# --- the battles of a campaign, told: those still to be played, and one with the points of both sides ---
+# --- battles of a campaign ---
 
 
 def scenario(screen: Screen, battle: Engagement) -> str:
@@ -310,7 +310,6 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
         if names:
             screen.print(screen.say(message, names=", ".join(names), count=len(names)))
     for each in progress(book, campaign, name):
-        # A change of army: what it asks and how much of it is there.
         row = each.promotion
         heading = screen.say(
             "keep-promotion", army=called(screen.lang, "list", row.to), met="yes" if each.met else "no"

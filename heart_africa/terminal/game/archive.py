@@ -21,7 +21,7 @@ from heart_africa.terminal.game.library import Examined, library, show_health, s
 from heart_africa.terminal.options import Json, Name, NewName
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- a database that is damaged itself, built anew when a repair is asked for ---
+# --- repairing a database ---
 
 
 def database_file() -> Path | None:
@@ -69,7 +69,7 @@ def _plain(saved: Saved) -> dict[str, object]:
     }
 
 
-# --- `list`, `rename`, `copy`, `away`: which journals there are; another name, a copy ---
+# --- `list`, `rename`, `copy`, `away` ---
 
 
 Wanted = Annotated[str, typer.Argument(metavar="new-name", help="help-option-other-name", show_default=False)]
@@ -152,7 +152,7 @@ def _told(screen: Screen, message: str, *, as_json: bool, **facts: str) -> int:
     return DONE
 
 
-# --- `verify`, `repair`: a journal examined, and mended from its copies ---
+# --- `verify`, `repair` ---
 
 
 def verify(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:

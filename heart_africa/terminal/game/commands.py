@@ -113,7 +113,7 @@ def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
     module, _, name = where.partition(":")
     module = module if module.startswith(PROGRAM) else f"{ROOM}.{module}"
     if module not in modules:
-        gc.disable()  # what a module makes is there to stay: to look it all through takes a third of the time
+        gc.disable()  # objects of modules stay: looking for garbage takes a third of the time
         try:
             import_module(module)
         finally:

@@ -14,7 +14,7 @@ from heart_africa.terminal.game.session import GameSession, Report
 from heart_africa.terminal.options import Asked, Entry, Json, Name, Order, Reason, Who, one_of
 from heart_africa.terminal.screen import Screen
 
-# --- `status`, `next`, `log`: games looked at, nothing changed ---
+# --- `status`, `next`, `log` ---
 
 
 At = Annotated[str, typer.Option("--at", metavar="moment", help="help-option-moment")]
@@ -72,7 +72,7 @@ def log(
     return DONE
 
 
-# --- `undo`, `redo`, `goto`, `correct`, `amend`: a journal looked back at and put right ---
+# --- `undo`, `redo`, `goto`, `correct`, `amend` ---
 
 
 Faces = Annotated[str, typer.Option("--misread", metavar="faces", help="help-option-misread")]

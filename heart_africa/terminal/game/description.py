@@ -24,7 +24,7 @@ from heart_africa.terminal.game.session import GameSession, entry_number
 from heart_africa.terminal.rule import show_rule
 from heart_africa.terminal.screen import Screen
 
-# --- help at the prompt: which orders make sense now, how one is written, what a rule says ---
+# --- help at the prompt ---
 
 
 RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
@@ -71,7 +71,7 @@ def _is_called(sought: str, slot: Slot, of: type[Any]) -> bool:
     return bool(names & {sought, f"{sought}s"})
 
 
-# --- the verbs of a prompt beside the orders: which there are, how they are typed ---
+# --- the verbs of a prompt beside the orders ---
 
 
 S_contra = TypeVar("S_contra", bound=GameSession[Any], contravariant=True)
@@ -227,7 +227,7 @@ MENDING: Mapping[str, Do[GameSession[Any]]] = {
 }
 
 
-# --- what a line may become in a game that offers no names of its own ---
+# --- completion without names of a game ---
 
 
 @dataclass(frozen=True)
@@ -254,7 +254,7 @@ class PlainCompletion(Completion):
             yield value_word(self.lang, value), ""
 
 
-# --- what a game says of itself once, so that the terminal can keep it: the base of every `KeptGame` ---
+# --- the base of all games of the terminal ---
 
 
 State = TypeVar("State")

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import AnyFormattedText
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
-# --- who answers at the prompt: a person with completion and history, a plain line, nobody ---
+# --- where answers come from ---
 
 
 Suggest = Callable[[str], Iterable[tuple[str, int, str]]]
@@ -163,7 +163,7 @@ def _completer(suggest: Suggest) -> "Completer":
     return Words()
 
 
-# --- the dice of one order: those typed behind it, then a generator, a certificate, or whoever sits there ---
+# --- the dice of one order ---
 
 
 THROW = "t"

@@ -99,7 +99,7 @@ def title(session: GameSession[State], each: StandingAct[State]) -> str:
     return session.title(each.before, each.after, each.act)
 
 
-# --- what has been done, read out of the journal: to be read, as a script, for programs ---
+# --- the log ---
 
 
 def show_log(session: GameSession[State], acts: Iterable[StandingAct[State]], *, why: bool = False) -> None:

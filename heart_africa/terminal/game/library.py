@@ -17,7 +17,7 @@ from heart_africa.storage.repairs import Repaired
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.screen import Screen
 
-# --- how sound a journal is, and what happened beside it, told alike of battles and of campaigns ---
+# --- reports of damage and repairs ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def show_aside(screen: Screen, writer: JournalWriter[Any]) -> None:
     writer.told.clear()
 
 
-# --- where journals are kept, and one of them taken out to be written on or read, with its backups ---
+# --- opening the library and a journal ---
 
 
 State = TypeVar("State")

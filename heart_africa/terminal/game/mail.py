@@ -94,7 +94,7 @@ def take_file(
     found = read(text, str(file))
     of_kind(found, kind.kind)
     if isinstance(found.said, State):
-        # A player's copy is brought up to the state of the file, or begun.
+        # Bring a player's copy up to the state in the file, or begin one.
         with library() as shelf:
             came = arrived(shelf, found, found.said, how.key, kind.rules_of)
             known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)

@@ -19,7 +19,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.game.dice import Asker, Back, Dealer, said
 from heart_africa.terminal.screen import Screen
 
-# --- an order carried out: plain data read, the book overruled, dice typed beyond what it needs found out ---
+# --- carrying out an order ---
 
 
 ASK = "?"
@@ -119,7 +119,7 @@ def _only(dealer: Dealer) -> More:
     return more
 
 
-# --- how an order is written: its verb, what must stand behind it, and its options ---
+# --- how an order is written ---
 
 
 Metavar = Callable[[Slot], str]

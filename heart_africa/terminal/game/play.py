@@ -25,7 +25,7 @@ from heart_africa.terminal.game.session import GameSession
 from heart_africa.terminal.options import ChosenRulings, Name, Who
 from heart_africa.terminal.screen import Screen
 
-# --- an evening at the prompt, or a script: line after line, whatever is against one told, nothing lost ---
+# --- the loop of the prompt ---
 
 
 S = TypeVar("S", bound=GameSession[Any])
@@ -73,7 +73,7 @@ class Prompt(Generic[S]):
         try:
             look_at_reason(line)
             if said("back", line) or self.verbs.meant(line) == "next":
-                self.shown = None  # it is said before the next line is asked for
+                self.shown = None  # so that the state is shown before the next line
             elif not self.verbs.here(session, line):
                 session.order(line)
         except Conflict as conflict:
@@ -128,7 +128,7 @@ def _stood(session: GameSession[Any], number: int, code: int) -> int:
     return code
 
 
-# --- `new` and `play`: a game begun; kept at the prompt, or by a script of orders ---
+# --- `new` and `play` ---
 
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-script")]

@@ -29,7 +29,7 @@ from heart_africa.terminal.options import AnyPaper
 from heart_africa.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from reports.paper import Paper  # what lays out pages takes long to load
+    from reports.paper import Paper  # imported only for types, as it takes long to load
 
 State = TypeVar("State")
 _NUMBER = re.compile(r"\d{1,9}")
@@ -90,7 +90,7 @@ class GameSession(ABC, Generic[State]):
     def show_next(self) -> None:
         """Print what comes next."""
 
-    # --- what it may say otherwise; the options that a game adds to these become options of the commands ---
+    # --- what a game can override ---
 
     def status(self, at: State | None = None) -> Report:
         """The state of the game, or an earlier one, for the commands `status` and `goto`."""

@@ -196,7 +196,7 @@ def _needs(screen: Screen, combat: Combat) -> None:
         for who, sum_ in ((one, faced.duel.one), (other, faced.duel.other)):
             screen.speak("play-score", who=who, total=signed(sum_.total, "+0"))
             wording.show_sum(screen, sum_)
-        # by how much the first's die has to beat the second's
+        # by how much the first die has to beat the second
         needs = faced.duel.needs
         how = "more" if needs > 0 else "less" if needs < 0 else "equal"
         screen.print(screen.say("play-to-win", one=one, how=how, needs=abs(needs)))

@@ -319,7 +319,7 @@ def _event_facts(lang: str, event: Event) -> wording.Facts:
     return facts
 
 
-# --- `rally`: a leader takes a failed-morale marker from a unit ---
+# --- `rally` ---
 
 
 UNSAID = "spearmen"

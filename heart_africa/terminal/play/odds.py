@@ -169,7 +169,6 @@ def melee(ctx: typer.Context, asked: Annotated[OddsOfMelee, AskedBy(OddsOfMelee)
     if not asked.as_json:
         heading(screen, combat, asked)
     if problems and not asked.anyway:
-        # the book does not allow it, and so there is nothing to reckon
         if asked.as_json:
             return _json(screen, problems, asked, {}, {})
         wording.refused(screen, problems, asked)

@@ -97,7 +97,7 @@ def called(lang: str, troop: str, count: int, *, enemy: bool = False, kind: str 
     return [own] if count == 1 else [f"{own} #{number}" for number in range(1, count + 1)]
 
 
-# --- the options of a command as fields of one frozen value ---
+# --- options as fields of a value ---
 
 
 Of = TypeVar("Of", bound=DataclassInstance)
@@ -201,7 +201,7 @@ class Fact:
         return count_of(said, self.option, 0) if hint is int else inches_of(said, self.option)
 
 
-def facts(  # a table
+def facts(
     of: type[Of],
     *names: str,
     area: str,

@@ -239,7 +239,7 @@ def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list
     boat = _boat(_aboard(asked.aboard, "--aboard"), RED, under_way=asked.under_way)
     met = Melee.CONTACTED if asked.at_attacker else Melee.NONE
     marks = asked.shooter.about(Figure("", troop, melee=met, aboard=boat[0].name if boat else ""))
-    carried = asked.gun_bearer and troop != BEARER  # nobody carries the gun of him who carries one
+    carried = asked.gun_bearer and troop != BEARER  # a gun bearer has no bearer of his own
     bearers = tuple(Figure(each, BEARER) for each in called(lang, BEARER, 1) if carried)
     figures = [replace(marks, name=each) for each in names]
     if not (asked.leader or asked.mighty_warrior):

@@ -19,7 +19,7 @@ from heart_africa.terminal.screen import Screen
 Facts = dict[str, object]
 
 
-@dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
+@dataclass(frozen=True, kw_only=True)  # no slots: it is combined with another base class
 class Judged:
     """The options of every question to the book: `--anyway` and `--json`."""
 

@@ -18,7 +18,7 @@ from heart_africa.rules.referee.secrets import View
 from reports.content.sheet import Paragraph
 from reports.options import PaperOptions
 
-# --- who and what a reference sheet is for: both armies, their works, the ground ---
+# --- the scene ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ HERE: Mapping[str, Callable[[Scene], bool]] = {
 """What the rows of the sheet name beside the conditions of the reminders."""
 
 
-# --- what each step of the turn asks people to know: a table of conditions (pp. 20-28) ---
+# --- the rules of each step ---
 
 
 FLAMMABLE = (PieceId.VILLAGE, PieceId.TALL_GRASS)

@@ -39,7 +39,7 @@ def battle_story(
     `plans` are the tables at the end of turns, where the map was used; 0 is the deployment.
     """
     battle, numbers = journal.state, statistics(journal)
-    # the acts of each turn; those before the first are left out
+    # acts before the first turn are left out
     turns: dict[int, list[Passage]] = {}
     for passage in _without_refrain(passages(journal)):
         if passage.turn:
@@ -135,7 +135,7 @@ def _sides(battle: Battle) -> dict[str, object]:
     attacker = battle.sides[battle.attacker].name if battle.attacker else ""
     about: dict[str, object] = {"attacker": attacker}
     for id_, side in battle.sides.items():
-        figures = [figure.here for figure in counted(battle.of(id_))]  # as the players were told in play
+        figures = [figure.here for figure in counted(battle.of(id_))]  # as the players were told
         about |= {id_: side.name, f"{id_}_points": side.points, f"{id_}_figures": len(figures)}
         about |= {f"{id_}_left": sum(figures), f"{id_}_began": len(figures)}
     return about
@@ -204,7 +204,6 @@ def charts(
     """Yield the charts of a battle that has begun."""
     battle = journal.state
     if len(turns) > 1:
-        # Red's part of the strength at the start and at the end of each turn.
         first = share(book, next(iter(turns.values()))[0].before)
         parts = [(say(lang, "story-chart-start"), first)]
         for turn, acts in turns.items():

@@ -19,7 +19,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.language.order_fields import form, inner
 from heart_africa.rules.referee import arrivals, movement, shooting
 
-# --- every other order with dice: its fields read off the order itself, what each face may bring ---
+# --- every other order with dice ---
 
 
 def known(desk: BattleContext, answers: Answers) -> Answers:
@@ -62,7 +62,7 @@ def points(desk: BattleContext, said: FormValues, unit: str) -> str:
 OTHER = Maker(asks, command, outcomes, known, points)
 
 
-# --- which order has which card, and the answers kept while one is open ---
+# --- the card of each order, and its answers ---
 
 
 STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)

@@ -189,7 +189,7 @@ def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
     return Reading((number,), notes=tuple(_reasons(desk, known)))
 
 
-# --- leaves, spells, rallying: somebody, a unit, the inches between ---
+# --- leaves, spells, rallying ---
 
 
 Chosen = Callable[[BattleContext, FormValues], Choices]

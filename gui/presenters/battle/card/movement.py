@@ -150,7 +150,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
         unit = _unit(desk, said)
     except Doubt:
         return
-    yield desk.ask("inches", "inches", said.text("inches"), proposed=True)  # all that the die allows
+    yield desk.ask("inches", "inches", said.text("inches"), proposed=True)  # the longest that the die allows
     lying = grounds(desk)
     shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
     row = tuple(value for value, _ in shown)
@@ -158,7 +158,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield from desk.toggles(said, ("cover", *_some(desk, unit)))
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk, desk.slot("behind")))
     yield from _contacts(desk, said, unit)
-    # whoever is in contact may break off
+    # a figure in contact may break off
     if held := _held(desk, unit):
         chosen = said.row("breaks_off", held)
         yield desk.ask("breaks_off", "names", chosen, choices=desk.figures(held))

@@ -26,7 +26,7 @@ from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.shooting import unit_shots
 from reports.content.chart import Chart, distribution
 
-# --- what shots may bring, exactly: who falls, what it does to their nerve, and what the enemy may answer ---
+# --- outcomes of shots ---
 
 
 RARE = 0.01
@@ -129,7 +129,7 @@ def answering(desk: BattleContext, fire: Fire) -> Fall:
     return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk.lang, found.mean)),), (chart,))
 
 
-# --- what an order's dice may bring, found by trying it: the needed face, and face by face what comes ---
+# --- outcomes of any other order, found by trying ---
 
 
 Facts = tuple[EventRecord, ...]

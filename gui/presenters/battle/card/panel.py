@@ -15,7 +15,7 @@ from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.language.narration import chance, percent, reasons, signed
 from reports.content.chart import Chart
 
-# --- what a card tells: needed numbers with their folded sums, chances, what each face brings ---
+# --- the answers of a card ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def need(desk: BattleContext, check: Check, head: str) -> Need:
     return Need(head, face(check), text, (*lines(desk, check.reckoning), f"=  {last}"))
 
 
-# --- A card put together: what is asked, what the order filled in so would meet, what it needs ---
+# --- a whole card ---
 
 
 class Doubt(Exception):

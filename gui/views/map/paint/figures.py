@@ -11,7 +11,7 @@ from gui.presenters.map.figure_looks import Look, Sign
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.earth import wheel
 
-# --- the signs upon figures, by weapon or office: each another shape ---
+# --- the signs upon figures, by weapon or office ---
 
 
 Draw = Callable[[QPainter], None]
@@ -165,7 +165,7 @@ SIGNS: Mapping[Sign, Draw] = MappingProxyType(
 )
 
 
-# --- figures: the base as it stands, whose it is (square or round within), its sign, which way it faces ---
+# --- figures ---
 
 
 ROOM = 0.22

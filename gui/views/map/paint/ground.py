@@ -19,7 +19,7 @@ from heart_africa.board.extents import ROAD_IN
 from heart_africa.board.layout import Course, Feature, Layout, Spot
 from heart_africa.rules.book_tables.terrain import PieceId
 
-# --- hills, kopjes, escarpments: shaded slopes, contours, crests, hachures ---
+# --- hills, kopjes, escarpments ---
 
 
 LIGHT_FROM = (-0.6, 0.8)
@@ -209,7 +209,7 @@ def _hachured(easel: Easel, slope: Slope, wide: float, least: float) -> None:
         painter.drawPolygon(easel.polygon(ends))
 
 
-# --- roads worn into the ground, and gullies cut into it ---
+# --- roads and gullies ---
 
 
 def road(easel: Easel, feature: Feature) -> None:
@@ -247,10 +247,7 @@ def gully(easel: Easel, feature: Feature) -> None:
         easel.blot(easel.at(spot), 0.06 + 0.06 * lot(number, 8), "rock_light", 0.5)
 
 
-# --- the whole ground in its order: earth, water, roads, growth, heights, places, works, walls ---
-
-
-# --- where people live: villages of thatched huts, camps of tents ---
+# --- villages and camps ---
 
 
 ROOM = 1.1
@@ -370,7 +367,7 @@ def hearth(easel: Easel) -> None:
     easel.blot(QPointF(-0.03, -0.05), 0.16, "flame_light")
 
 
-# --- the whole ground in its order: earth, water, roads, growth, heights, places, works, walls ---
+# --- the whole ground, layer by layer ---
 
 
 Paint = Callable[[Easel, Feature], None]
