@@ -7,20 +7,25 @@ from typing import NamedTuple
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.playable import Row, Value
 from heart_africa.laboratory.experiment import Cell, Plan
-from heart_africa.laboratory.run import CellRun, counted
+from heart_africa.laboratory.run import CellRun, counted, measured
 from heart_africa.laboratory.statistics import (
     Fairness,
     Fought,
     Mean,
     Met,
+    Paired,
     Share,
     Strength,
     Strengths,
+    Told,
     fairness,
     mean,
+    paired,
     strengths,
     worth,
 )
+
+BOTH = ("first", "second")
 
 
 class Looked(NamedTuple):
@@ -35,7 +40,8 @@ class CellFigures:
     """A cell as it stands: games counted of those wanted, how often what came about, points, turns, time.
 
     `broken`: how many broke off by a fault of the program, which are not among the games counted.
-    `parts`: the share of each thing in what a game's sides were counted by, on average.
+    `parts`: the share of each thing in what a game's sides were counted by, on average; `told`: of each game
+    what it came to, by its number.
     """
 
     cell: Cell
@@ -51,6 +57,7 @@ class CellFigures:
     first: tuple[int, ...] = ()
     parts: Mapping[str, Mean] = field(default_factory=dict)
     looked: tuple[Looked, ...] = field(default=())
+    told: Mapping[int, Told] = field(default_factory=dict)
 
     def share(self, measure: str) -> Share:
         """How often that came about."""
@@ -112,6 +119,14 @@ class Figures:
         return worth([game for each in self.cells for game in each.fought])
 
     @property
+    def paired(self) -> Paired | None:
+        """How two ways of playing the same games differ, dice and all; None unless there are just two."""
+        if len(self.cells) != len(BOTH) or self.plan.experiment.meet is not None:
+            return None
+        found = paired(*(each.told for each in self.cells))
+        return found if found.of else None
+
+    @property
     def fairness(self) -> Fairness | None:
         """Whether equal sides win equally often; None without mirror games, or if none was won."""
         if not self.plan.experiment.mirror:
@@ -136,6 +151,8 @@ class _Tally:
         self.endings, self.broken = Counter[str](), 0
         self.points: dict[str, list[int]] = {}
         self.parts: dict[str, list[float]] = {}
+        self.told: dict[int, Told] = {}
+        self.measure = plan.experiment.measure
         self.sides, self.fought = plan.playable.sides if plan.experiment.worth else (), list[Fought]()
 
     def take(self, row: Row) -> None:
@@ -151,6 +168,8 @@ class _Tally:
             found = self.counts.setdefault(key, [0, 0])
             found[0], found[1] = found[0] + value, found[1] + 1
         self.endings[one.ending] += 1
+        came_to = one.ending, one.winner, one.length, tuple(one.points.items())
+        self.told[row.number] = measured(one, self.measure), came_to
         for side, value in one.points.items():
             self.points.setdefault(side, []).append(value)
         whole = Counter[str]()
@@ -192,6 +211,7 @@ class _Tally:
             first,
             {key: mean(found) for key, found in self.parts.items()},
             tuple(self._looked(single=len(self.points) < 2)),  # noqa: PLR2004  # a pair can be close
+            self.told,
         )
 
     def _looked(self, *, single: bool) -> Iterable[Looked]:

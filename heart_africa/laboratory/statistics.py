@@ -60,6 +60,55 @@ def mean(numbers: Iterable[float]) -> Mean:
     return Mean(value, float(sem(found) * t.ppf((1 + LEVEL) / 2, count - 1)), count)
 
 
+# --- the same dice, two ways ---
+
+
+class Paired(NamedTuple):
+    """The same games played in two ways: those `alike` to the last point; what came about in one way only."""
+
+    of: int
+    alike: int
+    first: int
+    second: int
+
+    @property
+    def difference(self) -> tuple[float, float, float]:
+        """By how much the second share is larger, with its 95% interval.
+
+        Only games that came out differently tell it: as many as there were, by Wilson's interval of the part
+        of them that the second has; with none of them, by the most that may well have been missed.
+        """
+        turned = self.first + self.second
+        if not self.of:
+            return 0.0, -1.0, 1.0
+        if not turned:
+            most = Share(0, self.of).bounds[1]
+            return 0.0, -most, most
+        low, high = Share(self.second, turned).bounds
+        by = [(2 * part - 1) * turned / self.of for part in (self.second / turned, low, high)]
+        return by[0], by[1], by[2]
+
+
+Told = tuple[int | None, object]
+"""Whether a game came to what is counted (None: it could not), and all that it came to."""
+
+
+def paired(first: Mapping[int, Told], second: Mapping[int, Told]) -> Paired:
+    """Two ways of playing compared game by game, by their numbers; what could not come about is left out."""
+    both = [
+        (one, other, alike == same)
+        for number in first.keys() & second.keys()
+        for (one, alike), (other, same) in [(first[number], second[number])]
+        if one is not None and other is not None
+    ]
+    return Paired(
+        len(both),
+        sum(alike for _, _, alike in both),
+        sum(one > other for one, other, _ in both),
+        sum(other > one for one, other, _ in both),
+    )
+
+
 # --- alike against alike: whether neither side is favoured ---
 
 

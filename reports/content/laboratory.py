@@ -48,6 +48,7 @@ class _Report:
         sections = (
             self.broken(),
             self.answer(),
+            self.paired(),
             self.pairs(),
             self.worth(),
             self.cells(),
@@ -94,7 +95,7 @@ class _Report:
             return Section(
                 "answer", self.say("lab-report-answer"), (self.heat(),), self.say("lab-report-heat-note")
             )
-        if len(self.played) > MOST_CELLS:
+        if len(self.played) > MOST_CELLS or self.asks_worth:
             return None
         measure = self.one.measure
         found = (
@@ -103,6 +104,11 @@ class _Report:
         alt = self.say("lab-report-forest-alt", measure=self.words.measure(measure))
         forest = Forest(self.words.measure(measure), tuple(found), self.ends, EVEN, alt)
         return Section("answer", self.say("lab-report-answer"), (forest,), self.say("lab-report-bounds"))
+
+    @property
+    def asks_worth(self) -> bool:
+        """Whether what troops are worth is the answer, and there is nothing to compare besides."""
+        return self.one.worth and len(self.plan.cells) == 1
 
     def estimate(self, label: str, share: Share) -> Estimate:
         value, low, high = share_in_words(self.lang, share)
@@ -146,6 +152,27 @@ class _Report:
         low, high = share.bounds
         return Heat(share.value, str(round(share.value * 100)), sure=not low <= EVEN <= high, leads=leads)
 
+    def paired(self) -> Section | None:
+        """How two ways of playing differ, game by game with the same dice."""
+        found = self.found.paired
+        if found is None:
+            return None
+        first, second = (self.words.values(self.plan, each.cell) for each in self.found.cells)
+        value, low, high = (self.in_points(each) for each in found.difference)
+        facts = {"first": first, "second": second, "value": value, "low": low, "high": high}
+        counts = {"count": found.of, "alike": found.alike, "once": found.first, "twice": found.second}
+        measure = self.words.measure(self.one.measure)
+        least, most = found.difference[1:]
+        sure = "no" if least <= 0 <= most else "yes"
+        text = self.say("lab-report-same-dice", measure=measure, sure=sure, **counts, **facts)
+        return Section(
+            "paired", self.say("lab-report-paired"), (Paragraph(text),), self.say("lab-report-paired-note")
+        )
+
+    def in_points(self, share: float) -> str:
+        """A difference of shares in points of a hundred, with its sign."""
+        return f"{'−' if round(share, 3) < 0 else '+'}{decimal(self.lang, abs(share) * 100)}"
+
     def pairs(self) -> Section | None:
         """Return the section of how strong the opponents are, and whether a game of equals is even."""
         blocks: list[Block] = []
@@ -188,7 +215,8 @@ class _Report:
         title, alt = self.say("lab-report-worth"), self.say("lab-report-worth-alt")
         games = sum(len(each.fought) for each in self.played)
         forest = Forest(title, tuple(self.worth_of(each) for each in found), self.ends, EVEN, alt)
-        return Section("worth", title, (forest,), self.say("lab-report-worth-note", count=games))
+        heading = self.say("lab-report-answer") if self.asks_worth else title
+        return Section("worth", heading, (forest,), self.say("lab-report-worth-note", count=games))
 
     def worth_of(self, found: Strength) -> Estimate:
         """Return a strength as a chance to win, of which 50 % means that a thing is worth its price."""

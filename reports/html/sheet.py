@@ -115,10 +115,11 @@ figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
 align-items:center}
 .bars .label{text-align:right;font-size:.9rem}.bars .figure{font-variant-numeric:tabular-nums;font-size:.9rem}
 .track span{display:block;height:.8rem;background:var(--dim)}.track .marked{background:var(--mark)}
-.paper{background:#fff;padding:.4rem}
+.paper{background:#fff;padding:.4rem}.scroll .paper{min-width:30rem}
 .sample{width:1.5rem;height:1.1rem;vertical-align:-.2rem;margin-right:.3rem;background:#fff}
 tr.strong td{font-weight:bold;border-top:2px solid var(--ink)}
 td.c,th.c{text-align:center}
+@media (max-width:32rem){.scroll td.l{min-width:5.5rem}}
 .heat td.c,.heat td.c a{color:#000}
 :target{outline:2px solid var(--ink)}
 """
@@ -169,7 +170,8 @@ def _block(block: Block) -> Iterator[str]:
         case Curves():
             yield drawn_curves(block)
         case Forest():
-            yield picture(stack(chart(block, WIDE_PAPER)), WIDE_PAPER, block.alt, kind="picture paper")
+            drawn = picture(stack(chart(block, WIDE_PAPER)), WIDE_PAPER, block.alt, kind="picture paper")
+            yield scrolled(drawn, block.title)
         case HeatMap():
             yield _heat_map(block)
         case Plan():

@@ -4,7 +4,18 @@ from math import log
 
 import pytest
 
-from heart_africa.laboratory.statistics import Fought, Mean, Met, Share, fairness, mean, strengths, worth
+from heart_africa.laboratory.statistics import (
+    Fought,
+    Mean,
+    Met,
+    Paired,
+    Share,
+    fairness,
+    mean,
+    paired,
+    strengths,
+    worth,
+)
 
 
 @pytest.mark.parametrize(
@@ -107,3 +118,27 @@ def test_what_is_worth_more_than_its_price_is_told_apart() -> None:
 
 def test_where_nobody_fought_nothing_is_worth_anything() -> None:
     assert worth([]) == ()
+
+
+def test_the_same_games_in_two_ways_differ_by_those_that_came_out_differently() -> None:
+    """Of five that could count in both ways: two alike to the last point, one won by the first alone, two by the other."""
+    first = {0: (1, "a"), 1: (0, "b"), 2: (1, "c"), 3: (0, "d"), 4: (0, "e"), 5: (None, "f"), 6: (1, "g")}
+    second = {0: (1, "a"), 1: (0, "b"), 2: (0, "x"), 3: (1, "y"), 4: (1, "z"), 5: (1, "f"), 7: (1, "g")}
+    assert paired(first, second) == Paired(5, 2, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("found", "value", "low", "high"),
+    [
+        # Wilson of 30 in 40 is 0.5981 to 0.8581; doubled, less 1, times 40 in 200
+        pytest.param(Paired(200, 100, 10, 30), 0.1, 0.0392, 0.1432, id="30 of 40 by the second"),
+        pytest.param(Paired(200, 100, 30, 10), -0.1, -0.1432, -0.0392, id="30 of 40 by the first"),
+        # Wilson of 0 in 10 reaches 0.2775: so many may have been missed either way
+        pytest.param(Paired(10, 4, 0, 0), 0.0, -0.2775, 0.2775, id="none came out differently"),
+        pytest.param(Paired(0, 0, 0, 0), 0.0, -1.0, 1.0, id="no game in both ways"),
+    ],
+)
+def test_a_difference_is_as_sure_as_the_games_that_came_out_differently(
+    found: Paired, value: float, low: float, high: float
+) -> None:
+    assert found.difference == pytest.approx((value, low, high), abs=0.0001)

@@ -120,6 +120,24 @@ def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, h
     assert (home / "report/laboratory.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_two_ways_of_playing_are_compared_game_by_game(run: Run, coins: Path) -> None:
+    """A loaded die of red's wins what was a draw and draws what was lost by one: never less than with a fair one."""
+    text = re.sub(r"(?m)^(meet|mirror|blue).*\n", "", EXPERIMENT)
+    coins.write_text(text, encoding="utf-8")
+    run("lab", "run", "coins", "--workers", 0)
+
+    said = run("lab", "report", "coins", "--lang", "en").out
+    es = run("lab", "report", "coins", "--lang", "es").out
+
+    (alone,) = re.findall(r"0 times with A alone, (\d+) times with B alone", said.replace("\n", " "))
+    cells = run("lab", "report", "coins", "--json").json["cells"]
+    more = cells[1]["measures"]["won-red"]["times"] - cells[0]["measures"]["won-red"]["times"]
+    assert int(alone) == more > 0
+    assert "That is more than chance." in said.replace("\n", " ")
+    assert "LOS MISMOS DADOS, DE DOS MANERAS" in es
+    assert "SAME DICE" not in run("lab", "report", "zulus-first-look", "--lang", "en").out
+
+
 def test_a_pair_that_met_in_one_order_stands_in_the_matrix_both_ways_round(run: Run, coins: Path) -> None:
     coins.write_text(EXPERIMENT.replace("mirror", "once = true\nmirror"), encoding="utf-8")
     cells = run("lab", "run", "coins", "--workers", 0, "--json").json["games"]

@@ -83,6 +83,23 @@ lab-report-heat = How often the row wins as { $side }, of a hundred games that s
 lab-report-heat-once = How often the row wins, of a hundred games that somebody won
 lab-report-heat-alt = For each pair how often the row wins, in percent; the redder, the more often.
 lab-report-heat-note = Red: the row wins more often; blue: less often. Framed and bold: the 95% interval excludes 50%. Columns bear the numbers of the rows.
+lab-report-paired = The same dice, two ways
+# $count: games played in both ways; $alike: those that went alike to the last point; $once, $twice: those in which only one of both
+# ways came to $measure; $value, $low, $high: by how many points of a hundred the second is more frequent.
+lab-report-same-dice = Each game was played both ways with the same dice: A, “{ $first }”, and B, “{ $second }”. Of { $count } games { $alike ->
+        [one] 1 went
+       *[other] { $alike } went
+    } alike to the last point. “{ $measure }”: { $once ->
+        [one] once
+       *[other] { $once } times
+    } with A alone, { $twice ->
+        [one] once
+       *[other] { $twice } times
+    } with B alone. B less A: { $value } in a hundred games ({ $low } – { $high }). { $sure ->
+        [yes] That is more than chance.
+       *[no] That may well be chance.
+    }
+lab-report-paired-note = Only games that came out differently tell the two ways apart; the interval is Wilson’s, of those alone.
 lab-report-mirror = Mirror check
 lab-report-fair = Between identical sides, { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). 50% lies within: neither seat is favoured.
 lab-report-unfair = IDENTICAL SIDES DO NOT WIN EQUALLY OFTEN: { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). Bear that in mind when you compare the others.

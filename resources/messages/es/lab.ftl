@@ -83,6 +83,23 @@ lab-report-heat = Cuántas gana la fila, siendo { $side }, de cada cien partidas
 lab-report-heat-once = Cuántas gana la fila de cada cien partidas con ganador
 lab-report-heat-alt = Para cada pareja, cuántas veces de cien gana la fila; cuanto más rojo, más veces.
 lab-report-heat-note = Rojo: gana más la fila; azul: menos. Con marco y en negrita: el intervalo del 95 % no contiene el 50 %. Las columnas llevan los números de las filas.
+lab-report-paired = Los mismos dados, de dos maneras
+# $count: partidas jugadas de las dos maneras; $alike: las que fueron iguales hasta el último punto; $once, $twice: aquellas en que solo
+# una de las dos llegó a $measure; $value, $low, $high: en cuántos puntos de cien es más frecuente la segunda.
+lab-report-same-dice = Cada partida se jugó de las dos maneras con los mismos dados: A, «{ $first }», y B, «{ $second }». De { $count } partidas, { $alike ->
+        [one] 1 fue igual
+       *[other] { $alike } fueron iguales
+    } hasta el último punto. «{ $measure }»: { $once ->
+        [one] una vez
+       *[other] { $once } veces
+    } solo con A, { $twice ->
+        [one] una vez
+       *[other] { $twice } veces
+    } solo con B. B menos A: { $value } de cada cien partidas ({ $low } – { $high }). { $sure ->
+        [yes] Es más que azar.
+       *[no] Bien puede ser azar.
+    }
+lab-report-paired-note = Solo las partidas que acabaron de otra manera distinguen las dos; el intervalo es el de Wilson, de esas solas.
 lab-report-mirror = La prueba del espejo
 lab-report-fair = Entre bandos iguales, { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). El 50 % queda dentro: ningún asiento tiene ventaja.
 lab-report-unfair = DOS BANDOS IGUALES NO GANAN IGUAL DE VECES: { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). Tenlo en cuenta al comparar a los demás.
