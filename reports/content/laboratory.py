@@ -280,20 +280,22 @@ class _Report:
         total = sum(all_.values())
         bars = [(self.words.ending(key), Fraction(times, total)) for key, times in all_.most_common()]
         blocks: list[Block] = [shares(self.say("lab-report-all", count=total), bars, self.lang)]
-        if 1 < len(self.played) <= MOST_CELLS:
-            heads = (self.say("lab-head-cell"), *(self.words.ending(key) for key in all_))
+        note = ""
+        if 1 < len(self.played) <= MOST_COLUMNS:
+            heads = (self.say("lab-report-what"), *(str(each.cell.number) for each in self.played))
             rows = (
                 (
-                    self.words.cell(self.plan, each.cell),
+                    self.words.ending(key),
                     *(
                         share_in_words(self.lang, each.endings.get(key, Share(0, each.games)))[0]
-                        for key in all_
+                        for each in self.played
                     ),
                 )
-                for each in self.played
+                for key, _ in all_.most_common()
             )
             blocks.append(table(rows, heads, right=range(1, len(heads))))
-        return Section("endings", self.say("lab-report-endings"), tuple(blocks))
+            note = self.say("lab-report-endings-note")
+        return Section("endings", self.say("lab-report-endings"), tuple(blocks), note)
 
     def counts(self) -> Section | None:
         """Return the section of what else happened in each cell, if the cells are few enough for columns."""

@@ -114,6 +114,7 @@ lab-report-worth-note = The chance to win of a side that has a hundred points of
 lab-report-cells = Cell by cell
 lab-report-mean-note = Points and turns: the mean, give or take its 95% interval.
 lab-report-endings = How the games end
+lab-report-endings-note = In how many games of each cell.
 lab-report-all =
     { $count ->
         [one] The one game

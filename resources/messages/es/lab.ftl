@@ -114,6 +114,7 @@ lab-report-worth-note = La probabilidad de ganar del bando que lleva cien puntos
 lab-report-cells = Casilla por casilla
 lab-report-mean-note = Puntos y turnos: la media, con su intervalo del 95 %.
 lab-report-endings = Cómo acaban las partidas
+lab-report-endings-note = En cuántas partidas de cada casilla.
 lab-report-all =
     { $count ->
         [one] La única partida
