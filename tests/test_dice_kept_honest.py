@@ -62,6 +62,23 @@ def test_a_decision_asks_for_as_many_faces_as_it_lacks() -> None:
     assert (outcome, used, asked) == ((1, 6, 6), (1, 6, 6), [(1, "shots"), (1, "save")])
 
 
+def test_what_comes_of_dice_is_worked_out_once_however_they_come() -> None:
+    """Three dice of which one is typed, and the others come one by one."""
+    decided: list[int] = []
+
+    def decide(dice: Dice) -> tuple[int, ...]:
+        decided.append(1)
+        return dice.roll(3, "shots")
+
+    assert settle(decide, lambda _count, _why: [2], [5]) == ((5, 2, 2), (5, 2, 2))
+    assert len(decided) == 1
+
+
+def test_a_face_that_no_die_has_is_refused_whoever_gives_it() -> None:
+    with pytest.raises(ValueError, match="7"):
+        settle(lambda dice: dice.roll(1, "shot"), lambda _count, _why: [7])
+
+
 def test_faces_that_were_not_needed_are_not_used_up() -> None:
     assert settle(lambda dice: dice.roll(1, "shot"), lambda count, _: [1] * count, [4, 5])[1] == (4,)
 

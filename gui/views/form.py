@@ -249,8 +249,8 @@ class Confirm(QWidget):
         """
         reason = self._reason.text().strip() or None
         try:
-            extra = self._at.surplus(self._checked.command, faces, reason)
-            if extra and len(faces) > self._checked.dice:
+            more = len(faces) > self._checked.dice
+            if more and (extra := self._at.surplus(self._checked.command, faces, reason)):
                 self._dice.too_many(extra)
                 return
             self._at.carry_out(self._checked.command, faces, reason, throw=throw)

@@ -36,8 +36,8 @@ class Roller(Protocol):
 class Dice:
     """Faces already thrown, read one after another.
 
-    One reader serves one decision; when it raises `DiceNeeded` the caller gets more faces and decides the
-    same command again with all of them, which is harmless because deciding is pure.
+    One reader serves one decision. When it raises `DiceNeeded` the caller may get more faces and decide the
+    same command again with all of them, which is harmless because deciding is pure; `settle` decides once.
     """
 
     def __init__(self, faces: Iterable[int] = ()) -> None:
@@ -61,25 +61,38 @@ class Dice:
 
 
 Outcome = TypeVar("Outcome")
+More = Callable[[int, str], Iterable[int]]
+
+
+class _Fetched(Dice):
+    """Faces that are fetched while they are read."""
+
+    def __init__(self, more: More, faces: Iterable[int]) -> None:
+        super().__init__(faces)
+        self._more = more
+
+    def roll(self, count: int, why: str) -> tuple[int, ...]:
+        """The next faces, as many of them fetched as are missing."""
+        while (missing := self._read + count - len(self._faces)) > 0:
+            self._faces += Dice(self._more(missing, why)).left
+        return super().roll(count, why)
+
+    @property
+    def used(self) -> tuple[int, ...]:
+        """The faces that have been read."""
+        return self._faces[: self._read]
 
 
 def settle(
-    decide: Callable[[Dice], Outcome], more: Callable[[int, str], Iterable[int]], faces: Iterable[int] = ()
+    decide: Callable[[Dice], Outcome], more: More, faces: Iterable[int] = ()
 ) -> tuple[Outcome, tuple[int, ...]]:
     """Decide, fetching more faces while they are needed: the outcome, and all the faces that it used.
 
     `more` is called with the number of faces and what they are for; it may ask a player, a generator or a
     record.
     """
-    known = tuple(faces)
-    while True:
-        dice = Dice(known)
-        try:
-            outcome = decide(dice)
-        except DiceNeeded as needed:
-            known += tuple(more(needed.count, needed.why))
-        else:
-            return outcome, known[: len(known) - len(dice.left)]
+    dice = _Fetched(more, faces)
+    return decide(dice), dice.used
 
 
 # --- faces as a person types them ---
