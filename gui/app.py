@@ -46,7 +46,7 @@ AREAS = (
     *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event", "keep", "keeper"),
     *("names", "orders", "referee", "reminders", "setup"),
 )
-"""The messages of which a page says many as soon as it is turned to."""
+"""The areas of messages that pages need as soon as they are shown."""
 
 
 def warming(language: str) -> Work:
@@ -127,7 +127,7 @@ class Leaving(QObject):
 
 NAME = "Heart of Africa"
 SOON = 300
-"""Milliseconds after the window is shown, before what may be wanted next is read beside it."""
+"""Milliseconds after the window is shown, before modules that may be needed next are loaded."""
 
 
 def application() -> QApplication:

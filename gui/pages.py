@@ -36,7 +36,7 @@ GAMES = (
         "companions", "companions:CompanionsPage", 15, "♟", "play", ("companions:SHELVED",), COMPANIONS
     ),
 )
-"""The games of which journals are kept at the desk; the companions share a page."""
+"""The games whose journals the desk keeps; the companions share a page."""
 
 PAGES = (
     PageEntry("welcome", "welcome:WelcomePage", 2),
@@ -52,7 +52,7 @@ PAGES = (
 )
 ON_THE_RAIL = tuple(page for page in PAGES if page.sign)
 HOME_KEYS, LAST_DIGIT = "Ctrl+0", 9
-"""The keys of the welcome page, and the last digit that is left for the pages of the rail."""
+"""The keys of the welcome page, and the last digit for pages of the rail."""
 
 
 def shortcut(page: PageEntry) -> str:

@@ -13,7 +13,7 @@ from heart_africa.storage.files import is_there, make_folder, read_text, write_t
 
 FILE: Final = "desk.toml"
 LEAST, MOST, STEP = 80, 200, 10
-"""Text scale in percent."""
+"""The least and the greatest text scale, and its step, in percent."""
 
 Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Theme = Literal["system", "light", "dark", "contrast"]

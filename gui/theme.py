@@ -41,11 +41,11 @@ class Palette:
 
 
 SERIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a58b00", "#56b4e9", "#7a5cb8", "#8c6d5a")
-"""The lines of a chart, in colours that people who cannot tell red from green tell apart."""
+"""Colours for the lines of a chart, distinguishable without telling red from green."""
 
 
 BRIGHT = ("#56b4e9", "#ff9f5a", "#3fd6a6", "#f0a8d0", "#e6cf45", "#a9d8ff", "#c3a9f5", "#d9b38c")
-"""The same on a dark ground: each with a contrast of 7 to 1 on black."""
+"""The colours of lines on a dark ground; each has a contrast of 7 to 1 on black."""
 
 
 THEMES = {name: Palette(**colours) for name, colours in tomllib.loads(PALETTES.read_text("utf-8")).items()}

@@ -28,7 +28,7 @@ class PaperOptions:
 
 
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {"lang": LANGUAGES, "size": ("a4", "letter")}
-"""What an option may be, for those that are neither a yes or no nor any text."""
+"""The values of options that are neither a yes or no nor any text."""
 TAKEN: Final[Mapping[str, tuple[str, ...]]] = {
     "summary": ("player", "centimetres"),
     "units": ("player", "centimetres"),
@@ -36,7 +36,7 @@ TAKEN: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("centimetres",),
     "reference": ("centimetres",),
 }
-"""What makes a difference to a kind of paper beside language and size, which do to all."""
+"""The options of each kind of paper, besides language and size, which all have."""
 
 
 def taken(*kinds: str) -> tuple[str, ...]:

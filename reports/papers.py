@@ -40,7 +40,7 @@ from reports.pdf.forms import printed_forms
 from reports.pdf.paint import Printed
 
 BOTH = "both"
-"""What neither side may read before the battle is over, since it tells what the other has hidden."""
+"""The mark of a paper that neither side may read yet, as it shows what is hidden."""
 
 
 def battle_papers(

@@ -19,7 +19,7 @@ from reports.text import markdown, plain
 
 FORMS: Final = ("code", "text", "markdown", "json", "csv", "qr")
 PICTURES: Final = {".svg": qr.svg, ".png": qr.png}
-"""What makes the QR picture, by the ending of its file."""
+"""How a QR picture is made, by the ending of its file."""
 
 
 @dataclass(frozen=True, slots=True)

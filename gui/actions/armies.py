@@ -6,7 +6,7 @@ from gui.documents.army import army, change, close_army, redo, told, undo
 from gui.session import Key, Session
 
 WISH: Key[str] = Key("armies-wish")
-"""What a person asked of the page that only the page can do."""
+"""The key of a request that only the armies page can carry out."""
 
 
 def wish(session: Session, what: str) -> None:
@@ -81,4 +81,4 @@ ALL: tuple[Action, ...] = (
     Action("army-narrative", _narrative, ARMIES, "edit", "", none_open, _is_narrative),
 )
 BAR = ("army-undo", "army-redo", "army-paper", "army-share", "army-versions", "army-compare", "army-new")
-"""Which actions stand as buttons above the roster, by id; each builder of the page adds his own."""
+"""The ids of the actions that stand as buttons above the roster."""

@@ -100,7 +100,7 @@ COMPUTER: Mapping[str, Action] = {
     "hint": ACTIONS.of("hint", ACTIONS.wished("computer-hint"), "view", "F2", ACTIONS.closed),
     "stop": ACTIONS.of("computer-stop", ACTIONS.wished("computer-stop"), "edit", "Ctrl+F6", no_computer),
 }
-"""What the computer is told to do, as its pane has it too."""
+"""The actions for the computer as a player, in the menu and on its pane."""
 BATTLE: tuple[Action, ...] = (
     ACTIONS.undo,
     ACTIONS.redo,
@@ -130,9 +130,9 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
 
 SHOWN: Key[bool] = Key("map-shown")
-"""Whether the map stands in place of the cards."""
+"""The key of whether the map is shown in place of the cards."""
 WIDE: Key[bool] = Key("map-wide")
-"""Whether it has the page to itself."""
+"""The key of whether the map has the page to itself."""
 
 
 def shown(session: Session) -> bool:

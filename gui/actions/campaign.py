@@ -8,7 +8,7 @@ from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.session import Session
 
 PAPER_KEYS = "Ctrl+P"
-"""As on the pages of armies and battles."""
+"""The same keys as on the pages of armies and battles."""
 ACTIONS = JournalActions(CAMPAIGNS)
 
 

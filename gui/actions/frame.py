@@ -39,7 +39,7 @@ def _smallest(session: Session) -> Off | None:
 
 
 CHAPTER: Key[int] = Key("guide-chapter")
-"""Which chapter of the guide is to be shown."""
+"""The key of the chapter of the guide to show."""
 
 
 def _guide(session: Session) -> None:

@@ -176,4 +176,4 @@ class BattleDocument(JournalDocument[Battle]):
 
 
 BATTLES: Journals[Battle, BattleDocument] = Journals(KIND, BattleDocument, as_csv)
-"""This person's battles."""
+"""The user's battles."""

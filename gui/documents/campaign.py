@@ -40,7 +40,7 @@ from heart_africa.storage.journal_writer import JournalWriter
 
 
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
-"""What can be looked at, in the order of the bar."""
+"""The parts of the page, in the order of its bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class CampaignDocument(JournalDocument[Campaign]):
 
 
 CAMPAIGNS: Journals[Campaign, CampaignDocument] = Journals(KIND, CampaignDocument)
-"""This person's campaigns."""
+"""The user's campaigns."""
 
 
 def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:

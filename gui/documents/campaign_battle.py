@@ -180,7 +180,7 @@ def points_agreed(session: Session, table: BattleDocument, side: SideId) -> int:
 
 
 ENDED: Key[dict[tuple[str, int], bool]] = Key("ended-battles")
-"""Which journals of battles, as far as they went, were found to have ended: to read one takes a while."""
+"""The key of which journals of battles have ended, by their last entry: reading them is slow."""
 
 
 def ended(session: Session, battle: Engagement) -> bool:

@@ -12,7 +12,7 @@ from heart_africa.storage.files import is_there, make_folder
 OWN = f"mine{ENDING}"
 OWNED: Key[Collection] = Key("collection")
 FAULT: Key[str] = Key("collection-fault")
-"""Why it could not be read."""
+"""The key of the fault for which the collection could not be read."""
 
 
 def place(session: Session) -> Path:

@@ -8,9 +8,9 @@ from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
 CAMPAIGN = "campaign"
-"""The page that tells what is wrong with a turn file that cannot be read."""
+"""The page that reports what is wrong with a turn file that cannot be read."""
 DROPPED: Key[Path] = Key("dropped")
-"""The file that a page is to take."""
+"""The key of a file that a page is to open."""
 
 
 def page_for(path: Path) -> str:

@@ -22,9 +22,9 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.muster import Muster, Remuster
 
 POINTS = 600
-"""The usual size of an army, where nothing else was agreed."""
+"""The usual points of an army, if nothing else was agreed."""
 FIRST = ("zanzibaris", "native_kingdom-buganda")
-"""The two sample armies that meet where somebody wants a battle now."""
+"""The two sample armies of a battle that is begun at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,11 +35,11 @@ Choices = tuple[tuple[str, str], ...]
 NOTHING: Answers = MappingProxyType({})
 NOBODY = "—"
 NOT = "no_"
-"""Before the name of a fact that usually holds: its contrary is asked, as `no_visible`."""
+"""The prefix of a fact that is asked by its contrary, such as `no_visible`, as it usually holds."""
 MOST = 9999
-"""The highest number that is asked for: a year has four digits."""
+"""The highest number that a field takes; enough for years."""
 SUGGESTED = 8
-"""So many words are offered for the one that is being typed."""
+"""How many completions are offered for the word being typed."""
 Kept = TypeVar("Kept", bound=JournalDocument[Any])
 
 

@@ -8,7 +8,7 @@ from heart_africa.core.dataclass import dataclass
 from resources import ROOT
 
 PLACES = (ROOT / "guide", ROOT.parent / "docs" / "guide")
-"""Where it is when the program is installed, and in a copy of its source."""
+"""The folders of the guide: as installed, and in a copy of the source."""
 PICTURE = re.compile(r"^!\[.*\]\(.*\)\n\n?", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+)\. (.+)$", re.MULTILINE)
 

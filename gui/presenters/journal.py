@@ -199,7 +199,7 @@ class JournalWords(ABC, Generic[State]):
 
 
 UNTYPED = "{"
-"""How an order is written that no line can hold, such as a whole army: nobody would amend it by typing."""
+"""How an order begins that cannot be typed as a line, such as a whole army; it is plain data."""
 LOOK, BACK, DICE, AMEND = "look", "back", "dice", "amend"
 
 

@@ -14,7 +14,7 @@ from heart_africa.storage.files import slug, write_text
 from heart_africa.storage.signatures import Keys
 
 ROWS = ".csv"
-"""How a file ends that is to hold the rows of a journal, not the journal itself."""
+"""The ending of a file for the rows of a journal, rather than the journal itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ NO_PAGES = Printed((), About("", "", "", ""))
 SIZE: Key[str] = Key("papers-size")
 LAID: Key[tuple[object, Printed]] = Key("papers-laid")
 SETTLED = frozenset({"centimetres"})
-"""What the settings of the desk say, so that it is not asked again."""
+"""Options that follow the settings of the desk, so that they are not asked."""
 WORDS = {"lang": "desk-settings-language"}
-"""Options that are worded elsewhere than in `paper.ftl`."""
+"""The messages of options that are not in `paper.ftl`."""
 
 
 @dataclass(frozen=True, slots=True)

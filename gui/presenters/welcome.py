@@ -37,7 +37,7 @@ class Recent:
 
 DOOR: Key[Door] = Key("door")
 AGAIN: Key[Recent] = Key("again")
-"""The door, and the document of before, that were chosen: the page that was turned to takes them."""
+"""The key of the door and the document chosen on the welcome page, for the page that opens it."""
 
 
 def entered(session: Session, wish: str) -> bool:

@@ -38,7 +38,7 @@ from reports.content.chart import Chart, distribution, shares
 OWN, ENEMY = "A", "B"
 FEW = (1, 2, 3)
 USUAL = Aim("", "", 13)
-"""Of each shot nothing but its distance is said at first."""
+"""The shot at first: only its distance is given."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,9 +52,9 @@ SAMPLE = SAMPLES / "zanzibaris.army.toml"
 ACTS, DRAWN, SEED, FURNISHED = 190, 12, 3, 1
 SOUGHT = "SHOOT"
 CHOSEN = 2
-"""A unit of the battle that has still to act."""
+"""The place in the list of a unit of the battle that has still to act."""
 LONGEST = 20
-"""Seconds that what is reckoned beside the window may take."""
+"""Seconds to wait at most for work beside the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,9 +268,9 @@ def _reckon(window: Window) -> None:
 
 
 ROUNDS = 6
-"""So many times are events worked off until everything is painted."""
+"""How many times events are processed until everything is painted."""
 QUALITY = 80
-"""How little is spent on packing a picture; 0 packs it most."""
+"""The quality given to Qt for a PNG; 0 compresses it most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,14 +287,14 @@ SIZES = {"small": (1280, 720), "large": (2560, 1440)}
 USUAL = tuple(
     Look(theme, size, 100, f"{theme}-{name}") for theme in ("light", "dark") for name, size in SIZES.items()
 )
-"""Whoever changes a page looks at these; `large` shows whole pages only."""
+"""The looks to check after changing a page; `large` shows whole pages only."""
 EVERY = tuple(
     Look(theme, (wide, high), scale, f"{theme}-{wide}x{high}-{scale}")
     for wide, high in ((1024, 700), (1280, 720), (1920, 1080))
     for scale in (100, 200)
     for theme in ("light", "dark", "contrast")
 )
-"""Every screen, size of letters and theme that the program promises to stand on."""
+"""Every size of screen, scale of letters and theme that the program supports."""
 
 
 @dataclass(frozen=True, slots=True)

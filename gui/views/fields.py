@@ -17,7 +17,7 @@ from heart_africa.language.narration import localized
 Put = Callable[[str, Value], None]
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
-"""How many letters a distance and a text show, and one that holds more at most."""
+"""The letters shown of a distance, of a text, and of a long text at most."""
 
 
 class Several(QWidget):

@@ -30,7 +30,7 @@ class DiceLine(QWidget):
     entered = Signal()
     thrown = Signal()
     typed = Signal(str)
-    """What stands in the line now."""
+    """Sent with the text of the line when it changes."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

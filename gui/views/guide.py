@@ -11,7 +11,7 @@ from gui.views.page import Page
 from heart_africa.core.messages import LANGUAGES
 
 NARROW = 720
-"""Below so many pixels, at a text of 100 %, the list of chapters makes room for the text."""
+"""Below this width in pixels (at 100 %) the list of chapters makes room for the text."""
 
 
 class GuidePage(Page):

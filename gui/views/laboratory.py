@@ -19,9 +19,9 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.places import DATA
 
 PATIENCE_MS = 5000
-"""So long a run that was killed may take to end."""
+"""Milliseconds that a killed run may take to end."""
 SPARE = 1
-"""So many processors are left to the window."""
+"""How many processors are left to the window."""
 
 
 class LaboratoryPage(ColumnPage):

@@ -21,9 +21,9 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.salvage import Salvage
 
 NAME_WIDTH = 280
-"""How wide the line for a name is at least, in pixels at 100 %."""
+"""The least width of the field for a name in pixels at 100 %."""
 LONG = 1500
-"""From so many entries on a journal takes so long to be read that the window must not wait for it."""
+"""A journal with as many entries is read beside the window, as it takes long."""
 
 
 class LibraryView(QWidget, Generic[State, Opened]):

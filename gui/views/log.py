@@ -73,7 +73,7 @@ class Mending(QWidget, Generic[State]):
     """
 
     grown = Signal()
-    """More is asked for than before."""
+    """Sent when more is asked than before."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -378,11 +378,11 @@ def _ended(text: str) -> str:
 
 PADDING = 8
 INDENT = 16
-"""Of what belongs to a line, at a text scale of 100 %; the arrow that opens it is as wide."""
+"""The indent of what belongs to a line in pixels at 100 %; its arrow is as wide."""
 NARROW = 7
-"""So many letters of a filter are shown at least: all four stand in one row then."""
+"""The least letters shown of a filter, so that all four fit in a row."""
 OPEN = 3
-"""How many steps of the log stand open."""
+"""How many of the last steps are unfolded."""
 
 
 class Wrapped(QStyledItemDelegate):

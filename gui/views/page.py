@@ -52,19 +52,16 @@ class Redrawn(QWidget):
 
 
 Ordered = tuple[Command, Callable[[], object]]
-"""An order in words, and what begins it."""
+"""An order in words, and what is called to begin it."""
 
 
 class Page(Redrawn):
     """The base of all pages."""
 
     drawn = Signal()
-    """It was drawn anew, and may be of another height."""
+    """Sent when the page was drawn anew; its height may have changed."""
     tall: tuple[int, int] = (0, 0)
-    """How high it has to be at a text scale of 100 %, where it is wide and where it is narrow.
-
-    0 for a page that scrolls by itself.
-    """
+    """The height at 100 % of a wide and of a narrow page; 0 for one that scrolls by itself."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -137,7 +134,7 @@ class ColumnPage(Page):
     """A page read from top to bottom: one column that scrolls, of limited width."""
 
     widest = 1100
-    """The most that a line may take at a text scale of 100 %."""
+    """The longest line in pixels at a text scale of 100 %."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

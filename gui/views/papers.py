@@ -55,7 +55,7 @@ from reports.pdf.styles import INK, Colour
 
 EDGE = 1
 LARGEST = 60
-"""Pixels of the screen up to which Qt draws letters of a font that is not installed."""
+"""The greatest size in pixels at which Qt draws a font that is not installed."""
 
 
 def paint_page(painter: QPainter, page: Page, scale: float) -> None:
@@ -324,7 +324,7 @@ class EveryPaper(Worker):
 
 WIDE, WIDEST, ROOMY = 300, 460, 640
 MOST = 80
-"""Letters of a text that is chosen for a paper."""
+"""The most letters of a text option."""
 
 
 class PaperPane(QWidget):

@@ -47,7 +47,7 @@ class PostView(QWidget):
     """
 
     wanted = Signal()
-    """A file that was sent is to be looked at."""
+    """Sent when a received file is to be opened."""
 
     def __init__(self, session: Session, *, narrow: bool = False) -> None:
         super().__init__()

@@ -104,7 +104,7 @@ def worded(press: QAbstractButton, text: str) -> QWidget:
 
 
 LINES = 3
-"""An entry in the list: where it stands, and as much of its words as two lines hold."""
+"""The lines of an entry in the list: one for its place, two for its text."""
 
 
 class Entries(Part):

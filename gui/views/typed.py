@@ -28,7 +28,7 @@ class TypedLine(QWidget):
     """
 
     answered = Signal()
-    """What the line would meet is shown below it, or no longer."""
+    """Sent when the outcome of the line is shown below it, or no longer."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from gui.views.parts import button, column, door_card, label, laid, link, refill
 from gui.views.parts.flow import Tiles
 
 TILE, WIDEST = 250, 1300
-"""At a text scale of 100 %: the least width of a door (others go below it), the most of the page."""
+"""The least width of a door, and the greatest of the page, in pixels at 100 %."""
 
 
 class WelcomePage(Page):

@@ -148,9 +148,9 @@ MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
 RAIL_WIDTH, FOLDED_WIDTH = 190, 54
 ROOMY = 900
-"""From how many pixels on (at 100 %) the rail shows the names of the pages beside their signs."""
+"""The least width in pixels (at 100 %) for the names of the pages on the rail."""
 NOTICE_MS, FOOT = 15000, 10
-"""How long a sentence stands at the foot of the window, and how far from its edges."""
+"""How long a message is shown, and its distance from the edges in pixels."""
 
 MakePage = Callable[[Session], Page]
 Later = Mapping[str, Callable[[], Sequence[Action]]]

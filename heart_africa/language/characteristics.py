@@ -9,7 +9,7 @@ from heart_africa.rules.book import Book, Profile
 DASH = "–"
 COLUMNS = ("range", "bonus", "reload", "melee", "open", "cover", "morale")
 Say = Callable[..., str]
-"""Words a message in somebody's language and measure."""
+"""Words a message in a language and a measure."""
 
 
 def column_heads(say: Say) -> tuple[str, ...]:

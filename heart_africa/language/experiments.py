@@ -14,7 +14,7 @@ from heart_africa.laboratory.statistics import Share
 from heart_africa.language.narration import percent
 
 NAMED = {"value": ("names-list-", "names-scenario-", "names-terrain-", "names-troop-"), "ending": ("",)}
-"""Where else words stand: the names of what the main game has; how a battle ended is a message already."""
+"""The areas of messages that name what the main game has; endings are messages already."""
 
 
 @cache
@@ -33,7 +33,7 @@ def card_called(lang: str, id_: str) -> str:
 
 
 CALLED: Mapping[str, Callable[[str, str], str]] = {"zulus": card_called}
-"""What bears a name of its own in a game, by the word that its results have for it."""
+"""How results with names of their own are named, by game."""
 
 
 class LabWords:

@@ -12,12 +12,12 @@ from functools import cache, lru_cache
 from heart_africa.core.messages import LANGUAGES, begun_with, say
 
 WHOSE = {"muster-attendant": "leader", "muster-gun-bearer": "leader", "muster-leader": "army"}
-"""Names that say whose somebody is, and the fact that says it: whatever that is called."""
+"""Names that tell whose somebody is, with the fact of the name that tells it."""
 OF_ARMY = "muster-of-army"
-"""The name of a lone figure or the baggage with that of its army; a unit is called after a place so."""
+"""The name of a single figure or the baggage with its army's name."""
 TROOP = "names-troop-"
 NUMBERED = re.compile(r"(?P<name>.+?)(?P<number> \d+| \(\d+\))")
-"""One of several, or a figure of a unit."""
+"""The name of one of several, or of a figure of a unit, with its number."""
 
 
 @lru_cache(4096)

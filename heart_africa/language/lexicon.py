@@ -13,7 +13,7 @@ from heart_africa.language.lines import plain
 
 COMMANDS = ("order-", "prompt-")
 LONGEST_VERB = 4
-"""Of how many words a verb may consist."""
+"""The most words of a verb."""
 
 
 @cache

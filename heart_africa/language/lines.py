@@ -10,11 +10,11 @@ from heart_africa.core.problems import BadData
 
 QUOTES = {'"': '"', "«": "»", "“": "”"}
 APOSTROPHE = "'"
-"""Quotes as well, but only about whole words: it stands within them too."""
+"""It quotes too, but only around whole words, as it also stands within words."""
 OPENS, CLOSES = "{", "}"
 DICE, DESPITE, COMMENT = "=", "!", "#"
 MANY_WORDS = 10_000
-"""More words than both languages have for all orders, and the names of a battle."""
+"""More words than the orders of both languages and the names of a battle have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Line:
 
 
 LONGEST_LINE = 5000
-"""Letters of a line: some ten times the longest order, a note or a reason included."""
+"""The most letters of a line: ten times the longest order with a note or a reason."""
 
 
 def cut(text: str) -> Line:

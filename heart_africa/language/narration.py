@@ -33,12 +33,12 @@ IDS = frozenset(
         "role_name",
     }
 )
-"""Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
+"""The facts that are ids of the data; `walker` is one too, but its message words it itself."""
 
 TYPED = frozenset({"text", "reason"})
-"""Facts that somebody has written, and which are nobody's name."""
+"""The facts that somebody has typed and that are not names."""
 GIVEN = "opponent-called-"
-"""So begin the reasons that the computer gives: a journal keeps the id, everybody reads the words."""
+"""The prefix of the computer's reasons: a journal keeps the id, people read the words."""
 
 ALSO = {
     "troop": "thing",
@@ -50,7 +50,7 @@ ALSO = {
     "scenario_name": "scenario",
     "role_name": "role",
 }
-"""Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
+"""Where else to find a name that is no troop (baggage, a dhow), or a piece that is a ground."""
 
 
 class Told(Protocol):

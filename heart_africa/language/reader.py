@@ -20,12 +20,12 @@ from heart_africa.language.values import Part, Pick, Values, Whom, value_words
 
 
 MOST_NEAR = 4
-"""The most orders to suggest for a line that is none."""
+"""The most orders suggested for a line that is none."""
 LONGEST_VALUE = 4
-"""The most words that one of several choices may have."""
+"""The most words of a choice."""
 
 Given = dict[Slot, str]
-"""What stands for each field, still as typed; a flag stands as `yes` or `no`."""
+"""The text for each field, as typed; a flag is `yes` or `no`."""
 
 
 @dataclass(frozen=True)

@@ -71,10 +71,10 @@ PAIR = "R1=3"
 PAIR_OF_FIGURES = "R1.1=B2.4"
 
 Pick = Callable[[str, str], tuple[str, ...]]
-"""Of a unit, the figures that a mere number may mean in a field: those that are ready for it first."""
+"""Returns the figures of a unit that a number may mean in a field, those ready for it first."""
 
 Part = Callable[[Slot, str], tuple[str, ...]]
-"""Of a word that means a whole unit, those of it that owe the order; nobody if all of it is meant."""
+"""Returns the figures of a named unit that owe the order; none if the whole unit is meant."""
 
 
 @dataclass(frozen=True)
@@ -231,7 +231,7 @@ SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], An
     (is_any, Values._any),  # noqa: SLF001
     (_is_choice, Values._choice),  # noqa: SLF001
 )
-"""How values of each shape are read; what is none of these is a plain word."""
+"""How values of each shape are read; any other value is a word."""
 
 
 def troop_of(word: str, troops: Iterable[str], key: str = "") -> str:

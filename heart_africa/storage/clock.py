@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 Clock = Callable[[], str]
-"""Tells the time in ISO 8601, UTC."""
+"""Returns the time in ISO 8601, UTC."""
 
 
 def day(time: str) -> str:

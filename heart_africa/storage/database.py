@@ -68,7 +68,7 @@ _STATES = {
     "40001": "database-busy",
     "40P01": "database-busy",
 }
-"""PostgreSQL's own numbers for the same."""
+"""Our faults by the error codes of PostgreSQL."""
 
 
 @contextmanager
@@ -105,7 +105,7 @@ def _code(fault: BaseException | None, why: str) -> str:
 
 
 LAYOUT = "layout"
-"""The option of every connection that says by how many steps its database is laid out."""
+"""The option of a connection that holds the number of steps of its database's layout."""
 _LOCK = 1879_0914  # any number, but the same in every version of the program
 _ONLY_READ = {"read-only", "no-permission"}
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
@@ -239,7 +239,7 @@ class OneForAll(SQLiteDialect_pysqlite):
 
 registry.register("sqlite.one_for_all", __name__, OneForAll.__name__)
 _WORDED: dict[Any, Any] = {}
-"""The questions that have been asked of a file, as SQLite understands them: there are a dozen or two."""
+"""The queries compiled for SQLite, shared by all files: there are a dozen or two."""
 
 
 def on_file(path: Path, patience: float = PATIENCE) -> Engine:
@@ -342,7 +342,7 @@ _WITHOUT_SEALS = select(*(column for column in _DOCUMENT.c if not column.name.st
 _WHICH = "which"
 _THAT = _DOCUMENT.c.id == bindparam(_WHICH)
 _CHANGED = update(_DOCUMENT).where(_THAT)
-"""What every entry asks is worded once: to word it takes longer than to answer it."""
+"""Queries of every entry are built once, as building one takes longer than running it."""
 _SEALS = 2  # the step of the layout that added seals
 _LINE = LineRow.metadata.tables[LineRow.__tablename__]
 _BEYOND = (

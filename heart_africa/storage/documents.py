@@ -16,9 +16,9 @@ FORMAT = "heart-africa/journal"
 VERSION = 2
 LONGEST_NAME = 80
 UNSEALED = -1
-"""What stands in the place of a seal where there is none yet."""
+"""The number in place of a seal's, where there is none yet."""
 UNREADABLE = ""
-"""The name under which rulings stand that nobody can read: no ruling has it."""
+"""The name under which unreadable rulings are kept; no ruling has it."""
 
 
 @dataclass(frozen=True, slots=True)

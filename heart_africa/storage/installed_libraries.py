@@ -14,7 +14,7 @@ NAME = "heart-of-africa"
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 _WORD = re.compile(r"[A-Za-z0-9._-]+")
 LONGEST = 60
-"""A licence is named in so many letters; a longer text is the licence itself."""
+"""The most letters of a licence's name; a longer text is the licence itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from heart_africa.storage.transfer import KIND, beside
 
 
 RESCUED = "rescued"
-"""The folder, beside where the database was, of journals that went on without it."""
+"""The folder for journals that went on without their database, beside where that was."""
 
 
 @dataclass

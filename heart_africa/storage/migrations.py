@@ -29,7 +29,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 TABLE = "journal_schema"
 OURS = {"journals", "journal_lines", TABLE}
 APPLICATION = int.from_bytes(b"HAfr")
-"""What a file of SQLite's says in its head if it is ours; those that were begun before say 0."""
+"""The application id in the head of our files; older ones have 0."""
 
 
 def version(connection: "Connection") -> int:

@@ -23,7 +23,7 @@ from heart_africa.storage.database import on_file, telling
 
 FILE = "laboratory.db"
 APPLICATION, VERSION = int.from_bytes(b"HAlb"), 1
-"""What the file says in its head: whose it is, and how its tables are laid out."""
+"""The application id and the version of the layout, in the head of the file."""
 
 
 class LaboratoryTable(SQLModel, registry=registry()):

@@ -24,7 +24,7 @@ from heart_africa.storage.transfer import ATTIC, MOST_BYTES
 
 State = TypeVar("State")
 LOST = "lost"
-"""The folder, beside the database, of what repairs have put aside."""
+"""The folder for lines that repairs have cut off, beside the database."""
 
 
 @dataclass(frozen=True, slots=True)

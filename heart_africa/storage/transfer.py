@@ -79,7 +79,7 @@ def remove(library: Library, document: Document, path: Path) -> None:
 
 KIND = "table"
 BESIDE = f".{KIND}{ENDING}"
-"""How the file of a companion ends."""
+"""The ending of the file of a companion."""
 
 
 def companion(library: Library, document: Document) -> Document | None:
@@ -144,7 +144,7 @@ def copy_both(library: Library, document: Document, name: str) -> Document:
 
 
 ATTIC = "put-away"
-"""The folder, beside the database, of the journals that were put away."""
+"""The folder for journals that were put away, beside the database."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,15 +26,15 @@ from heart_africa.storage.transfer import exported
 
 STATE, ORDERS = "heart-africa/turn-state", "heart-africa/turn-orders"
 WHOLE, SINCE = 1, 2
-"""The versions of a state: all of the journal, or what is new in it."""
+"""The versions of a state: with the whole journal, or only its new entries."""
 HEAD = 400
-"""Within so many letters a file says what it is."""
+"""The letters at the beginning within which a file names its format."""
 MOST_ORDERS = 200
 Passing: TypeAlias = Literal["", "dice", "attacked", "turn"]
-"""What a player lets go by until his next turn: nothing, the dice of production, all unless attacked, all."""
+"""What a player lets pass until his next turn: nothing, dice of production, all unless attacked, all."""
 PASSING: tuple[Passing, ...] = get_args(Passing)
 CAMPAIGN = "campaign"
-"""The kind of orders that name none: only campaigns were played so."""
+"""The kind of orders that name no kind: they are older, when only campaigns were played so."""
 
 _Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 _Id = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
@@ -188,7 +188,7 @@ def read(text: str, file: str = "") -> Opened:
 
 MODELS: Mapping[str, type[State | Orders]] = {STATE: State, ORDERS: Orders}
 VERSIONS = {STATE: SINCE, ORDERS: 2}
-"""The newest version of each that is understood."""
+"""The newest version of each format that can be read."""
 
 
 def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = "") -> Found:

@@ -81,7 +81,7 @@ def _of_locale(name: str) -> str:
 
 
 Branches = Mapping[str, "str | Command | Branches"]
-"""Command names with where they are defined, `module:function`, or the functions; groups with their own."""
+"""Commands by name: `module:function`, a function, or a group of commands."""
 
 HELP = {"help_option_names": ["--help", "-h"]}
 

@@ -44,9 +44,9 @@ class DiceOptions:
 
 
 ThrownDice = Annotated[DiceOptions, FieldsOf(DiceOptions)]
-"""The type of a command's parameter for all that its options say of dice that nobody types."""
+"""The type of a command's parameter for the options of dice that nobody types."""
 NOT_THROWN = DiceOptions()
-"""Dice are asked for, whenever some are needed."""
+"""Options by which dice are asked for whenever some are needed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from heart_africa.terminal.help import Parameter, metavar
 from heart_africa.terminal.screen import Screen
 
 DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
-"""The exit codes; the last as shells know it."""
+"""The exit codes; the last is that of shells."""
 
 
 def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 LEAST_WIDTH, MOST_WIDTH, GUTTER = 40, 100, 2
 COLUMN = 26
-"""The widest first column: what is longer has its text on the next line."""
+"""The greatest width of the first column; after longer names the text is on the next line."""
 
 ORDERED = {"pass": "pass-go", "give": "give-hongos", "join": "enlist", "promote": "rise"}
-"""Commands that give an order of another name than theirs."""
+"""Commands whose order has another name."""
 
 Row = tuple[str, str]
 Parameter = TyperArgument | TyperOption

@@ -79,7 +79,7 @@ class FieldsOf:
 
 
 CALLED = {"size": "paper"}
-"""Options that are called otherwise at the terminal than their field is."""
+"""Options whose names at the terminal differ from their fields'."""
 
 
 class Asking:
@@ -117,7 +117,7 @@ AnyPaper = Annotated[PaperOptions, Asking()]
 
 
 Asked: TypeAlias = Any
-"""What a game asks beside, of `**status` say: the options of its session's method of that name."""
+"""The type of a parameter such as `**status`: the options of the session's method of that name."""
 Name = Annotated[str, typer.Argument(metavar="kept", help="help-option-kept", show_default=False)]
 Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]

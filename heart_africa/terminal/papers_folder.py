@@ -17,12 +17,12 @@ from reports.paper import Paper
 Folder = Annotated[Path | None, typer.Option("--out", metavar="folder", help="help-option-papers-out")]
 
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
-"""How a report may be had, with the ending of its file."""
+"""The forms of a report, with the endings of their files."""
 
 OTHER_ENDINGS = {"html": ("htm",)}
 
 STDOUT = "-"
-"""The name of a file that is none: the text goes to the screen, or into the next program."""
+"""The name in place of a file that sends the text to standard output."""
 
 As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]

@@ -21,7 +21,7 @@ from heart_africa.core.text import NO_BREAK, as_json, as_toml, held_together, sh
 ENDLESS = 10_000  # width of a pipe, where nothing is cut or folded
 MOST_WORD = 24
 FORMS = {"json": as_json, "jsonl": as_json, "toml": as_toml}
-"""How to print each form of file so that no control code in it reaches the terminal; others go as text."""
+"""How formats are printed so that control codes cannot reach the terminal; others are text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def _paragraphs(console: Console, items: Sequence[tuple[str, str, str]], indent:
 
 
 GLUE = "\ue000"
-"""Stands for a space at which no line ends: Rich breaks a line at any that Python calls a space."""
+"""Stands for a space at which no line ends, as Rich breaks lines at any space of Python's."""
 
 
 def _folded(console: Console, text: str, room: int) -> list[str]:

@@ -11,7 +11,7 @@ from reports.content.sheet import LEFT, NO_HEADS, RIGHT, Fact, Paragraph, Row, S
 
 LAYOUT = "flow"
 FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.1"))
-"""The faces that come with the program, in `resources/fonts` with their licences."""
+"""The fonts that come with the program, in `resources/fonts` with their licences."""
 
 
 def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:

@@ -17,7 +17,7 @@ from heart_africa.rules.book import Book
 from reports.content.sheet import RIGHT, Fact, Paragraph, Row, Section, Table, table
 
 DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "captured", "left-table"})
-"""The kinds of facts that tell best how the balance moved."""
+"""The kinds of facts that show best how the balance moved."""
 
 
 def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> Iterator[Section]:
@@ -84,7 +84,7 @@ def battle_facts(lang: str, journal: Journal[Battle]) -> Iterator[Fact]:
 
 
 BEATEN = "victories-beaten"
-"""A victory that comes about in two ways: the other side gives up, or has no combat units left."""
+"""The victory with two ways to it: the other side gives up, or has no combat units left."""
 
 
 def how_it_ended(lang: str, battle: Battle, verdict: Verdict) -> Reason:

@@ -201,7 +201,7 @@ ROWS: Mapping[str, Callable[[str, Journal[Campaign]], Rows]] = {
     "ledger": ledger,
     "battles": fights,
 }
-"""The rows that there are, by what they hold."""
+"""The functions for rows, by what the rows hold."""
 
 
 def as_csv(rows: Rows) -> str:

@@ -243,7 +243,7 @@ def _order(lang: str, campaign: Campaign) -> Section:
 
 
 PLAYS = ("player", "force", "army", "hongos")
-"""What the order of play says of everybody."""
+"""The columns of the order of play."""
 
 
 def _player(lang: str, campaign: Campaign, name: str, place: str) -> Line:

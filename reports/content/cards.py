@@ -14,7 +14,7 @@ from reports.content.sheet import Entries, Entry, Paragraph, Profile, Section, S
 from reports.content.specials import BEARER
 
 UNDATED = 1880
-"""A battle has no year. Nothing on a card depends on it but what a few lists ask in some years."""
+"""The year of a battle, which has none: it matters to few lists and to nothing on the cards."""
 
 CANNON = "muzzle_loading_cannon"
 

@@ -9,7 +9,7 @@ from heart_africa.language.narration import percent
 from heart_africa.rules.campaign.state import Date
 
 LEAST = Fraction(1, 1000)
-"""What is rarer than this at the ends of a distribution is not drawn."""
+"""Outcomes at the ends of a distribution that are rarer than this are not drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class HeatMap:
 
 
 Picture = Chart | Curves | Forest | HeatMap
-"""Whatever is drawn of numbers."""
+"""Any kind of chart."""
 
 
 def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:

@@ -16,7 +16,7 @@ Sign = Literal["shaken", "fire", "jammed", "aground", "ambush", "march", "trap",
 Unit = Mapping[str, int]
 TRAPS = (WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP)
 BURNS = 4
-"""So many things may burn at once on a table that has not been laid yet."""
+"""How many things may burn at once on a table that has not been laid yet."""
 
 USUAL_MM, SMALL_MM, INCH_MM = 25.0, 19.4, 25.4
 

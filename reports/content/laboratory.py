@@ -18,7 +18,7 @@ from reports.content.chart import Estimate, Forest, Heat, HeatMap, shares
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet, table
 
 MOST_CELLS = 40
-"""Of more cells a page tells the picture as a whole; each of them stands in the CSV."""
+"""With more cells than this, a page shows only the whole; each cell is in the CSV."""
 MOST_COLUMNS = 8
 EVEN = 0.5
 

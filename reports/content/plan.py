@@ -32,15 +32,15 @@ AreaKind = Literal[
     "zone",
     "crest",
 ]
-"""What an area is; a road, a stream or a work may be a line instead."""
+"""The kind of an area; a road, a stream or a work may be a line instead."""
 
 Place = tuple[float, float]
 Stroke = tuple[float, float, float, float]
 LEAST_IN = 0.25
-"""A line is at least so wide, or nobody would see it."""
+"""The least width of a line in inches, so that it can be seen."""
 
 CORNERS = 24
-"""So many corners make a round base round."""
+"""How many corners a round base is drawn with."""
 
 
 @dataclass(frozen=True, slots=True)

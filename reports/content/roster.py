@@ -272,7 +272,7 @@ def baggage_entry(brief: Brief) -> Entry | None:
 
 
 LINES = ("",) * 4
-"""Lines on which notes of the army go on by hand, two in a row."""
+"""Lines for notes by hand, two in a row."""
 
 
 def points_section(brief: Brief) -> Section | None:

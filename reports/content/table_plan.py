@@ -44,14 +44,14 @@ KINDS: Mapping[PieceId, AreaKind] = {
 }
 ORDER = tuple(PieceId)
 BESIDE: tuple[AreaKind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
-"""What the key explains beside the kinds of ground."""
+"""Kinds that the key explains besides those of ground."""
 
 WORK_IN = 0.5
 FOOT_IN = 12.0
 CREST_IN = 0.25
 ABOVE_IN = 0.2
 HIGH_IN = 1.6
-"""How high a word is on a plan, its white ground with it."""
+"""The height of a word on a plan with its white ground, in inches."""
 
 ROOM_IN = 3.0
 

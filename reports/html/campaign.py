@@ -41,7 +41,7 @@ def _page(page: WebPage) -> str:
 
 
 WORDY = 4
-"""So many columns of words have no room side by side on a telephone: there each row is a block of its own."""
+"""A table with as many columns of words becomes blocks on a telephone, one for each row."""
 
 
 def _table(grid: Grid) -> str:

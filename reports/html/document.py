@@ -13,7 +13,7 @@ from heart_africa.core.text import shown as safe
 
 
 NO_CHARACTER = re.compile("[\ufffe\uffff]")
-"""What no page may hold, whatever a terminal makes of it."""
+"""Characters that HTML does not allow."""
 
 Attribute = str | int | float | bool
 
@@ -132,7 +132,7 @@ def shown(languages: tuple[str, ...]) -> str:
 
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-"""Even if something slipped through, nothing would be fetched or run."""
+"""A policy that nothing is loaded or run, even if a tag were to slip through."""
 
 
 @dataclass(frozen=True, slots=True)

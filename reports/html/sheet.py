@@ -24,10 +24,10 @@ THEME: Mapping[Colour, str] = {
     PALE: "var(--pale)",
     WHITE: "var(--card)",
 }
-"""The inks by the colours of the page, so that a chart follows a dark screen."""
+"""The colours of the page for our inks, so that charts suit a dark screen."""
 
 PAPER: Mapping[Colour, str] = {}
-"""The inks as on paper: a plan keeps its greys on white."""
+"""Inks as on paper: a plan keeps its greys on white."""
 
 BOLD = {Face.BOLD, Face.DISPLAY}
 SLANTED = {Face.ITALIC, Face.SLANTED}
@@ -183,10 +183,10 @@ def _block(block: Block) -> Iterator[str]:
 # --- pictures ---
 
 WIDE = 360.0
-"""A picture is set for so many points, so that a telephone shows its letters as large as paper does."""
+"""The width of a picture in points, so that its letters on a telephone are as large as on paper."""
 
 WIDE_PAPER = 480.0
-"""One with a name and figures in every line is set for more."""
+"""The width of a picture with a name and figures in every line."""
 
 
 def drawn_curves(found: Curves) -> str:

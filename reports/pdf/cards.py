@@ -124,7 +124,7 @@ LEFT = 0.52
 NARROW = 112.0  # width of the column of boxes of an entry with few
 FEW = 5
 LOPSIDED = 90.0
-"""So many points longer than the boxes, rules are told on both sides."""
+"""If rules are longer than the boxes by more points than this, some go under the boxes."""
 FIRST = 60.0
 BETWEEN = 18.0
 FIGURES = 30.0

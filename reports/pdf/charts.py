@@ -40,7 +40,7 @@ MOST_NAME = 150.0
 TICKS, YEARS = 6, 9
 YEAR = 26.0  # width of a year under the picture
 TOGETHER = 6
-"""So many lines are told apart in one picture, on a photocopy too."""
+"""The most lines that can be told apart in one picture, even on a photocopy."""
 
 NARROW = 420.0
 PANEL, BETWEEN, LOW = 150.0, 18.0, 46.0
@@ -331,7 +331,7 @@ def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
 
 
 HIGHEST = 330.0
-"""A plan is no higher than this, in points, however wide the page."""
+"""The greatest height of a plan in points, however wide the page."""
 HIGHEST_SMALL, HIGHEST_LARGE = 205.0, 540.0
 PLAN_BETWEEN, LEAST_KEY = 16.0, 120.0
 
@@ -346,7 +346,7 @@ MOVES = sorted(
     ),
     key=lambda move: abs(move[0]) + abs(move[1]),
 )
-"""How far a label may stand aside, the nearest first."""
+"""Distances by which a label may move aside, the shortest first."""
 
 Bounds = tuple[float, float, float, float]
 

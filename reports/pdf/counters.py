@@ -192,7 +192,7 @@ def leaf(side: float, _words: str) -> Laid:
 EMBLEMS: Mapping[str, Emblem] = {
     each.__name__: each for each in (shaken, smoke, fire, ambush, march, trap, jammed, aground)
 }
-"""What the counters show, by the names of their signs."""
+"""The emblems of counters, by the names of their signs."""
 
 
 # --- sheets of counters ---

@@ -54,7 +54,7 @@ PAGE = Style(Face.TEXT, 8, 9.5, GREY)
 NUMBER = Style(Face.BOLD, 9, 11, WHITE)
 
 LEADINGS = ((9.5, 2.2), (9.0, 1.6), (8.6, 0.8))
-"""Leading of the rules and space between them: closer where that saves a side."""
+"""Leadings of the rules and spaces between them, closer where that saves a side."""
 
 SIGNS: dict[Sign, Emblem] = {
     "leader": star, "character": banner, "baggage": crate, "work": palisade, "notes": leaf,

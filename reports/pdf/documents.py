@@ -12,7 +12,7 @@ PAGES: Mapping[str, Callable[[Sheet, PaperSize], list[Page]]] = {
     **{layout.value: sheets.pages for layout in ArmyLayout},
     REFERENCE: reference.pages,
 }
-"""What lays out each layout; all others flow over pages."""
+"""What lays out each layout; all others are laid out by `flow`."""
 
 
 def printed(found: Sequence[Sheet], paper: str) -> Printed:

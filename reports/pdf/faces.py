@@ -16,11 +16,11 @@ from reports.pdf.wrap import shortened, text
 COLUMNS, ROWS = 3, 3
 HIGH = DOWN - PAD - 12.0
 LEAST = 30.0
-"""How small a sign behind the text may become."""
+"""The least size of a sign behind the text."""
 MARGIN = 21.0  # within reach of printers, for the words below the cards
 ALIGNS: tuple[Align, ...] = ("left", "centre", "right")
 Setting = tuple[float, float, float]
-"""Size and leading of a text, and the space below each line."""
+"""The size and leading of a text, and the space below each line."""
 
 
 def printed_faces(found: Faces[Card], paper: str, card: Callable[[Card], Laid]) -> Printed:

@@ -82,7 +82,7 @@ class Box:
 
 
 Step = tuple[float, float] | tuple[float, float, float, float, float, float]
-"""A straight step to x, y; or a curve: two points that pull it, then where it ends."""
+"""A straight step to x, y; or a curve: two control points, then its end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,16 +29,16 @@ from reports.pdf.styles import INK, Colour
 
 
 GROUPS = frozenset({"Document", "Table", "TR"})
-"""What holds elements, and no words of its own."""
+"""Elements that hold other elements and no words of their own."""
 
 ORNAMENT, PICTURE = "Artifact", "Figure"
 RUNNING = {"Header": "/Artifact <</Type /Pagination /Subtype /Header>> BDC",
            "Footer": "/Artifact <</Type /Pagination /Subtype /Footer>> BDC"}  # fmt: skip
-"""What stands on each page alike: it is left out where a document is read out, and said to be why."""
+"""Operators of what is alike on each page: screen readers leave it out."""
 UNTOLD = {ORNAMENT: "/Artifact BMC", **RUNNING}
-"""How what no reader is told begins."""
+"""The operators that begin what screen readers leave out."""
 EMPTY = frozenset({"TD", "TH"})
-"""What may be empty: a cell keeps its place in its row."""
+"""Elements that may be empty: a cell keeps its place in its row."""
 
 
 @dataclass(slots=True, eq=False)

@@ -24,7 +24,7 @@ STEP = 3.0  # points by which the height of even columns is searched
 
 
 USUAL, SLIM = (30.0, 28.0, 36.0), (21.0, 24.0, 33.0)
-"""What stays free of a page beside, above and below, in points."""
+"""Margins beside, above and below the text, in points."""
 
 
 @dataclass(frozen=True, slots=True)

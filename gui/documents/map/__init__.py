@@ -18,4 +18,4 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
 
 MAP: "Key[OpenMap]" = Key("map")
-"""Where the map lies once it has been opened; named here, so that whoever asks for it need not read it."""
+"""The key of the map once it is open; defined here, so that asking for it does not load the map."""

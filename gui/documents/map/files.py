@@ -15,7 +15,7 @@ from heart_africa.storage.files import listed, read_text, write_text
 from resources import ROOT
 
 TRIES = 12
-"""So often a table is laid anew that cannot lie so."""
+"""How many times a table is laid anew when its terrain is against the rules."""
 SAMPLES = ROOT / "samples" / "tables"
 
 

@@ -14,11 +14,11 @@ from heart_africa.rules.book import Book
 
 Stands = Mapping[str, Stand]
 GAP_IN = 0.1
-"""Between figures of a rank, and between ranks."""
+"""The space between the figures of a rank and between ranks, in inches."""
 BETWEEN_IN = 0.4
-"""So far from the middles of its figures a unit is still taken hold of, in inches."""
+"""How far from the middle of a figure its unit can still be clicked, in inches."""
 USUAL: dict[SideId, Edge] = {SIDES[0]: "south", SIDES[1]: "north"}
-"""The base lines across the table from one another, where nobody has said otherwise."""
+"""The usual base lines of the sides, opposite each other."""
 
 
 def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:

@@ -43,13 +43,13 @@ from heart_africa.rules.referee.movement.company import is_vessel
 
 MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
-"""So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
+"""Inches nearer or farther at which a unit is tried that cannot stand at its place."""
 ASIDE = tuple(way * sign for way in (2.0, 4.0, 6.0, 9.0, 12.0) for sign in (-1, 1))
-"""So many to one side, where neither will do."""
+"""Inches to one side at which it is tried then."""
 BACK_IN, TRIES = 0.5, 12
-"""By so much less, and so often, a move is tried that may not end where its dice take it."""
+"""By how many inches, and how often, a move is shortened that may not end there."""
 SNAP_IN = 0.4
-"""Nearer to an enemy than this, figures that are dragged come into contact with him."""
+"""Figures dragged nearer to an enemy than this, in inches, are put in contact with him."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ PARTS: tuple[Part, ...] = ("crest", "gates", "fords", "path", "top", "outline", 
 LEAST_CORNERS = {"outline": 3, "top": 3, "course": 2, "path": 2}
 NEAR_IN = 0.5
 OPENING_IN = 2.0
-"""How wide a gate is that is opened by a click."""
+"""The width of a gate opened by a click, in inches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +291,7 @@ def _put(rows: tuple[Row, ...], piece: Row, name: str) -> tuple[Row, ...]:
 
 LONG_IN = 6.0
 TEMBA_IN, ROOM_IN, DOOR_IN = 7.0, 1.5, 1.0
-"""How large a temba is that is set down, its rooms, a door of it."""
+"""The sizes of a new temba, its rooms and its door, in inches."""
 WORKS: tuple[WorkKind | Literal["temba"], ...] = (
     "fortification", "barricade", "kraal", "stake_trap", "dummy_trap", "temba",
 )  # fmt: skip

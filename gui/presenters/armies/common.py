@@ -122,7 +122,7 @@ def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:
 
 MOST_POINTS = 99999
 NUMBERS = frozenset({"year", "points"})
-"""The facts that are numbers; the others are chosen from a list."""
+"""The facts that are numbers; the others are chosen from lists."""
 
 
 @dataclass(frozen=True, slots=True)

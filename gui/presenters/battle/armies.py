@@ -38,7 +38,7 @@ SIGNS = {
     "hits": "✹",
     "aground": "⚓",
 }
-"""A shape for a state, beside its word and its colour."""
+"""A sign for each state, shown with its word and its colour."""
 LEVELS = {
     **dict.fromkeys(("gone", "broken", "markers"), "bad"),
     **dict.fromkeys(("lost", "contact", "unloaded", "jammed", "out-of-order", "alone"), "warn"),

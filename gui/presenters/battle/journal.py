@@ -19,7 +19,7 @@ from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee.umpire import Note
 
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
-"""The steps in which what a unit does one after the other is its move."""
+"""The steps in which everything a unit does in a row is one move."""
 
 
 class BattleWords(JournalWords[Battle]):

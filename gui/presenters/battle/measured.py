@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
 
 NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
-"""What names somebody, or a place on the map."""
+"""The kinds of fields that name units, figures or places on the map."""
 Known = dict[str, Value]
 
 

@@ -47,10 +47,10 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
 
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
-"""What may say whom an order is for."""
+"""The kinds of fields that can say for whom an order is."""
 SPRING, DEPLOY, WORK = "spring", "deploy", "place-work"
 AGREED, ENCOUNTER = "agree-scenario", "encounter"
-"""What is filled in already where a newcomer is led: both sample armies were made for it."""
+"""The scenario proposed to a newcomer: the sample armies were made for it."""
 OPEN: Mapping[str, Input] = {
     "yes": "one",
     "inches": "inches",
@@ -58,7 +58,7 @@ OPEN: Mapping[str, Input] = {
     "anybody": "names",
     "units": "names",
 }
-"""How that is answered which an order leaves open."""
+"""The input for each kind of question that an order leaves open."""
 
 
 def form_of(kind: str) -> Form:
@@ -67,11 +67,11 @@ def form_of(kind: str) -> Form:
 
 
 MARCH = "write-march"
-"""Of the column everybody is named, so that only their order has to be put right."""
+"""The order that proposes every unit of the column, so that only their order has to be changed."""
 LIGHT, PLACE, LIT = "light-fire", "place", ("place", "target", "owner")
-"""What is set on fire, which a map shows; without one people call the place as they like."""
+"""The order to set fire and its fields that the map fills in; else the place is named freely."""
 CALL, TO_CALL = "call-it", ("winner", "reason")
-"""Who has won when the turns that were agreed are over: not who was to reach something in them (SCEN-44)."""
+"""The order that says who has won after the agreed turns (SCEN-44), and its fields."""
 
 
 @dataclass(frozen=True)

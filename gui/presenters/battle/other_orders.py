@@ -34,9 +34,9 @@ MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
         for phase in (arrivals, movement, shooting, melee, morale, ending)
     },
 }
-"""When the orders of a feature are given; those of the others at any time."""
+"""The steps or stages in which the orders of a feature are given; others are for any time."""
 SOMETIMES = MOVING.keys() | SHOOTING.keys()
-"""What the referee has on his list whenever anybody could be given it."""
+"""Orders that the referee lists only while somebody can be given them."""
 SORTS = {
     "leader": Sort.LEADER,
     "bearer": Sort.STANDARD_BEARER,
@@ -44,7 +44,7 @@ SORTS = {
     "scout": Sort.SCOUT,
     "vessel": Sort.BOAT,
 }
-"""Who is meant by a field of that name."""
+"""The sort of figure that a field of this name means."""
 
 
 @dataclass(frozen=True, slots=True)

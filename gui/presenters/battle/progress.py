@@ -41,18 +41,18 @@ ELSEWHERE: Mapping[Stage, frozenset[str]] = {
     Stage.DEPLOY: frozenset({"deploy", "deploy-rest"}),
     Stage.PLAY: frozenset({"end-step"}),
 }
-"""The orders of a stage that have a place of their own on the page; they stand among the others too."""
+"""Orders with a place of their own on the page in a stage; they are listed among the others too."""
 NEVER = _kinds(muster.FEATURE)
-"""What is given in another way than by a form: armies have seats of their own on the page."""
+"""Orders that no form gives: armies have cards of their own on the page."""
 EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
-"""What is settled before the first turn."""
+"""Orders that are settled before the first turn."""
 ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
-"""What the umpire may say at any moment, the result of a battle played elsewhere among it."""
+"""Orders that the umpire may give at any moment, such as the result of a battle played elsewhere."""
 
 FOR_BOTH = frozenset({"all-stay"})
-"""What is said for both sides, or for one; against the computer for the one that is to move."""
+"""Orders for both sides or one; against the computer, for the side that is to move."""
 ABOUT_ALL = frozenset({"hear", "occupy"})
-"""What is said once of all whom it is owed of."""
+"""Orders given once for everybody who owes them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
 
 
 MANY_YEARS = 10
-"""The story of more years takes a moment to be told."""
+"""The chronicle of more years than this takes a moment."""
 
 
 def _chapters(session: Session, keeping: CampaignDocument, year: str) -> tuple[Chapter, ...]:

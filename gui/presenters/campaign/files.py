@@ -41,7 +41,7 @@ from reports.content.campaign import ROWS, as_csv
 
 WHOLE, PAGE = "whole", "page"
 ENDINGS = {WHOLE: ENDING, PAGE: ".html", **dict.fromkeys(ROWS, ".csv")}
-"""What can be saved of a campaign, and how its file ends."""
+"""The files that can be saved of a campaign, and the endings of their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> 
 
 
 SHOWN = 20
-"""So many of the acts that came since are shown; all are in the journal."""
+"""How many of the new acts are shown; all are in the journal."""
 
 
 class CampaignBringing(Bringing):

@@ -36,7 +36,7 @@ from heart_africa.rules.campaign.turn import rollers
 from heart_africa.rules.shared_terms import BookHolds
 
 DAY = "2027-03-31"
-"""How a day is written."""
+"""An example of how a day is written."""
 
 
 @dataclass(frozen=True)

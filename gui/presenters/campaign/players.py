@@ -117,7 +117,7 @@ def statement(session: Session, campaign: Campaign, account: str, chosen: Filter
 
 
 FEW = 4
-"""About so many others an order has a button each."""
+"""The most other players for whom an order has a button each."""
 
 
 @dataclass(frozen=True, slots=True)

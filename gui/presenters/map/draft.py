@@ -18,7 +18,7 @@ from heart_africa.rules.referee.movement.refusals import AREA as MOVING
 
 SHOWN = 4
 WHO = ("who", "figure")
-"""Under which of its facts an objection names the figure that it concerns."""
+"""The facts under which an objection can name the figure it concerns."""
 
 
 @dataclass(frozen=True, slots=True)

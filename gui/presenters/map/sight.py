@@ -27,7 +27,7 @@ from heart_africa.rules.play.shooting.orders import Fire
 
 SHOWN = 4
 TOLD = 2
-"""So many reasons are told over the map: more of them would cover what they are about."""
+"""How many reasons are shown over the map, so that they do not cover what they are about."""
 
 
 @dataclass(frozen=True, slots=True)

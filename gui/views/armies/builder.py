@@ -150,7 +150,7 @@ class FootBar(QFrame):
 
 
 SOON = 60
-"""Milliseconds after which repairs that were opened have their place, and can be brought into view."""
+"""Milliseconds after which opened repairs are laid out and can be scrolled to."""
 
 
 class VerdictPane(QWidget):

@@ -23,7 +23,7 @@ from gui.views.parts.work import fill, restyle, tell
 
 
 SHOWN: Key[bool] = Key("armies-facts")
-"""Whether what was agreed is in view."""
+"""The key of whether the agreed facts are shown."""
 ORDER = ("year", "points", "list", "people", "mode", "scenario", "role")
 
 

@@ -180,7 +180,7 @@ class Picture(QWidget):
 
 
 SOON = 200
-"""Milliseconds after the last letter, before what was typed is read."""
+"""Milliseconds after the last key press, before the text is read."""
 
 
 class BringPart(QWidget):

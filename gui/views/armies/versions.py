@@ -98,7 +98,7 @@ class SideCard(QFrame):
 
 
 SENTENCES = 2
-"""How many lines the list has for what was done; what is more is counted, and told when it is shown."""
+"""How many sentences a line of the list shows; the rest are counted there, and told on the right."""
 
 
 class VersionsPart(QWidget):

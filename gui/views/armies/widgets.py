@@ -301,7 +301,7 @@ class PointsBar(QWidget):
 
 
 LETTERS = 18
-"""How many letters of a choice there is room for."""
+"""The most letters that the width of a choice is made for."""
 
 
 class AgreedForm(FlowBox):

@@ -53,7 +53,7 @@ from heart_africa.rules.play.fires import burns
 
 PART = "battle"
 Beside = Literal["orders", "log", "computer"]
-"""What stands beside the armies where there is room for one thing; orders and log where there is for both."""
+"""The tab shown beside the armies; where there is room, orders and log are shown together."""
 
 
 def put_back(session: Session, splitters: Sequence[QSplitter]) -> None:
@@ -99,19 +99,19 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
 
 
 LARGE = 1.6
-"""How much larger everything is in table mode."""
+"""The factor by which everything is larger in table mode."""
 ROOMY = 690
-"""From how many pixels on (at 100 %) orders and log have room one above the other."""
+"""The least height in pixels (at 100 %) for the log below the orders."""
 STRIP_ROOM = 640
-"""From how many pixels on a map that has the page to itself leaves room for the strip above it."""
+"""The least height in pixels for the strip above a map that has the page to itself."""
 TIGHT = 500
-"""In a lower window (at 100 %) the strip is as low as can be, for it takes the room of what people act on."""
+"""In a lower window (pixels at 100 %) the strip is as low as possible, to leave room."""
 CARD_ROOM = 1000
-"""From how many pixels on the log stays in view below the card of an order."""
+"""The least height in pixels for the log below the card of an order."""
 SAYS = 0.55
-"""So much of the room below the strip what the computer says takes, where orders stand above it."""
+"""The share of the room below the strip for the computer's messages, if orders are above."""
 MARGIN = 60
-"""So many pixels around what has the focus are to be seen."""
+"""Pixels that are kept in view around the focus."""
 
 
 class Board(QWidget):
@@ -123,7 +123,7 @@ class Board(QWidget):
 
     changed = Signal()
     ended = Signal()
-    """How the battle ended is to be seen."""
+    """Sent when the end of the battle is to be shown."""
 
     def __init__(self, session: Session, secrets: Secrets, room: Callable[[], int]) -> None:
         super().__init__()

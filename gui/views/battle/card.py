@@ -33,9 +33,9 @@ from heart_africa.rules.book_tables.play import Step
 CHART = 250
 """The least width of a chart, in pixels at 100 %."""
 SHORT = 3
-"""A number of no more letters is shown huge."""
+"""The most letters of a number that is shown very large."""
 OPEN_REASONS = 1
-"""So many numbers show their sums at once; of more they are folded."""
+"""The most numbers whose sums are shown at once; if there are more, sums are folded."""
 
 
 class NeedsView(QWidget):
@@ -121,11 +121,11 @@ class OddsView(QWidget):
 
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
-"""What somebody is about to do after an order, for the same unit."""
+"""The order that usually follows an order, for the same unit."""
 NAMING = frozenset({"hear"})
-"""Where nobody should be passed over by a careless Enter: one begins with the names."""
+"""Orders whose card begins with the names, so that a careless Enter leaves nobody out."""
 ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
-"""What is settled one after the other: when one is done the next that is owed is asked for."""
+"""Orders given to one unit after the other: after one, the next unit that owes it is asked."""
 
 
 class OrderCard(QWidget):
@@ -246,7 +246,7 @@ class OrderCard(QWidget):
 
 
 SEEN = ("others", "master_nearer", "near", "measured")
-"""What a map shows, so that nobody is asked."""
+"""Facts that the map shows, so that they are not asked."""
 
 
 class OrderOnMap(QWidget):

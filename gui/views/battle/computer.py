@@ -42,9 +42,9 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.storage.documents import Conflict
 
 MOST_TOLD = 12
-"""So many of its last orders are told; the log has all."""
+"""How many of the computer's last orders are shown; all are in the log."""
 BREATH_MS = 1
-"""Between two orders the window does what it has put off."""
+"""Milliseconds between two orders, in which the window handles its events."""
 
 
 class ComputerPane(QWidget):

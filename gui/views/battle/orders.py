@@ -38,7 +38,7 @@ from gui.views.parts.flow import folded
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 5
-"""So many sentences of what came of an order are to be seen at once; of more at least two are folded away."""
+"""The most sentences of an outcome that are shown; if more, at least two are folded."""
 
 
 def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -64,7 +64,7 @@ class OrdersView(QWidget):
     """
 
     fresh = Signal()
-    """Something has come that is to be seen first: an order as a form, or what came of one."""
+    """Sent when something is to be shown first: the form of an order, or an outcome."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

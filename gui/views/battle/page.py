@@ -116,7 +116,7 @@ class StartView(QWidget):
 
 
 WIDEST = 1280
-"""How wide the page is at most, in pixels at 100 %: wider, the eye loses the line."""
+"""The greatest width of the page in pixels at 100 %: longer lines are hard to read."""
 
 
 class EndingView(QWidget):
@@ -125,7 +125,7 @@ class EndingView(QWidget):
     back = Signal()
     report = Signal()
     hand_over = Signal(str, str)
-    """The result goes to that campaign, as that battle of its list."""
+    """Sent to give the result to a campaign (its name), as one of its battles (the id)."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

@@ -75,7 +75,7 @@ class AwayView(QWidget):
 
 
 HIDDEN = ("unit", "where", "lies_in", "note", "hidden", "observable", "base_in")
-"""What is asked at once of a unit that is placed in secret."""
+"""The fields that are asked at first for a unit placed in secret."""
 
 
 class Secrets(QObject):

@@ -58,20 +58,20 @@ from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SIDE = 56
-"""How wide the length of a piece is, in pixels at 100 %: a piece is one line beside a map, too."""
+"""The width of the field for a length in pixels at 100 %: a piece takes one line, even beside a map."""
 SEAT = 250
-"""How wide a side's seat is at least, in pixels at 100 %."""
+"""The least width of a side's card in pixels at 100 %."""
 
 
 class SetupView(QWidget):
     """What the current stage of setup needs besides orders: armies, terrain, or deployment."""
 
     hide_away = Signal(str)
-    """A unit of that side is to be placed without the other side's looking."""
+    """Sent when a unit of a side is to be placed while the other looks away."""
     by_facts = Signal(str)
-    """The same by its facts, not on the map."""
+    """Sent when it is to be placed by its facts, not on the map."""
     place_rest = Signal()
-    """All who are left are to be placed, of both sides."""
+    """Sent when all remaining units of both sides are to be placed."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", 
 
 
 SPACE, LEAST = 8, 220
-"""Between the parts of the line, and the least room in which what is due is said there."""
+"""Pixels between the parts of the line, and the least width for what is due."""
 
 
 class StripView(QFrame):
@@ -36,7 +36,7 @@ class StripView(QFrame):
     """
 
     pressed = Signal(str)
-    """One of the buttons, by the id of its action."""
+    """Sent with the id of the action whose button was pressed."""
     now = Signal()
     hide_guide = Signal()
 
@@ -152,9 +152,9 @@ class BoardBar(QWidget):
     """The buttons above the armies: cards or map, which units are shown, and secrets."""
 
     filtered = Signal(str)
-    """Other units are to be shown: one of `SHOWS`."""
+    """Sent with one of `SHOWS` when other units are to be shown."""
     secrets = Signal()
-    """Somebody wants to look at his secrets."""
+    """Sent when a player wants to look at his secrets."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

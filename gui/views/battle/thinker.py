@@ -18,7 +18,7 @@ from heart_africa.opponent.worker import (
 )
 
 GONE_MS = 5000
-"""An ended process is waited for so long at most; it goes in a few."""
+"""Milliseconds to wait at most for a process to end; usually it takes a few."""
 
 
 class Thinker(QObject):

@@ -62,9 +62,9 @@ from heart_africa.rules.campaign import Campaign
 
 
 LEAST = 150
-"""How high the log is at least, at the usual size of letters."""
+"""The least height of the log in pixels at 100 %."""
 SOON = 30
-"""Milliseconds until what was asked for has found its place."""
+"""Milliseconds until a part that was asked for is laid out."""
 
 
 class JournalView(Part):
@@ -171,7 +171,7 @@ class StartView(QWidget):
     """The page without a campaign: a card to begin one, and a card with those that are kept."""
 
     wanted = Signal()
-    """A file that was sent is to be looked at."""
+    """Sent when a received file is to be opened."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

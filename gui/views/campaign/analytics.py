@@ -24,7 +24,7 @@ from reports.content.chart import Curve, Curves
 
 STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 MIDDLE = 128
-"""Halfway between black and white."""
+"""The middle between black and white."""
 PAD, HEIGHT = 10, 260
 
 
@@ -166,7 +166,7 @@ class StandingsView(Part):
 
 
 ROWS, FEW, NARROW = 10, 8, 34
-"""So many rows are seen at once; so many players fit on a card; a column of numbers is so wide at least."""
+"""The rows shown at once, the players that fit on a card, the least width of a column."""
 
 
 def _beats(title: str, beats: Grid) -> QWidget:

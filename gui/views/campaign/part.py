@@ -208,9 +208,9 @@ class EngageView(QWidget):
 
 
 HERE = frozenset({"engage", "resume", "outcome"})
-"""What is done with a battle at the desk's own table."""
+"""Orders for a battle at the desk's own table."""
 ASKED = frozenset({"leave", "conclude"})
-"""Orders for which one is always asked, though they leave nothing to say."""
+"""Orders that are always confirmed, though they have no fields."""
 
 
 class Part(QWidget):
@@ -377,7 +377,7 @@ def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
 
 LEAST_COLUMN = 76
 MEASURED = 40
-"""So many rows are measured for the width of a column; a long table need not be worded to its end."""
+"""How many rows are measured for a column's width, so that a long table is quick."""
 NONE = -1
 
 

@@ -37,7 +37,7 @@ from gui.views.parts.tables import Folded
 
 
 LEAST = 860
-"""So wide it has to be for the chart beside the table, at the usual size of letters."""
+"""The least width in pixels (at 100 %) for the chart beside the table."""
 
 
 class LedgerView(Part):
@@ -91,7 +91,7 @@ class LedgerView(Part):
 
 
 LIST_WIDTH, SEEN = 250, 8
-"""How wide the list is; so many movements of an account are seen at once."""
+"""The width of the list, and the movements of an account shown at once."""
 
 
 class PlayersView(Part):

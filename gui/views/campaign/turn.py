@@ -14,9 +14,9 @@ from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
 LEAST = 860
-"""So wide it has to be for two columns, at the usual size of letters."""
+"""The least width in pixels (at 100 %) for two columns."""
 SHOWN = 12
-"""So many acts of the turn are shown; all are in the journal."""
+"""How many acts of the turn are shown; all are in the journal."""
 
 
 class TurnView(Part):

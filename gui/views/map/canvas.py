@@ -38,7 +38,7 @@ from heart_africa.board.layout import Layout, Spot
 
 
 FOOT_IN = 12
-"""Each line that is so many inches from the corner is stronger."""
+"""Lines of the grid at multiples of this, in inches, are stronger."""
 
 
 def grid(painter: QPainter, ink: Inks, layout: Layout, step: int) -> None:
@@ -66,19 +66,19 @@ def frame(painter: QPainter, ink: Inks, layout: Layout) -> None:
 
 
 MARGIN = 1.5
-"""So much is to be seen around the table, in inches."""
+"""Inches that are shown around the table."""
 LEAST_PX, MOST_PX, STEP = 3.0, 96.0, 1.2
-"""Pixels an inch, and how much nearer a step of zoom brings it."""
+"""The least and most pixels to an inch, and the factor of a step of zoom."""
 PAINTED_PX, FINE_PX = 24.0, 48.0
-"""At how many pixels an inch the ground is painted, and how it is for whoever looks closely."""
+"""Pixels to an inch at which the ground is painted: usually, and when zoomed in."""
 SETTLED_MS = 180
 PAN_STEP = 60
 BEYOND_IN = 700.0
-"""So far about the table the view may scroll, in inches: nothing but the hand then centres it."""
+"""Inches around the table to which the view scrolls, so that Qt never centres it by itself."""
 ROOM_MS = 80
-"""After so long a page that is turned to has its height, in milliseconds."""
+"""Milliseconds after which a page that is shown has its height."""
 LEAST_PART = 5 / 6
-"""How much smaller at the most the whole table is shown, so that what lies beside it covers none of it."""
+"""The smallest factor for the whole table, so that nothing beside it covers it."""
 
 
 class Canvas(QGraphicsView):
@@ -549,7 +549,7 @@ __all__ = ["FIGURES", "Canvas", "Tool"]
 
 LENGTHS = (1, 3, 6, 12, 24)
 WIDEST, GAP, ARROW = 96, 9, 10
-"""The longest bar, what lies between its parts, and how wide the arrow to the north is, in pixels."""
+"""The longest bar, the gaps between its parts, and the width of the arrow, in pixels."""
 
 
 class ScaleBar(QWidget):

@@ -33,7 +33,7 @@ from heart_africa.storage.files import write_bytes
 
 
 PX = 40.0
-"""Pixels an inch of a picture."""
+"""Pixels to an inch in a picture."""
 FRAME_IN = 0.5
 NAME_IN = 0.85
 

@@ -18,7 +18,7 @@ from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.shooting.orders import Fire
 
 LOOK_MS = 350
-"""So long the mouse rests on a figure before its lines of sight are drawn."""
+"""Milliseconds that the mouse rests on a figure before its lines of sight are drawn."""
 
 
 class HoverDetails(QObject):

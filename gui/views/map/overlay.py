@@ -12,7 +12,7 @@ from heart_africa.board.layout import Course, Spot
 
 ZONE_LINE = 0.12
 PALE = 0.6
-"""Above this lot a cloud is pale."""
+"""A cloud above this random number is pale."""
 
 
 class Overlay:

@@ -24,7 +24,7 @@ from gui.views.parts import DrawnFrom, button, field, flow, laid, refill
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44
 INDENT = 20
-"""Of figures below their unit, at a text scale of 100 %."""
+"""The indent of figures below their unit in pixels at 100 %."""
 
 
 class FigureList(QWidget):

@@ -18,10 +18,10 @@ from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.figures import figure_picture
 
 GROUND, OVER, NAMES, FIGURES, CODES, TOP = range(6)
-"""What lies above what."""
+"""The layers of the map, from the lowest to the highest."""
 ITALIC = "Alegreya Medium"
 NEAR_IN = 6.0
-"""How far from its place the name of a piece may stand, in inches of the table."""
+"""How far from its best place the name of a piece may stand, in inches."""
 Paint = Callable[[QPainter], None]
 
 

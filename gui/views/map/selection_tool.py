@@ -56,10 +56,10 @@ def targets(opened: OpenMap, tokens: Iterable[Token]) -> tuple[str, ...]:
 
 
 NOTCH = 5.0
-"""Degrees that a notch of the wheel turns."""
+"""Degrees by which a notch of the wheel turns figures."""
 NUDGE_IN = 0.25
 STARTS_IN = 0.15
-"""A press that goes no farther than this was a click."""
+"""The mouse must move farther than this, in inches, for a drag; else it is a click."""
 THINK_MS = 25
 DIGITS = frozenset("123456")
 DOES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

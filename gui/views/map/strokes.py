@@ -14,7 +14,7 @@ from heart_africa.board.layout import Course, Spot, Stand
 
 INCH, GHOST_IN = 1.0, 0.8
 CLOSE_PX = 28.0
-"""Farther away than this rings are drawn finer, so that they leave something of the figures."""
+"""At fewer pixels to an inch than this, rings are drawn finer, so as not to hide figures."""
 
 
 class Strokes:

@@ -16,13 +16,13 @@ from gui.views.parts.work import Said
 from heart_africa.core.dataclass import dataclass
 
 EDGE = 8
-"""Pixels between the border of the map and what floats there."""
+"""Pixels between the border of the map and the cards over it."""
 ABOUT = 40
-"""So many pixels about where the hand is are kept clear."""
+"""Pixels around the mouse that are kept clear."""
 ROOMY = 1200
-"""In a narrower window (at 100 %) orders over the map are folded away at first."""
+"""In a narrower window (pixels at 100 %) orders over the map are folded at first."""
 WIDEST, ORDERS = 640, 330
-"""How wide what was found out is over the map, and orders are (at 100 %)."""
+"""The width of answers over the map, and that of orders, in pixels at 100 %."""
 
 
 class OrdersCard(QFrame):

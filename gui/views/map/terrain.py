@@ -64,7 +64,7 @@ CHOICES = (
     ("fence", "fence", FENCES),
     ("grows", "what", ("", "jungle", "tall_grass")),
 )
-"""What is chosen from a list: the field, the fact by which its message words a value, the values."""
+"""Fields chosen from a list: the field, the fact of its message, and the values."""
 MOST_WIDE = 24
 
 

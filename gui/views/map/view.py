@@ -98,7 +98,7 @@ class RulerTool(Tool):
 
 
 DEPTH_IN, ENTERS_IN = 6.0, 1.5
-"""How far from the edge units are drawn up where no scenario says how far they may; and come on."""
+"""How far from the edge units are placed without a scenario's depth, and enter, in inches."""
 
 
 class Placement:
@@ -195,7 +195,7 @@ def _depth(opened: OpenMap, side: SideId) -> float:
 
 
 NARROW = 600
-"""With less room than this (at 100 %) what is beside the map takes its place."""
+"""In a narrower view (pixels at 100 %) panels take the place of the map."""
 BESIDE = ("list", "terrain", "legend")
 
 

@@ -261,7 +261,7 @@ def _clear(layout: QLayout) -> None:
 
 
 LONGEST = 48
-"""A column with more letters than this in a cell takes no more room for it."""
+"""Cells with more letters than this do not widen their column further."""
 
 
 def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> QFrame:

@@ -132,7 +132,7 @@ class Line(QLineEdit):
     """A line to type in. A long text shows its beginning while nobody types, and all of it as a tip."""
 
     MARGIN = 4
-    """What Qt leaves free beside the text."""
+    """Pixels that Qt leaves free beside the text."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -177,7 +177,7 @@ class ChoiceBox(QComboBox):
     """
 
     EDGE = 2
-    """By so much the frame of what has the focus is thicker; for that no text is shortened."""
+    """Pixels by which the frame of the focus is thicker; the text is not shortened for it."""
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Cut the shown text off with dots if there is no room for it."""
@@ -212,7 +212,7 @@ class Stepper(QWidget):
 
     changed = Signal(int)
     entered = Signal()
-    """Enter, after the number."""
+    """Sent when Enter is pressed after the number."""
 
     def __init__(
         self, value: int, *, name: str, least: int = 0, most: int = 999, at_once: bool = False

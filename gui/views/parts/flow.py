@@ -31,7 +31,7 @@ CHANGES = {
     QEvent.Type.StyleChange,
     QEvent.Type.FontChange,
 }
-"""After these what stands in a box may be of another size."""
+"""Events after which the contents of a box may have another size."""
 
 
 class FlowBox(QWidget):

@@ -20,9 +20,9 @@ from gui.views.parts.boxes import reveal_top
 from heart_africa.core.dataclass import dataclass
 
 NARROW = 720
-"""Below how many pixels (at 100 %) a page is narrow: its parts stand one below another."""
+"""Below this width in pixels (at 100 %) the parts of a page stand one below another."""
 ABOVE = 55
-"""Percent of the height that the upper of two parts takes."""
+"""The percentage of the height for the upper of two parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Halves(QSplitter):
     """
 
     turned = Signal()
-    """They stand otherwise now."""
+    """Sent when the parts have changed between side by side and one below the other."""
 
     def __init__(
         self, session: Session, *parts: QWidget, sizes: tuple[int, int], least: int = NARROW

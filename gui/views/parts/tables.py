@@ -70,7 +70,7 @@ class GridModel(QAbstractTableModel):
 
 PADDING = 14
 SEPARATOR = "\u2028"
-"""How Qt parts the lines of one item."""
+"""The character by which Qt separates the lines of an item."""
 
 
 class LinesModel(QAbstractListModel):

@@ -19,7 +19,7 @@ from heart_africa.rules.battle import Battle, SideId, Unit
 RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
 SIDES: tuple[SideId, ...] = ("red", "blue")
 MANY = 40
-"""How many names a fault shows at most."""
+"""The most names that a fault lists."""
 
 
 def letter_of(lang: str, side: SideId) -> str:

@@ -25,7 +25,7 @@ from heart_africa.rules.referee.shooting.unit_shots import (
 )
 
 OWN = ("shooter", "target", "inches")
-"""What each of the shots has of its own; all the rest they share."""
+"""The fields that each shot has for itself; all other fields are shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +163,10 @@ _SHOOT = {name: default for name, _, default in _FIELDS} | {
     "__doc__": Shooting.__doc__,
 }
 Shoot: type[Shooting] = dataclass(frozen=True)(type("Shoot", (Shooting,), _SHOOT))
-"""A unit shoots at another; beside its own fields it has those of every shot."""
+"""The order of a unit to shoot at another, with the fields of every shot added."""
 
 SHORT: dict[str, type[Any]] = {"fire": Shoot}
-"""The shorthand form of an order, by the kind of the order."""
+"""The shorthand form of an order, by its kind."""
 
 
 def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:

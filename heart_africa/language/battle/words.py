@@ -28,7 +28,7 @@ from heart_africa.rules.referee.referee import ORDERS
 
 
 SHOWN, FEW = 8, 3
-"""So many units or verbs are named in a row; of more there is the list in the status, or only a few."""
+"""The most units or verbs named in a row, and how many of more are named."""
 
 KINDS = by_kind(ORDERS)
 

@@ -16,7 +16,7 @@ from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.shared_terms import BookHolds
 
 MANY = 40
-"""How many names a fault shows at most."""
+"""The most names that a fault lists."""
 
 
 @dataclass(frozen=True)
@@ -110,4 +110,4 @@ NEARER: tuple[Callable[[_Names, str], bool], ...] = (
     lambda names, sought: names.own.startswith(sought) or names.force.startswith(sought),
     lambda names, sought: any(sought in each for each in (names.own, names.force, *names.people)),
 )
-"""How a word may mean a player, the nearest first."""
+"""The ways in which a word may mean a player, the closest first."""

@@ -89,10 +89,10 @@ class Proposal(Order, kind="proposal"):
 
 
 SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit, Propose: Proposal}
-"""The shorthands by what they stand for."""
+"""The shorthand of each order that has one."""
 
 KINDS = dict(zip(by_kind(SHORT), by_kind(SHORT.values()), strict=True))
-"""Their kinds, as what has to be done next names the orders."""
+"""The kind of the shorthand by the kind of its order, by which duties are named."""
 
 
 def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> Army:
@@ -150,7 +150,7 @@ def _role(army: Army) -> Any:  # noqa: ANN401  # one of the roles
 
 
 COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
-"""What can be ordered: an order that has a shorthand is said by it alone."""
+"""All orders that can be typed; one with a shorthand only by that."""
 
 
 def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:

@@ -84,7 +84,7 @@ PLAYER: Mapping[str, Callable[[str, Campaign, Player], str]] = {
     "record": lambda _lang, _campaign, player: record(player),
     "state": state_of,
 }
-"""What stands in each column for a player."""
+"""The value of each column for a player."""
 
 
 def player_row(lang: str, campaign: Campaign, player: Player, columns: Iterable[str]) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ COUNTS: Mapping[PlayerKind, tuple[str, ...]] = {
     PlayerKind.EXPLORER: ("territories", "hongos"),
     PlayerKind.COLONIAL: ("districts",),
 }
-"""What counts for each kind, the first before all."""
+"""The columns by which players of a kind are ranked, the first before the others."""
 
 
 def standings_tables(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid]:

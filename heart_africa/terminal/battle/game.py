@@ -61,7 +61,7 @@ def _next(session: BattleSession) -> str:
 
 
 NAMED = 2
-"""The words that mustering needs: whose army, and its file."""
+"""The number of words that mustering needs: the side and its file."""
 
 
 # --- what each does ---
@@ -151,7 +151,7 @@ VERBS: Mapping[str, Do[BattleSession]] = {
     **MENDING,
     "goto": _goto,
 }
-"""The verbs of a battle's prompt; those by which it is looked at take a side at their end."""
+"""The verbs of a battle's prompt; those that only show something take a side at their end."""
 
 
 # --- the game of battles ---

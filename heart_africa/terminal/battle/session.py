@@ -125,7 +125,7 @@ Turn = Annotated[list[int] | None, typer.Option("--turn", metavar="number", help
 OfStep = Annotated[str, typer.Option("--step", metavar="step", help="help-option-step")]
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-export-as")]
 ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": as_json}
-"""The rows of a journal for a spreadsheet, and for programs."""
+"""How the rows of a journal are written, for spreadsheets and for programs."""
 
 
 @dataclass

@@ -37,7 +37,7 @@ from heart_africa.terminal.screen import Screen, numbers, texts
 
 MOST_VERBS, LAST = 6, "end-step"
 MOST_DUTIES = 3
-"""So many duties are told; of more, how many."""
+"""How many duties are told; if there are more, their number."""
 
 
 def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = True) -> None:

@@ -44,7 +44,7 @@ from heart_africa.terminal.screen import Screen
 
 
 Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
-"""The orders to carry out, one upon the other, with the dice and the reason of their line."""
+"""Returns the orders to carry out, one after the other, with their dice and their reason."""
 
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:

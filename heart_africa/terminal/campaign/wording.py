@@ -34,10 +34,10 @@ from heart_africa.terminal.screen import Screen
 
 
 OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
-"""Orders that take a name or a reason, for which nobody else has the words."""
+"""Orders with a name or a reason that only their player can word."""
 
 WAY, BLANK = "›", "…"
-"""Before an order that can be typed as it stands, and before one of which a part is still to be said."""
+"""The signs before an order that can be typed as it is, and before an incomplete one."""
 
 
 def title(screen: Screen, campaign: Campaign) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Command = Callable[..., int]
 VAR_KEYWORD = Parameter.VAR_KEYWORD
-"""`**status`, the last parameter of a shared command, stands for what the session's method `status` asks."""
+"""Such a parameter (`**status`) stands for the options of the session's method of that name."""
 SHARED: Mapping[str, str] = {
     "new": "game.play:new",
     "play": "game.play:play",
@@ -42,10 +42,10 @@ SHARED: Mapping[str, str] = {
     "repair": "game.archive:repair",
     "papers": "game.files:papers",
 }
-"""The commands of every game with where they are defined: functions that take the game before all else."""
+"""The commands of every game, by `module:function`; the functions take the game first."""
 
 KEEPING = {SHARED[verb] for verb in ("list", "rename", "copy", "away", "import", "verify", "repair")}
-"""Those that ask nothing of a game but its kind of journals, so that they need not load the game."""
+"""Commands that only need the kind of a journal, so that its game is not loaded."""
 
 OF_COMPANIONS: Mapping[str, str | Mapping[str, str]] = {
     "rule": "companions.rules:rule",
@@ -59,14 +59,14 @@ OF_COMPANIONS: Mapping[str, str | Mapping[str, str]] = {
         "export": "companions.packs:export",
     },
 }
-"""The commands of every companion game, whose description they take before all else."""
+"""The commands of every companion; the functions take its description first."""
 
 BY_POST: Mapping[str, str] = {
     "key": "companions.mail:key",
     "orders": "companions.mail:orders",
     "import": "companions.mail:bring",
 }
-"""The commands of a companion whose players may sit at machines of their own."""
+"""The commands of a companion whose players may play by mail."""
 
 PROGRAM = "heart_africa."
 ROOM = "heart_africa.terminal"

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 Suggest = Callable[[str], Iterable[tuple[str, int, str]]]
-"""For what stands before the cursor: what it may become, how many letters it replaces, what that means."""
+"""Returns completions of the text before the cursor: the word, the letters replaced, the meaning."""
 
 
 class Leave(Exception):
@@ -190,7 +190,7 @@ class Source:
     kind: str = "battle"
     lots: frozenset[str] = frozenset()
     unseen: tuple[int, ...] = ()
-    """What Enter threw last for the order that is being given: told before more dice are asked for."""
+    """The faces that Enter threw last for this order; they are told before more are asked for."""
 
     @cached_property
     def seed(self) -> int:

@@ -123,7 +123,7 @@ def _only(dealer: Dealer) -> More:
 
 
 Metavar = Callable[[Slot], str]
-"""What stands for a value: UNIT, PLAYER, INCHES."""
+"""Returns the placeholder for a value, such as UNIT, PLAYER or INCHES."""
 
 
 def usage(screen: Screen, form: Form, metavar: Metavar) -> str:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 _NUMBER = re.compile(r"\d{1,9}")
 JOURNAL = "jsonl"
-"""The form of a journal as a file."""
+"""The format of a journal as a file."""
 
 
 def entry_number(word: str) -> int:
@@ -65,7 +65,7 @@ class GameSession(ABC, Generic[State]):
     source: Source
     asker: Asker | None = None
     lots: ClassVar[frozenset[str]] = frozenset()
-    """What is drawn by lot where a player sits: nobody is asked for its dice."""
+    """The checks that are drawn by lot: nobody is asked for their dice."""
     folder: Path = field(default_factory=Path)
     previews: bool = False
     quiet: bool = False

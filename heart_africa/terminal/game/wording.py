@@ -56,7 +56,7 @@ def metavar(screen: Screen, slot: Slot) -> str:
 
 
 NAMED = ("player", "people")
-"""Fields of text whose value is called as they are: who joins is new, and no player yet."""
+"""Text fields whose values are placeholders for names, as a joining player is not known yet."""
 
 
 def value_kind(slot: Slot) -> str:

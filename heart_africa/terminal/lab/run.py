@@ -22,7 +22,7 @@ from heart_africa.terminal.screen import Screen
 
 OFTEN_S, MOST_WORKERS = 0.5, 1024
 FEW = 24
-"""So many games are over before processes for them have begun."""
+"""As many games are over before processes for them would have started."""
 
 
 def run(

@@ -28,7 +28,7 @@ from heart_africa.terminal.play.options import AskedBy, Facts, called, count_of,
 from heart_africa.terminal.screen import Screen
 
 MARKS = ("dismounted", "behind", "climbed", "lit")
-"""What holds of the figures of a side."""
+"""The facts that hold of all figures of a side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

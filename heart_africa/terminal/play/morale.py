@@ -323,7 +323,7 @@ def _event_facts(lang: str, event: Event) -> wording.Facts:
 
 
 UNSAID = "spearmen"
-"""What the unit consists of where nobody says it: of anything but a boat."""
+"""The troop of a unit if none is given; it stands for any but a boat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

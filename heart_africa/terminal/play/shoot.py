@@ -59,7 +59,7 @@ STAGED = frozenset({
     "shooter", "target", "inches", "attendants", "gives", "stretch", "front", "bearer_near", "near", "wall",
     "roof", "advancing", "others", "loophole", "loophole_in",
 })  # fmt: skip
-"""What an aim says of those who are staged, not of the shot."""
+"""The fields of an aim that tell of those taking part, not of the shot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,10 +123,10 @@ class ShotAsked:
 
 
 FOLDED = (ShotFired, FigureShot, Unloaded)
-"""Events that the summing up tells of in one sentence."""
+"""Events that the summary tells in one sentence."""
 
 AFLOAT = (VesselHit, CanoeHoled)
-"""Events of vessels, which do not die."""
+"""Events of vessels, which take hits instead of dying."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

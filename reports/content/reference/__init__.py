@@ -98,7 +98,7 @@ def _steps(found: Scene) -> Iterator[Section]:
 
 
 TABLES = {"dispersed": numbers.shooting_factors, "fight": numbers.melee_factors}
-"""Rules that a table of factors follows."""
+"""The table of factors that follows a rule."""
 
 
 def _step(found: Scene, step: Step | None) -> Iterator[Block]:

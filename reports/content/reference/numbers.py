@@ -15,7 +15,7 @@ from reports.content.reference.rules import Scene
 from reports.content.sheet import Align, Row, Table, table
 
 LETTERS = {"red": "A", "blue": "B"}
-"""The sides in narrow columns."""
+"""The letters of the sides in narrow columns."""
 
 SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability.SCOUT_SAVE)
 
@@ -97,7 +97,7 @@ def _wanted(found: Scene, when: str) -> bool:
 # --- ground ---
 
 UNLIKE = {PieceId.ROAD: "open_ground"}
-"""A piece that is no kind of ground, and the ground that it is moved over like."""
+"""The ground like which a piece is crossed that is no ground itself."""
 
 PIECES = {
     PieceId.LOW_HILL: (16,),

@@ -24,12 +24,12 @@ ELSEWHERE = frozenset(
         *("mixed", "two-kinds", "goes-aboard"),
     }
 )
-"""Rules of troops that the steps of the turn say already, or that the army's own sheets say."""
+"""Rules of troops that the steps of the turn or the army's own sheets tell already."""
 
 TITLED = frozenset(
     {"two-shots", "moving-fire", "agile", "splash", "rapid-fire", "jams", "dismounts", "immune"}
 )
-"""Rules whose titles are named beside the troop in the table of characteristics."""
+"""Rules whose titles stand beside the troop in the table of characteristics."""
 
 
 ROW_ONLY = frozenset({"immune"})

@@ -156,7 +156,7 @@ HERE: Mapping[str, Callable[[Scene], bool]] = {
     "climbed": lambda found: not CLIMBED.isdisjoint(found.works),
     "walls": lambda found: found.holds("fortifications") or found.holds("tembas"),
 }
-"""What the rows of the sheet name beside the conditions of the reminders."""
+"""The conditions of this sheet, beside those of the reminders."""
 
 
 # --- the rules of each step ---

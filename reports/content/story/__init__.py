@@ -28,7 +28,7 @@ from reports.content.story.prose import told_together, turn_told
 LAYOUT = "flow"
 BOTH = 2
 MOST_PLANS = 8
-"""A longer battle shows its table after every second or third turn."""
+"""About how many plans are shown; a longer battle shows only every second or third turn."""
 
 
 def battle_story(

@@ -180,7 +180,7 @@ def rallies(facts: Iterable[EventRecord]) -> Iterator[tuple[str, str, bool]]:
 
 
 WITH = {"independents": "units", "reloading": "shooting", "rallying": "morale"}
-"""Steps that are told in the paragraph of another."""
+"""Steps told in the paragraph of another step."""
 
 SAID = frozenset(
     {
@@ -192,7 +192,7 @@ SAID = frozenset(
         *("vessel-failed", "bewitched", "conceded"),
     }
 )
-"""Kinds of facts that the sentences here tell."""
+"""The kinds of facts that sentences here tell."""
 
 SILENT = frozenset(
     {
@@ -202,7 +202,7 @@ SILENT = frozenset(
         *("grounding-rolled", "arrival-order", "battle-won", "standard-raised", "overlooked", "decided"),
     }
 )
-"""Kinds that a reader of the whole does not miss: the record turn by turn has them."""
+"""The kinds of facts left out of a report; they are in the record turn by turn."""
 
 
 VESSELS = frozenset({"gunboat", CANOE, DHOW})
@@ -385,7 +385,7 @@ TOLLS: tuple[tuple[type[GameEvent], str], ...] = (
     (WorkClimbed, "over-work"),
     (CaughtByFire, "lost-in-flames"),
 )
-"""What befalls figures one by one, and is told by unit."""
+"""Events that befall figures one by one and are told by unit."""
 
 
 def _one_by_one(found: Scene) -> Iterator[str]:

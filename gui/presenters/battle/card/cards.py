@@ -66,7 +66,7 @@ OTHER = Maker(asks, command, outcomes, known, points)
 
 
 STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)
-"""Whose orders have a card, if not one of their own then one that is read off the order."""
+"""The steps whose orders have a card: one of their own, or one made from the order's fields."""
 
 CARDS: Mapping[str, Maker] = MappingProxyType(
     {

@@ -193,7 +193,7 @@ def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
 
 
 Chosen = Callable[[BattleContext, FormValues], Choices]
-"""Of whom one is chosen, given what was answered."""
+"""Returns the choices of a field, given the answers so far."""
 
 
 def _testing(by: Chosen) -> Chosen:

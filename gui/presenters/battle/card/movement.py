@@ -30,13 +30,13 @@ from reports.content.chart import distribution
 PACES: tuple[Pace, ...] = ("open", "difficult")
 WATERS: tuple[Water, ...] = ("", "downstream", "upstream", "still")
 SHOWN = 6
-"""So many pairs are named; of more, how many there are."""
+"""How many pairs are named; if there are more, only their number is told."""
 FACTS = facts_of(form(Move))
-"""All that holds of a move or does not, as the order has it."""
+"""All yes-or-no facts of a move, as the order has them."""
 PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village": ("village",),
         "kopje": ("kopje", "kopje_path"), "escarpment": ("escarpment", "escarpment_gap"),
         "steep_kopje": ("steep_kopje", "kopje_path"), "temba": ("temba", "breach")}  # fmt: skip
-"""Of which grounds a piece of the table consists, where they are more than its own."""
+"""The kinds of ground that a piece consists of, if not only its own."""
 
 
 # --- who moves ---

@@ -30,10 +30,10 @@ from reports.content.chart import Chart, distribution
 
 
 RARE = 0.01
-"""What is rarer than this at the ends is left out of a small chart."""
+"""Outcomes at the ends of a chart that are rarer than this are left out."""
 
 MANY = 60
-"""Of more shots than this the exact odds take longer than a person waits."""
+"""The most shots whose exact odds are computed, as more would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def answering(desk: BattleContext, fire: Fire) -> Fall:
 
 Facts = tuple[EventRecord, ...]
 Told = tuple[str, tuple[str, ...]]
-"""A face, and the sentence about it, cut at its numbers."""
+"""A face of the die, and the sentence about it, split at its numbers."""
 NUMBER = re.compile(r"(\d+)")
 
 

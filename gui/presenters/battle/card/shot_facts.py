@@ -21,7 +21,7 @@ FACTS = tuple(
     for slot in form_of("fire").slots
     if slot.name in {*SHARED, "together"} and slot.asked not in ELSEWHERE
 )
-"""What is asked of a shot besides who shoots at whom, and from how far."""
+"""What is asked about a shot besides shooter, target and distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +195,9 @@ def _other(pair: Pair, slot: Slot) -> Field:
 
 
 QUESTIONS = {"near": _near, "overhead": _overhead, "others": _other}
-"""How a fact is asked where its type does not say it."""
+"""How a fact is asked, where its type does not tell."""
 INSIDE: Mapping[object, type[Any]] = {Gap: Gap, Overhead: Overhead, tuple[Other, ...]: Other}
-"""What is more to be said of a fact, by the type of its field."""
+"""The types whose values are forms themselves, by the type of their field."""
 
 
 def _parts(of: type[Any]) -> tuple[Slot, ...]:
@@ -285,4 +285,4 @@ VALUES: Mapping[str, Callable[[Pair], Any]] = {
     "others": _others,
     "stretch": _stretch,
 }
-"""What the card says of a fact where its type does not say it."""
+"""How the card's answer becomes a value, where its type does not tell."""

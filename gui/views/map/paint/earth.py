@@ -12,7 +12,7 @@ from heart_africa.board.layout import Layout
 
 Box = tuple[float, float, float, float]
 GREEN = {"steppe": 0.25, "savannah": 0.7, "grassland": 1.0, "forest": 0.9, "mountain": 0.5, "coast": 0.45}
-"""How much grass grows on the bare ground of an environment."""
+"""How much grass grows on the bare ground of an environment, from 0 to 1."""
 
 
 def bare_ground(easel: Easel, layout: Layout) -> None:

@@ -23,7 +23,7 @@ from heart_africa.core.dataclass import dataclass
 
 Stamp = Callable[["Easel"], None]
 VARIETY = 6
-"""How many stamps of a kind there are, so that no tree is like its neighbour."""
+"""How many stamps of a kind there are, so that neighbouring trees differ."""
 
 
 @dataclass

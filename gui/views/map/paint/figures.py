@@ -169,7 +169,7 @@ SIGNS: Mapping[Sign, Draw] = MappingProxyType(
 
 
 ROOM = 0.22
-"""So much around a base is painted too: its shadow, its tick, its smoke."""
+"""How much around a base is painted too, for its shadow, its tick and its smoke."""
 
 
 def figure_picture(look: Look, inks: Inks, px: float) -> QPixmap:

@@ -23,13 +23,13 @@ from heart_africa.rules.book_tables.terrain import PieceId
 
 
 LIGHT_FROM = (-0.6, 0.8)
-"""The sun stands in the north-west: x east, y north."""
+"""Where the light comes from: the north-west, as x to the east and y to the north."""
 BANDS = 9
 COARSE = 7.0
-"""Shading is painted at so many pixels an inch and softened by enlarging it."""
+"""Pixels to an inch at which shading is painted, then softened by enlarging."""
 
 Slope = list[tuple[Spot, Spot]]
-"""From the foot to the top, all the way round."""
+"""Pairs of points from the foot to the top of a slope, all the way round."""
 
 
 def low_hill(easel: Easel, feature: Feature) -> None:
@@ -251,7 +251,7 @@ def gully(easel: Easel, feature: Feature) -> None:
 
 
 ROOM = 1.1
-"""A hut stands at least so far from the edge of its village, in inches."""
+"""The least distance of a hut from the edge of its village, in inches."""
 
 
 def village(easel: Easel, feature: Feature) -> None:
@@ -390,7 +390,7 @@ PAINTS: Mapping[PieceId, Paint] = MappingProxyType(
         PieceId.CAMP: camp,
     }
 )
-"""What is painted first to last: a hill lights up the grass on it, a sea takes up what runs into it."""
+"""How each kind is painted, in this order: a hill shades its grass, a sea covers what runs into it."""
 ORDER = tuple(PAINTS)
 
 
@@ -414,7 +414,7 @@ def paint_ground(easel: Easel, layout: Layout) -> None:
 
 CLEAR = frozenset({PieceId.ROAD, PieceId.RIVER, PieceId.STREAM})
 MARGIN = 0.5
-"""Leaves hang over a road or a river no farther than this, in inches."""
+"""How far leaves hang over a road or a river at most, in inches."""
 
 
 def _clear(easel: Easel, layout: Layout) -> QPainterPath:

@@ -125,7 +125,7 @@ STONE = (
     (QPointF(-0.04, -0.06), "rock", 1.0, 0.86),
     (QPointF(-0.12, -0.16), "rock_light", 0.9, 0.5),
 )
-"""Shadow, edge, face and lit corner: where, in what colour, how strong, how large."""
+"""The layers of a stone: its place, colour, opacity and size."""
 
 
 def stone(easel: Easel) -> None:
