@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 
 
 AREAS = (
-    *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event", "keep", "keeper"),
+    *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event"),
+    *("campaign_desk", "campaign_state"),
     *("names", "orders", "referee", "reminders", "setup"),
 )
 """The areas of messages that pages need as soon as they are shown."""

@@ -184,7 +184,7 @@ OUTCOMES: tuple[Outcome, ...] = ("attacker", "attacker", "defender", "draw")
 
 def begin_sample(session: Session) -> CampaignDocument:
     """Begin a campaign and play some turns by lot, up to a battle that is to be played. Raises `BadData`."""
-    name = CAMPAIGNS.free_name(session, session.say("keeper-sample"))
+    name = CAMPAIGNS.free_name(session, session.say("campaign_desk-sample"))
     opened = begin_campaign(session, name, 1871)
     opened.quiet = True
     chance, dice = Random(SEED), Generator(SEED)  # noqa: S311  # a game

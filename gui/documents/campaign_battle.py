@@ -53,7 +53,7 @@ def _named(session: Session, roster: Roster) -> str:
 
 
 def _cost(session: Session, roster: Roster) -> str:
-    return session.say("keeper-points", points=price(session.book, roster).total)
+    return session.say("campaign_desk-points", points=price(session.book, roster).total)
 
 
 def _files(

@@ -62,7 +62,9 @@ class CompanionBringing(Bringing):
         """A whole game, looked at when it is taken in."""
         del how
         self.games(kind_of(parcel.path))
-        return Preview(self.title(parcel), press=self.session.say("keeper-bring-game-take"), ready=True)
+        return Preview(
+            self.title(parcel), press=self.session.say("campaign_desk-bring-game-take"), ready=True
+        )
 
     def take_journal(self, parcel: BroughtFile, how: How) -> str:
         """Import the journal, open it, and get the line that says so."""
@@ -107,21 +109,21 @@ class CompanionBringing(Bringing):
         why = tongue.objections(session.lang, state, writer.rules.objections(state, order))
         told = (Told("✗", lines[0], why, "bad") if why else Told("✓", lines[0], (), "good"),
                 *(Told("·", each, (), "") for each in lines[1:]))  # fmt: skip
-        gone_on = say("keeper-allow-on-top", count=found.entries)
+        gone_on = say("campaign_desk-allow-on-top", count=found.entries)
         return Preview(
-            say("keeper-bring-orders", player=orders.player, name=orders.name),
+            say("campaign_desk-bring-orders", player=orders.player, name=orders.name),
             tuple(
                 note
                 for said, note in (
-                    (orders.note, say("keeper-bring-note", note=orders.note)),
-                    (orders.passing, say(f"keep-passing-{orders.passing or 'none'}")),
+                    (orders.note, say("campaign_desk-bring-note", note=orders.note)),
+                    (orders.passing, say(f"campaign_state-passing-{orders.passing or 'none'}")),
                 )
                 if said
             ),
             told,
             allow=(("on-top", gone_on),) if found.entries else (),
-            press="" if why else say("keeper-bring-orders-take", count=len(lines)),
-            fault=say("keeper-bring-none-goes") if why else "",
+            press="" if why else say("campaign_desk-bring-orders-take", count=len(lines)),
+            fault=say("campaign_desk-bring-none-goes") if why else "",
         )
 
     def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
@@ -133,6 +135,6 @@ class CompanionBringing(Bringing):
         pass_on(writer, lambda order: writer.submit(order, OrderDice((), Generator())))
         self.shown_again(writer)
         note = orders.note or "none"
-        told = session.say("keep-orders-taken", player=orders.player, count=len(done), note=note)
+        told = session.say("campaign_state-orders-taken", player=orders.player, count=len(done), note=note)
         left = lines[len(done) :]
-        return f"{told} {session.say('keeper-orders-left', orders='; '.join(left))}" if left else told
+        return f"{told} {session.say('campaign_desk-orders-left', orders='; '.join(left))}" if left else told

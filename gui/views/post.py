@@ -70,11 +70,16 @@ class PostView(QWidget):
 
     def _post(self, panel: Post) -> QFrame:
         say = self._session.say
-        bring = button(say("keeper-bring-press"), self.wanted.emit, role="main", tip=say("keeper-bring-tip"))
-        rows = self._recipients(panel) or [label(say("keep-nobody-yet"), "quiet")]
+        bring = button(
+            say("campaign_desk-bring-press"),
+            self.wanted.emit,
+            role="main",
+            tip=say("campaign_desk-bring-tip"),
+        )
+        rows = self._recipients(panel) or [label(say("campaign_state-nobody-yet"), "quiet")]
         return card(
-            label(say("keeper-post"), "heading"),
-            label(say("keeper-post-text"), "quiet"),
+            label(say("campaign_desk-post"), "heading"),
+            label(say("campaign_desk-post-text"), "quiet"),
             flow(bring),
             *rows,
         )
@@ -90,17 +95,21 @@ class PostView(QWidget):
 
     def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
         say = self._session.say
-        tip, whose = (say(f"keeper-state-save-{end}", player=each.name) for end in ("tip", "of"))
+        tip, whose = (say(f"campaign_desk-state-save-{end}", player=each.name) for end in ("tip", "of"))
         ask = partial(self._ask_state, each.name)
-        parts: list[QWidget] = [name, button(say("keeper-state-save"), ask, tip=tip, name=whose)]
+        parts: list[QWidget] = [name, button(say("campaign_desk-state-save"), ask, tip=tip, name=whose)]
         if each.answered:
-            tip, whole = say("keeper-state-whole-tip", player=each.name), partial(ask, whole=True)
-            parts.append(link(say("keeper-state-whole"), whole, tip=tip, of=each.name))
+            tip, whole = say("campaign_desk-state-whole-tip", player=each.name), partial(ask, whole=True)
+            parts.append(link(say("campaign_desk-state-whole"), whole, tip=tip, of=each.name))
         keys: list[QWidget] = []
         if each.key:
-            copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text, of=each.name)
+            copy = link(
+                say("campaign_desk-key-copy"), partial(self._copy, each.key), tip=each.text, of=each.name
+            )
             keys = [label(each.key, "strong", wrap=False), copy]
-        text, tip = (say(f"keeper-key-{'renew' if each.key else 'issue'}{end}") for end in ("", "-tip"))
+        text, tip = (
+            say(f"campaign_desk-key-{'renew' if each.key else 'issue'}{end}") for end in ("", "-tip")
+        )
         issue = link(text, partial(self._issue, each), tip=tip, of=each.name)
         if not (self._narrow and keys):
             return flow(*parts, *keys, issue)
@@ -117,13 +126,13 @@ class PostView(QWidget):
     def _issue(self, each: Recipient) -> None:
         def handed() -> str:
             key = key_for(self._now.game, each.name, renew=bool(each.key))
-            return self._session.say("keeper-key-handed", player=each.name, key=key)
+            return self._session.say("campaign_desk-key-handed", player=each.name, key=key)
 
         self._do(handed)
 
     def _copy(self, key: str) -> None:
         QGuiApplication.clipboard().setText(key)
-        self._session.note(self._session.say("keeper-key-copied"))
+        self._session.note(self._session.say("campaign_desk-key-copied"))
 
     def _ask_state(self, player: str, *, whole: bool = False) -> None:
         path = ask_where(self, self._session, self._now.state_path(player))
@@ -138,25 +147,27 @@ class PostView(QWidget):
 
     def _outbox(self, panel: Post) -> QFrame:
         say = self._session.say
-        bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+        bring = button(
+            say("campaign_desk-bring-state-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip")
+        )
         if panel.over:
-            return card(label(say("keeper-copy-over", player=panel.owner)), flow(bring))
+            return card(label(say("campaign_desk-copy-over", player=panel.owner)), flow(bring))
         rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
-        none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
-        name = say("keeper-outbox-note")
+        none = [] if rows else [label(say("campaign_desk-outbox-none"), "quiet")]
+        name = say("campaign_desk-outbox-note")
         note = field(panel.note, self._now.game.outbox.remark, name=name, hint=name)
         passing = []
         if panel.passing is not None:
-            ways = [(each, say(f"keep-passing-{each or 'none'}")) for each in PASSING]
-            name = say("keep-passing")
+            ways = [(each, say(f"campaign_state-passing-{each or 'none'}")) for each in PASSING]
+            name = say("campaign_state-passing")
             box = narrow(combo(ways, panel.passing, self._now.game.outbox.let_by, name=name))
-            passing = [titled(name, box), label(say("keep-passing-text"), "small")]
-        off = "" if rows else say("keeper-outbox-none")
-        save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
-        clear = [link(say("keeper-outbox-clear"), self._now.game.clear_plans)] if rows else []
+            passing = [titled(name, box), label(say("campaign_state-passing-text"), "small")]
+        off = "" if rows else say("campaign_desk-outbox-none")
+        save = button(say("campaign_desk-orders-save"), self._ask_orders, role="main", off=off)
+        clear = [link(say("campaign_desk-outbox-clear"), self._now.game.clear_plans)] if rows else []
         return card(
-            label(say("keeper-outbox", player=panel.owner), "heading"),
-            label(say("keeper-outbox-text"), "quiet"),
+            label(say("campaign_desk-outbox", player=panel.owner), "heading"),
+            label(say("campaign_desk-outbox-text"), "quiet"),
             flow(save, bring, *clear),  # above the orders, which may not fit below
             *rows,
             *none,
@@ -166,14 +177,14 @@ class PostView(QWidget):
 
     def _planned(self, place: int, each: Planned) -> QWidget:
         say = self._session.say
-        tip = say("keeper-outbox-drop")
+        tip = say("campaign_desk-outbox-drop")
         drop = link("✕", partial(self._now.game.unplan, place), tip=tip, name=f"{tip}: {each.line}")
         lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
             lines.append(label(f"! {each.fault}", "small", state="bad"))
         if each.awaits:
-            lines.append(label(say("keep-order-proposed", player=each.awaits), "small"))
+            lines.append(label(say("campaign_state-order-proposed", player=each.awaits), "small"))
         return column(*lines, space=1)
 
     def _ask_orders(self) -> None:
@@ -201,7 +212,7 @@ def done(session: Session, do: Callable[[], str]) -> QFrame:
 
 def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
     """Ask where to save a file; None if nobody answers."""
-    title = session.say("keeper-save-where")
+    title = session.say("campaign_desk-save-where")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
     return _chosen(session, name)
 
@@ -223,8 +234,8 @@ WIDEST = 948
 def ask_for_file(parent: QWidget, session: Session) -> Path | None:
     """Ask for a file that was sent; None if nobody answers."""
     say = session.say
-    filters = f"{say('keeper-files-of-post')} (*.json *.jsonl);;{say('keeper-files-all')} (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, say("keeper-bring"), str(session.downloads), filters)
+    filters = f"{say('campaign_desk-files-of-post')} (*.json *.jsonl);;{say('campaign_desk-files-all')} (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, say("campaign_desk-bring"), str(session.downloads), filters)
     return _chosen(session, name)
 
 
@@ -266,7 +277,7 @@ class BringView(QWidget):
     def show_file(self) -> None:
         """Draw the file: what it is, what it would do, what is against it."""
         say = self._session.say
-        name = say("keeper-bring-file", file=self._path.name)
+        name = say("campaign_desk-bring-file", file=self._path.name)
         panel = (
             self._bringing.preview(self._parcel, self._how)
             if self._parcel
@@ -274,7 +285,7 @@ class BringView(QWidget):
         )
         made = card(*self._parts(panel), space=8, margin=16)
         self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
-        title = label(say("keeper-bring"), "title")
+        title = label(say("campaign_desk-bring"), "title")
         refill(self._inside, title, label(self._path.name, "quiet"), made)
         self._inside.addStretch(1)
 
@@ -284,23 +295,23 @@ class BringView(QWidget):
         if panel.key:
             parts.append(self._key())
         if panel.name:
-            name = say("keeper-name")
+            name = say("campaign_desk-name")
             parts.append(titled(name, field(panel.name, self._named, name=name, at_once=True)))
         if panel.orders:
-            parts += [label(say("keeper-bring-orders-here"), "strong"), *map(_order, panel.orders)]
+            parts += [label(say("campaign_desk-bring-orders-here"), "strong"), *map(_order, panel.orders)]
         if panel.since:
             since = (label(each, "small") for each in panel.since)
-            parts += [label(say("keeper-bring-since"), "strong"), column(*since, space=2)]
+            parts += [label(say("campaign_desk-bring-since"), "strong"), column(*since, space=2)]
         parts += [self._allow(id_, text) for id_, text in panel.allow]
         if panel.fault:
             parts.append(label(f"✗ {panel.fault}", state="bad"))
         if self._fault and self._parcel:
             parts.append(label(f"! {self._fault}", state="bad"))
         if panel.certificate and self._wanting:
-            text = say("keeper-bring-certificate-wanted", what=self._wanting)
+            text = say("campaign_desk-bring-certificate-wanted", what=self._wanting)
             parts += [
                 label(text),
-                flow(button(say("keeper-bring-certificate"), self._ask_certificate)),
+                flow(button(say("campaign_desk-bring-certificate"), self._ask_certificate)),
             ]
         else:
             parts.append(self._dice)
@@ -309,24 +320,24 @@ class BringView(QWidget):
     def _ask_certificate(self) -> None:
         """Ask for the certificate whose dice count, and take the file in with them."""
         say = self._session.say
-        kinds = f"{say('keeper-certificates')} (*.json);;{say('keeper-files-all')} (*)"
+        kinds = f"{say('campaign_desk-certificates')} (*.json);;{say('campaign_desk-files-all')} (*)"
         name, _ = QFileDialog.getOpenFileName(
-            self, say("keeper-bring-certificate"), str(self._path.parent), kinds
+            self, say("campaign_desk-bring-certificate"), str(self._path.parent), kinds
         )
         if name:
             self.take(certificate=Path(name))
 
     def _presses(self, panel: Preview) -> list[QWidget]:
         say = self._session.say
-        leave = link(say("keeper-form-leave"), self.leave)
+        leave = link(say("campaign_desk-form-leave"), self.leave)
         if not panel.press:
             return [leave]
-        off = "" if panel.ready else say("keeper-allow-first")
+        off = "" if panel.ready else say("campaign_desk-allow-first")
         return [button(panel.press, self.take, role="main", off=off), leave]
 
     def _key(self) -> QWidget:
         say = self._session.say
-        name = say("keeper-key-field")
+        name = say("campaign_desk-key-field")
         return titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…"))
 
     def _allow(self, id_: str, text: str) -> QWidget:

@@ -82,7 +82,9 @@ def chronicle_paper(lang: str, journal: Journal[Campaign]) -> Sheet:
         Fact(say(lang, "paper-fact-battles"), str(sum(1 for each in campaign.past if each.outcome))),
     )
     sections = tuple(_chapter(number, chapter) for number, chapter in enumerate(chapters))
-    nothing = Section("nothing", say(lang, "paper-chronicle"), (Paragraph(say(lang, "keep-no-story")),))
+    nothing = Section(
+        "nothing", say(lang, "paper-chronicle"), (Paragraph(say(lang, "campaign_state-no-story")),)
+    )
     return campaign_sheet(lang, campaign, "chronicle", facts, sections or (nothing,))
 
 
@@ -259,7 +261,7 @@ def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
 
 
 def _due(lang: str, due: Due) -> Paragraph:
-    who = due.player or say(lang, "keep-organiser")
+    who = due.player or say(lang, "campaign_state-organiser")
     why = reason(lang, due.why)
     text = f"{why.why[:1].upper()}{why.why[1:]}".removesuffix(".") + "."
     return Paragraph(text, title=f"{who[:1].upper()}{who[1:]}", cite=why.cited)

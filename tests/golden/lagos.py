@@ -218,7 +218,10 @@ def standings_text(lang: str, journal: Journal[Campaign]) -> str:
 
 def _table(lang: str, table: Table) -> str:
     own = COLUMNS[table.kind.value]
-    heads = [say(lang, f"keep-head-{each.replace('_', '-')}") for each in ("place", "player", *own, "record")]
+    heads = [
+        say(lang, f"campaign_state-head-{each.replace('_', '-')}")
+        for each in ("place", "player", *own, "record")
+    ]
     rows = [
         [
             each.place,
@@ -228,7 +231,7 @@ def _table(lang: str, table: Table) -> str:
         ]
         for each in table.ranks
     ]
-    title = f"### {say(lang, 'keep-kinds', {'kind': table.kind.value})} ({table.rule})"
+    title = f"### {say(lang, 'campaign_state-kinds', {'kind': table.kind.value})} ({table.rule})"
     lines = (f"| {' | '.join(map(str, row))} |" for row in [heads, ["---"] * len(heads), *rows])
     return "\n".join([title, "", *lines])
 

@@ -96,7 +96,12 @@ def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: 
     CampaignBringing(post.away).take(parcel, How(key_for(post.kept, "Ana"), "By post"))
     own = CAMPAIGNS.opened(post.away)
     assert own
-    assert (own.name, own.owner, own.closed, own.orderable) == ("By post", "Ana", "keeper-off-copy", True)
+    assert (own.name, own.owner, own.closed, own.orderable) == (
+        "By post",
+        "Ana",
+        "campaign_desk-off-copy",
+        True,
+    )
 
 
 def test_a_state_with_a_wrong_key_or_altered_is_refused_in_its_place(post: Post) -> None:

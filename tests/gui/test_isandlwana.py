@@ -320,7 +320,9 @@ def test_where_nobody_can_be_placed_it_is_said_why_and_not_of_the_hex_where_some
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("desk_of", ["zulusdesk", "isandlwanadesk", "kingdomsdesk", "battle", "keeper"])
+@pytest.mark.parametrize(
+    "desk_of", ["zulusdesk", "isandlwanadesk", "kingdomsdesk", "battle", "campaign_desk"]
+)
 def test_the_hint_of_the_typed_line_fits_the_column_of_the_orders(
     window: Window, desk_of: str, lang: str
 ) -> None:

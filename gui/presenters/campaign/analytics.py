@@ -52,8 +52,8 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
     years = tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
     shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]
     chapters = _chapters(session, keeping, shown)[::-1]
-    choices = ((ALL, session.say("keeper-all-years")), *((each, each) for each in years))
-    return Story(choices, shown, chapters, session.say("keep-no-story"))
+    choices = ((ALL, session.say("campaign_desk-all-years")), *((each, each) for each in years))
+    return Story(choices, shown, chapters, session.say("campaign_state-no-story"))
 
 
 MANY_YEARS = 10

@@ -56,7 +56,10 @@ class Saved:
 def saved(session: Session) -> tuple[Saved, ...]:
     """The kinds of files that a campaign can be saved as."""
     say = session.say
-    return tuple(Saved(each, say(f"keeper-save-{each}"), say(f"keeper-save-{each}-tip")) for each in ENDINGS)
+    return tuple(
+        Saved(each, say(f"campaign_desk-save-{each}"), say(f"campaign_desk-save-{each}-tip"))
+        for each in ENDINGS
+    )
 
 
 class CampaignSending(Sending[CampaignDocument]):
@@ -89,7 +92,7 @@ def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> 
         write_text(path, web_page(session, keeping))
     else:
         write_text(path, as_csv(ROWS[what](session.lang, keeping.journal)))
-    return session.say("keeper-file-saved", path=str(path))
+    return session.say("campaign_desk-file-saved", path=str(path))
 
 
 # --- a file that somebody sent ---
@@ -117,15 +120,15 @@ class CampaignBringing(Bringing):
         if found.fault is not None:
             fault = bad_text(found.fault, session.lang)
         if not found.lines:
-            return Preview(self.title(parcel), fault=fault or say("keeper-bring-empty"))
+            return Preview(self.title(parcel), fault=fault or say("campaign_desk-bring-empty"))
         if fault:
-            allow = (("partly", say("keeper-allow-partly", count=len(found.lines))),)
+            allow = (("partly", say("campaign_desk-allow-partly", count=len(found.lines))),)
         return Preview(
-            say("keeper-bring-journal", name=found.document.name),
+            say("campaign_desk-bring-journal", name=found.document.name),
             tuple(self.stands(found)),
             allow=allow,
             fault=fault,
-            press=say("keeper-bring-take"),
+            press=say("campaign_desk-bring-take"),
             ready=not allow or "partly" in how.allowed,
         )
 
@@ -133,7 +136,7 @@ class CampaignBringing(Bringing):
         """Import the campaign and open it; returns a sentence that says so."""
         document = CAMPAIGNS.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         CAMPAIGNS.open(self.session, document.name)
-        return self.session.say("keep-imported", name=document.name, entries=document.head.number)
+        return self.session.say("campaign_state-imported", name=document.name, entries=document.head.number)
 
     def stands(self, found: Found) -> Iterator[str]:
         """How the campaign in a file stands: date, players, number of entries."""
@@ -145,8 +148,8 @@ class CampaignBringing(Bringing):
         campaign = Journal(rules, entries(sound, found.lines, rules)).state
         yield title(session, campaign)
         if campaign.players:
-            yield session.say("keeper-bring-players", players=", ".join(campaign.players))
-        yield session.say("keeper-bring-entries", count=len(found.lines))
+            yield session.say("campaign_desk-bring-players", players=", ".join(campaign.players))
+        yield session.say("campaign_desk-bring-entries", count=len(found.lines))
 
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
         """Objections in words, each with rule and page."""
@@ -161,12 +164,12 @@ class CampaignBringing(Bringing):
     def of_orders(self, opened: Opened, orders: Orders) -> Preview:
         """What a player's orders would do, with what was entered since he wrote them."""
         session, say = self.session, self.session.say
-        about = say("keeper-bring-orders", player=orders.player, name=orders.name)
+        about = say("campaign_desk-bring-orders", player=orders.player, name=orders.name)
         writer, want = self._wanted(opened, orders)
         if want.out:
             return Preview(about, fault=" ".join(objections(session, want.out)))
         going = sum(wish.goes for wish in want.wishes)
-        lines = (say("keeper-bring-note", note=orders.note),) if orders.note else ()
+        lines = (say("campaign_desk-bring-note", note=orders.note),) if orders.note else ()
         return Preview(
             about,
             (title(session, writer.state), *lines),
@@ -176,8 +179,8 @@ class CampaignBringing(Bringing):
                 for each in want.since[-SHOWN:]
             ),
             tuple(_allow(session, want)) if going else (),
-            press=say("keeper-bring-orders-take", count=going) if going else "",
-            fault="" if going else say("keeper-bring-none-goes"),
+            press=say("campaign_desk-bring-orders-take", count=going) if going else "",
+            fault="" if going else say("campaign_desk-bring-none-goes"),
             certificate=writer.state.dice == "certificate",
         )
 
@@ -188,21 +191,21 @@ class CampaignBringing(Bringing):
         done = enter(writer, want, more)
         self.shown_again(writer)
         return self.session.say(
-            "keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none"
+            "campaign_state-orders-taken", player=orders.player, count=len(done), note=orders.note or "none"
         )
 
 
 def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
     """What has to be allowed before orders are entered, as id and words."""
     if want.touched:
-        yield "on-top", session.say("keeper-allow-on-top", count=want.entries)
+        yield "on-top", session.say("campaign_desk-allow-on-top", count=want.entries)
     if want.clash:
         count = sum(bool(wish.against) for wish in want.wishes)
-        yield "partly", session.say("keeper-allow-orders", count=count)
+        yield "partly", session.say("campaign_desk-allow-orders", count=count)
 
 
 def _told(session: Session, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Told:
     if wish.known:
-        return Told("=", session.say("keep-order-known", order=wish.line), (), "")
+        return Told("=", session.say("campaign_state-order-known", order=wish.line), (), "")
     below = (*wish.against, *remarks(session.lang, writer, wish))
     return Told("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")

@@ -44,7 +44,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     """The context in which orders of an open campaign are filled in; on a copy they wait to be sent."""
 
     offered = frozenset({Holds.PLAYER, BookHolds.ENGAGEMENT, BookHolds.LIST})
-    example = "keeper-typed-hint"
+    example = "campaign_desk-typed-hint"
     unasked = frozenset({"record"})
 
     # --- what stands in a form ---
@@ -77,7 +77,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         made = super().field(slot, known)
         if slot.name != "people" or not self._nation_required(known):
             return made
-        return replace(made, label=self.say("keeper-nation"), needed=True)
+        return replace(made, label=self.say("campaign_desk-nation"), needed=True)
 
     def asked(self, slot: Slot, known: Answers) -> bool:
         """Whether a field makes sense with the answers so far."""
@@ -129,7 +129,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     def _players(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
         player, pays = _text(known, "player"), slot.name == "payer"
         if not slot.required:
-            yield "", self.say("keeper-as-usual", player=player) if pays and player else NOBODY
+            yield "", self.say("campaign_desk-as-usual", player=player) if pays and player else NOBODY
         lawful = self._lawful(slot, known)
         for one in sorted(self._campaign.players.values(), key=lambda one: one.name not in lawful):
             if (slot.is_about or pays) and one.name == player != known.get(slot.name):
@@ -156,7 +156,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         attacker, defender = self._sides(known) or ("", "")
         yield "", NOBODY  # no winner is proposed
         for value, name in (("attacker", attacker), ("defender", defender), ("draw", "")):
-            yield value, self.say("keeper-outcome", how=value if name else f"any-{value}", player=name)
+            yield value, self.say("campaign_desk-outcome", how=value if name else f"any-{value}", player=name)
 
     def _lists(self, known: Answers) -> Iterator[tuple[str, str]]:
         """All lists; to change an army, first those that the player is on his way to."""
@@ -238,7 +238,11 @@ class CampaignContext(FormContext[CampaignDocument]):
     @property
     def press(self) -> tuple[str, str]:
         """The messages of the button; on a copy an order is added to the waiting ones."""
-        return ("keeper-to-outbox", "keeper-to-outbox-tip") if self.document.owner else super().press
+        return (
+            ("campaign_desk-to-outbox", "campaign_desk-to-outbox-tip")
+            if self.document.owner
+            else super().press
+        )
 
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences, each once."""
@@ -248,7 +252,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         """The check of an order; on a copy it must be one that its player may give. Raises `BadData`."""
         own, owner = self.document, self.document.owner
         if owner and own.keeper.sent(own.ahead.state, owner, command) is None:
-            return Checked(fault=self.say("keeper-not-his", player=owner))
+            return Checked(fault=self.say("campaign_desk-not-his", player=owner))
         return super().tried(command, dice)
 
     def carry_out(

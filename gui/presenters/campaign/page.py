@@ -28,8 +28,8 @@ from reports.papers import campaign_papers
 def title(session: Session, campaign: Campaign) -> str:
     """The present half year and turn in words; before the first, when the campaign begins."""
     if not campaign.turn:
-        return session.say("keeper-begins", year=campaign.start)
-    return session.say("keeper-now", date=date_text(session.lang, campaign.date), turn=campaign.turn)
+        return session.say("campaign_desk-begins", year=campaign.start)
+    return session.say("campaign_desk-now", date=date_text(session.lang, campaign.date), turn=campaign.turn)
 
 
 def verb(session: Session, kind: str) -> str:
@@ -98,8 +98,8 @@ def head(session: Session, keeping: CampaignDocument) -> Head:
     """The head of the open campaign."""
     say, journal = session.say, keeping.journal
     last = journal.last
-    undo = say("keeper-undo", what=act_title(session, last) if last else "none")
-    return Head(keeping.name, title(session, keeping.campaign), undo, say("keeper-redo"))
+    undo = say("campaign_desk-undo", what=act_title(session, last) if last else "none")
+    return Head(keeping.name, title(session, keeping.campaign), undo, say("campaign_desk-redo"))
 
 
 def web_page(session: Session, keeping: CampaignDocument) -> str:
@@ -132,7 +132,7 @@ class Start:
 def start(session: Session) -> Start:
     """The form of a new campaign."""
     calendar = session.book.campaign.calendar
-    name = CAMPAIGNS.free_name(session, session.say("keeper-name-usual"))
+    name = CAMPAIGNS.free_name(session, session.say("campaign_desk-name-usual"))
     return Start(name, calendar.start.value, calendar.last.value)
 
 

@@ -69,16 +69,19 @@ def ledger(session: Session, keeping: CampaignDocument, chosen: Filter) -> Ledge
     causes = tuple(dict.fromkeys(each.cause for each in postings))
     years = sorted({each.year for each in postings}, reverse=True)
     table = _movements(session, campaign, chosen)
-    everybody = (ALL, say("keeper-all-accounts"))
+    everybody = (ALL, say("campaign_desk-all-accounts"))
     ledger_ = campaign.ledger
     return LedgerPanel(
         table,
         (everybody, *((each, account_name(session.lang, each)) for each in accounts)),
-        ((ALL, say("keeper-all-causes")), *((each.value, cause_text(session.lang, each)) for each in causes)),
-        ((ALL, say("keeper-all-years")), *((str(each), str(each)) for each in years)),
+        (
+            (ALL, say("campaign_desk-all-causes")),
+            *((each.value, cause_text(session.lang, each)) for each in causes),
+        ),
+        ((ALL, say("campaign_desk-all-years")), *((str(each), str(each)) for each in years)),
         chosen,
-        say("keep-trial-balance", sum=ledger_.trial_balance, count=len(postings)),
-        say("keeper-shown", count=len(table.rows)) if len(table.rows) < len(postings) else "",
+        say("campaign_state-trial-balance", sum=ledger_.trial_balance, count=len(postings)),
+        say("campaign_desk-shown", count=len(table.rows)) if len(table.rows) < len(postings) else "",
         holdings(session.lang, campaign),
     )
 
@@ -110,7 +113,7 @@ def statement(session: Session, campaign: Campaign, account: str, chosen: Filter
     lang = session.lang
     rows = [row for row in campaign.ledger.statement(account) if _passes(row.posting, chosen)]
     told = Lazily(rows[::-1], lambda row: statement_row(lang, account, row))
-    return grid(lang, STATEMENT, told, session.say("keeper-account", player=account))
+    return grid(lang, STATEMENT, told, session.say("campaign_desk-account", player=account))
 
 
 # --- the players ---
@@ -195,7 +198,7 @@ def players(session: Session, keeping: CampaignDocument) -> Players:
     chosen = keeping.player or next(iter(campaign.players), "")
     lines = tuple(_line(session, campaign, each, chosen) for each in campaign.players.values())
     page = player_page(session, keeping, chosen) if chosen else None
-    return Players(lines, session.say("keep-nobody-yet"), page)
+    return Players(lines, session.say("campaign_state-nobody-yet"), page)
 
 
 def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> Line:
@@ -221,13 +224,13 @@ def player_page(session: Session, keeping: CampaignDocument, name: str) -> Playe
     return PlayerPage(
         name,
         name if player.called == name else f"{name} · {player.called}",
-        say("keeper-force", kind=player.kind.value, **about),
+        say("campaign_desk-force", kind=player.kind.value, **about),
         state_of(session.lang, campaign, player),
         tuple(_chips(session, campaign, player)),
         tuple(_land(session, campaign, player)),
         _may(session, keeping.book, campaign, player),
         changes,
-        say("keeper-no-changes"),
+        say("campaign_desk-no-changes"),
         statement(session, campaign, name),
     )
 
@@ -242,25 +245,25 @@ def _people(session: Session, player: Player) -> str:
 def _chips(session: Session, campaign: Campaign, player: Player) -> Iterator[str]:
     say = session.say
     if player.kind is not PlayerKind.COLONIAL:
-        yield say("keeper-hongos", count=campaign.hongos(player.name))
-    yield say("keeper-won", count=player.won)
-    yield say("keeper-drawn", count=player.drawn)
-    yield say("keeper-lost", count=player.lost)
+        yield say("campaign_desk-hongos", count=campaign.hongos(player.name))
+    yield say("campaign_desk-won", count=player.won)
+    yield say("campaign_desk-drawn", count=player.drawn)
+    yield say("campaign_desk-lost", count=player.lost)
 
 
 def _land(session: Session, campaign: Campaign, player: Player) -> Iterator[str]:
     say, name = session.say, player.name
     lists: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("keep-player-marks", player.marks),
-        ("keep-player-districts", campaign.districts(name)),
-        ("keep-player-beaten", player.beaten),
+        ("campaign_state-player-marks", player.marks),
+        ("campaign_state-player-districts", campaign.districts(name)),
+        ("campaign_state-player-beaten", player.beaten),
     )
     for message, names in lists:
         if names:
             yield say(message, names=", ".join(names), count=len(names))
     lacking = next((each.lacks for each in explorations(campaign) if each.explorer == name), ())
     if lacking:
-        yield say("keeper-lacks", names=", ".join(lacking), count=len(lacking))
+        yield say("campaign_desk-lacks", names=", ".join(lacking), count=len(lacking))
 
 
 # --- what he may do ---
@@ -277,7 +280,7 @@ def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> Ma
     closed = [each for each in choices if not each.open]
     return May(
         presses,
-        session.say("keep-may-nothing"),
+        session.say("campaign_state-may-nothing"),
         tuple(refusals(session.lang, closed, partial(_told, session))),
     )
 
@@ -306,7 +309,7 @@ def _told(session: Session, order: str, about: Sequence[str]) -> str:
 def _change(session: Session, name: str, each: Progress) -> Change:
     row = each.promotion
     army = called(session.lang, "list", row.to)
-    title = session.say("keep-promotion", army=army, met="yes" if each.met else "no")
+    title = session.say("campaign_state-promotion", army=army, met="yes" if each.met else "no")
     asks = tuple(_asked(session, name, one) for one in each.conditions)
     given = {"player": name, "list": row.to, "people": row.people}
     return Change(title, each.met, asks, press(session, "promote", given) if each.met else None)
@@ -315,9 +318,9 @@ def _change(session: Session, name: str, each: Progress) -> Change:
 def _asked(session: Session, name: str, one: Condition) -> Asked:
     say = session.say
     why = "" if one.met else " ".join(objections(session, (lacks(one, name),)))
-    count = say("keep-progress", have=one.have.total, need=one.need)
+    count = say("campaign_state-progress", have=one.have.total, need=one.need)
     return Asked(
-        say("keep-condition", what=one.what),
+        say("campaign_state-condition", what=one.what),
         min(one.have.total, one.need),
         one.need,
         "" if one.what == "first" else count,

@@ -63,7 +63,7 @@ class CampaignWords(JournalWords[Campaign]):
 
     def heading(self, act: StandingAct[Campaign]) -> str:
         """The half year and the turn in words."""
-        return title(self.session, act.after) if act.after.turn else self.session.say("keeper-before")
+        return title(self.session, act.after) if act.after.turn else self.session.say("campaign_desk-before")
 
     def head(self, act: StandingAct[Campaign]) -> str:
         """The order, and whom it is about."""
@@ -175,7 +175,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     if not waits:  # only battles are left to be played
         why = keeping.due[0].why
         next_ = (_played(each) for each in fights if each.id == why.about.get("battle"))
-        waits = [Waits(session.say("keeper-battles-wait"), reason(session, why), next(next_, ()))]
+        waits = [Waits(session.say("campaign_desk-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
     # a player may join at any time; there is no second button where joining is due anyway
     due = any(each.order == "join" for each in pressed)
@@ -189,11 +189,11 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         first,
         tuple(waits[1:]),
         tuple(_seats(session, campaign)),
-        "" if campaign.round.order else session.say("keeper-no-order"),
+        "" if campaign.round.order else session.say("campaign_desk-no-order"),
         joins,
         tuple(_notes(session, campaign)),
         fights,
-        session.say("keeper-done" if campaign.turn else "keeper-done-before"),
+        session.say("campaign_desk-done" if campaign.turn else "campaign_desk-done-before"),
         tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
         tuple(_others(session, campaign, pressed)),
     )
@@ -225,7 +225,7 @@ def _refused(session: Session, keeping: CampaignDocument, kind: str) -> str:
     form = order_form(at)
     for each in form.fields:
         if each.needed and each.empty and each.input == "choice":
-            return session.say("keeper-off-nothing", field=each.label)
+            return session.say("campaign_desk-off-nothing", field=each.label)
     if lacking(at, form.fields):
         return ""
     now = check(at, form)
@@ -238,7 +238,7 @@ def _of_a_battle(due: Due) -> bool:
 
 
 def _waits(session: Session, campaign: Campaign, due: Due) -> Waits:
-    who = due.player or session.say("keep-organiser")
+    who = due.player or session.say("campaign_state-organiser")
     presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
     return Waits(capital(who), reason(session, due.why), presses)
 
@@ -292,14 +292,14 @@ def worth(session: Session, campaign: Campaign, player: Player) -> str:
     """What counts for a player of his kind, in words: districts or hongos."""
     if player.kind is PlayerKind.COLONIAL:
         return session.say("page-districts", count=len(campaign.districts(player.name)))
-    return session.say("keeper-hongos", count=campaign.hongos(player.name))
+    return session.say("campaign_desk-hongos", count=campaign.hongos(player.name))
 
 
 def _notes(session: Session, campaign: Campaign) -> Iterator[str]:
     if campaign.round.deadline:
-        yield session.say("keep-turn-deadline", by=campaign.round.deadline)
+        yield session.say("campaign_state-turn-deadline", by=campaign.round.deadline)
     if campaign.race:
-        yield session.say("keep-race", order=", ".join(campaign.race))
+        yield session.say("campaign_state-race", order=", ".join(campaign.race))
 
 
 # --- battles ---
@@ -315,9 +315,12 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     given = {"battle": battle.id}
     engage = "resume" if battle.record else "engage"
     words = "play-out" if battle.left and not battle.record else engage
-    presses = [Press(engage, say(f"keeper-{words}"), say(f"keeper-{words}-tip"), given)]
+    presses = [Press(engage, say(f"campaign_desk-{words}"), say(f"campaign_desk-{words}-tip"), given)]
     if battle.record:
-        presses.insert(0 if over else 1, Press("outcome", say("keeper-take"), say("keeper-take-tip"), given))
+        presses.insert(
+            0 if over else 1,
+            Press("outcome", say("campaign_desk-take"), say("campaign_desk-take-tip"), given),
+        )
     opens, leaves = ("open-battle", not battle.opened), ("play-out", not battle.left)
     orders = (*(order for order, may in (opens, leaves) if may), "report-result", "call-off")
     presses += [press(session, order, given) for order in orders]
@@ -325,7 +328,7 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     return Fight(
         battle.id,
         say("paper-battle", battle=battle.id, scenario=called(session.lang, "scenario", battle.scenario)),
-        say("keep-battle-state", how=how, first=first or "none", record=battle.record or "none"),
+        say("campaign_state-battle-state", how=how, first=first or "none", record=battle.record or "none"),
         tuple(
             _side(session, campaign, role, name, sum_)
             for role, name, sum_ in zip(("attacker", "defender"), battle.sides, points, strict=True)
@@ -339,9 +342,9 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
 def _side(session: Session, campaign: Campaign, role: str, name: str, sum_: Reckoning) -> SidePoints:
     army = called(session.lang, "list", campaign.player(name).army.list)
     return SidePoints(
-        session.say("keeper-side", role=role, player=name),
+        session.say("campaign_desk-side", role=role, player=name),
         army,
-        session.say("keeper-points", points=sum_.total),
+        session.say("campaign_desk-points", points=sum_.total),
         reasons(session, sum_),
     )
 

@@ -144,7 +144,9 @@ class FilesView(Part):
         say, found = self._session.say, panels.saved(self._session)
         presses = (button(each.text, partial(self.ask_save, each.what), tip=each.tip) for each in found)
         return card(
-            label(say("keeper-save"), "heading"), label(say("keeper-save-text"), "quiet"), flow(*presses)
+            label(say("campaign_desk-save"), "heading"),
+            label(say("campaign_desk-save-text"), "quiet"),
+            flow(*presses),
         )
 
     def ask_save(self, what: str) -> None:
@@ -187,29 +189,34 @@ class StartView(QWidget):
 
     def _bring(self) -> QWidget:
         say = self._session.say
-        return link(say("keeper-bring-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+        return link(say("campaign_desk-bring-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip"))
 
     def render_start(self) -> None:
         """Draw both cards with the campaigns that are kept now."""
         say, panel = self._session.say, start(self._session)
         self._name = panel.name
-        self.name = field(panel.name, self._named, name=say("keeper-name"), at_once=True)
+        self.name = field(panel.name, self._named, name=say("campaign_desk-name"), at_once=True)
         self.name.setMinimumWidth(260)
         self.name.returnPressed.connect(self.begin)
-        self.year = Stepper(panel.year, name=say("keeper-first-year"), most=panel.last)
+        self.year = Stepper(panel.year, name=say("campaign_desk-first-year"), most=panel.last)
         self.year.changed.connect(lambda _: self._look())
         self.year.entered.connect(self.begin)
         self._slip = label("", state="bad")
-        self.press = button(say("keeper-begin"), self.begin, role="main", tip=say("keeper-begin-tip"))
+        self.press = button(
+            say("campaign_desk-begin"), self.begin, role="main", tip=say("campaign_desk-begin-tip")
+        )
         new = card(
-            label(say("keeper-new"), "heading"),
-            label(say("keeper-new-text"), "quiet"),
-            flow(titled(say("keeper-name"), self.name), titled(say("keeper-first-year"), self.year)),
+            label(say("campaign_desk-new"), "heading"),
+            label(say("campaign_desk-new-text"), "quiet"),
+            flow(
+                titled(say("campaign_desk-name"), self.name),
+                titled(say("campaign_desk-first-year"), self.year),
+            ),
             self._slip,
             flow(self.press),
         )
         self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
-        refill(self._inside, label(say("keeper-title"), "title"), new)
+        refill(self._inside, label(say("campaign_desk-title"), "title"), new)
         self.library.show_library()
         self._look()
 
@@ -346,9 +353,9 @@ class CampaignPage(Page):
         if open_.owner:
             notes.append(self._copy(open_))
         if open_.at is not None:
-            now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
+            now = button(say("campaign_desk-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
-            text = say("keep-at", number=open_.at, last=last)
+            text = say("campaign_state-at", number=open_.at, last=last)
             notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
         refill(self._notes, *notes)
         part = self.parts[open_.part]
@@ -372,9 +379,11 @@ class CampaignPage(Page):
             for sign, way, text, off in ways
         ]
         title = label(panel.name, "title")
-        close = link(say("keeper-another"), self._close)
+        close = link(say("campaign_desk-another"), self._close)
         tabs = Toggles(
-            [(part, say("keeper-part", part=part)) for part in PARTS], open_.part, name=say("keeper-parts")
+            [(part, say("campaign_desk-part", part=part)) for part in PARTS],
+            open_.part,
+            name=say("campaign_desk-parts"),
         )
         tabs.chosen.connect(open_.show)
         name = column(title, label(panel.where, "quiet"), space=0)
@@ -387,8 +396,8 @@ class CampaignPage(Page):
         """The note above a player's copy: whose copy it is, and how many orders wait to be sent."""
         say = self.session.say
         count = len(open_.outbox.lines) if open_.outbox else 0
-        text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
-        press = button(say("keeper-copy-orders"), lambda: open_.show("files"))
+        text = label(f"! {say('campaign_desk-copy', player=open_.owner, count=count)}", state="warn")
+        press = button(say("campaign_desk-copy-orders"), lambda: open_.show("files"))
         return row(text, press, wide=0) if open_.part != "files" else text
 
     def orders(self) -> Iterator[Ordered]:

@@ -134,7 +134,7 @@ class StandingsView(Part):
         """Draw standings, charts, battles and land."""
         panel = readings(self._session, keeping)
         if not keeping.journal.state.players:
-            refill(self._inside, label(self._session.say("keep-nobody-yet"), "quiet"))
+            refill(self._inside, label(self._session.say("campaign_state-nobody-yet"), "quiet"))
             self._inside.addStretch(1)
             return
         colours = colours_of(self._session)
@@ -156,7 +156,7 @@ class StandingsView(Part):
             parts.append(card(label(titles.land, "heading"), *map(_realm, tables.land)))
         if tables.battles:
             # All battles in one table, the latest year first: there may be hundreds.
-            heads = (self._session.say("keeper-year"), *tables.battles[0].heads)
+            heads = (self._session.say("campaign_desk-year"), *tables.battles[0].heads)
             rows = [(year.caption, *cells) for year in tables.battles for cells in year.rows]
             table = RowsView(seen=ROWS)
             table.show_rows(tables.heads.battles, heads, rows, stretch=5)
@@ -205,8 +205,8 @@ class ChronicleView(Part):
         self._keeping = keeping
         panel = story(self._session, keeping, self._year)
         say = self._session.say
-        self.text.setAccessibleName(say("keeper-part", part="chronicle"))
-        refill(self._bar, flow(combo(panel.years, panel.year, self._choose, name=say("keeper-year"))))
+        self.text.setAccessibleName(say("campaign_desk-part", part="chronicle"))
+        refill(self._bar, flow(combo(panel.years, panel.year, self._choose, name=say("campaign_desk-year"))))
         self._tell(panel)
 
     def _choose(self, year: str) -> None:

@@ -84,19 +84,22 @@ class EngageView(QWidget):
         reason = say("battle-form-reason")
         self._reason = field("", lambda _: self._look(), name=reason, hint=reason, at_once=True)
         left = keeping.live.battle(battle).left
-        words, does = ("keeper-play-out", self.play_out) if left else ("keeper-engage-begin", self.begin)
+        words, does = (
+            ("campaign_desk-play-out", self.play_out) if left else ("campaign_desk-engage-begin", self.begin)
+        )
         self._press = button(say(words), does, role="main")
         self.choices = {role: self._choice(role) for role in ROLES}
         sides = zip(ROLES, keeping.live.battle(battle).sides, strict=True)
         combos = [
-            titled(say("keeper-side", role=role, player=name), self.choices[role]) for role, name in sides
+            titled(say("campaign_desk-side", role=role, player=name), self.choices[role])
+            for role, name in sides
         ]
         below = QWidget()
         self._against = laid(below)
-        leave = link(say("keeper-form-leave"), lambda: keeping.ask(""))
+        leave = link(say("campaign_desk-form-leave"), lambda: keeping.ask(""))
         made = card(
-            label(say("keeper-engage-title", battle=battle), "heading"),
-            label(say("keeper-engage-text"), "quiet"),
+            label(say("campaign_desk-engage-title", battle=battle), "heading"),
+            label(say("campaign_desk-engage-text"), "quiet"),
             column(*combos),
             below,
             self._reason,
@@ -121,12 +124,12 @@ class EngageView(QWidget):
     def _choice(self, role: Role) -> QComboBox:
         say = self._session.say
         found = offers(self._session, self._keeping, self._battle, role)
-        texts = [(id_, say("keeper-engage-draw") if id_ == DRAW else name) for id_, name in found]
+        texts = [(id_, say("campaign_desk-engage-draw") if id_ == DRAW else name) for id_, name in found]
         return combo(
             texts,
             self._first(role, [id_ for id_, _ in found]),
             lambda id_: self._take(role, id_),
-            name=say("keeper-engage-army", role=role),
+            name=say("campaign_desk-engage-army", role=role),
         )
 
     def _not_offered(self, role: Role) -> Iterator[str]:
@@ -137,7 +140,7 @@ class EngageView(QWidget):
         for name, people in of_other_peoples(session, keeping, self._battle, role):
             called = {"army": name, "people": people_name(session.catalogue, people, session.lang)}
             of = people_name(session.catalogue, own, session.lang) if own else "none"
-            yield session.say("keeper-engage-other-people", player=player, own=of, **called)
+            yield session.say("campaign_desk-engage-other-people", player=player, own=of, **called)
 
     def _first(self, role: Role, ids: list[str]) -> str:
         """The id of the first army without objections; if there is none, that of an army drawn by lot."""
@@ -262,7 +265,7 @@ def why_off(session: Session, keeping: CampaignDocument, press: Press) -> str:
     """
     if not keeping.orderable:
         return session.say("desk-off-looking")
-    return session.say("keeper-off-copy") if keeping.owner and press.order in HERE else ""
+    return session.say("campaign_desk-off-copy") if keeping.owner and press.order in HERE else ""
 
 
 def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
@@ -320,7 +323,7 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
         return None
     if keeping.wish.order == "engage":
         return EngageView(session, keeping, keeping.wish.given["battle"])
-    leave = link(session.say("keeper-form-leave"), lambda: keeping.ask(""))
+    leave = link(session.say("campaign_desk-form-leave"), lambda: keeping.ask(""))
     return FormView(CampaignContext(session, keeping, keeping.wish.order), leave, given=keeping.wish.given)
 
 

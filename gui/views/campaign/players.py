@@ -65,9 +65,11 @@ class LedgerView(Part):
         self._keeping = keeping
         panel = ledger(self._session, keeping, self._filter)
         say, shown, by = self._session.say, panel.shown, self.filter_by
-        account = combo(panel.accounts, shown.account, lambda v: by(account=v), name=say("keeper-account-of"))
-        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keep-head-cause"))
-        year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("keeper-year"))
+        account = combo(
+            panel.accounts, shown.account, lambda v: by(account=v), name=say("campaign_desk-account-of")
+        )
+        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("campaign_state-head-cause"))
+        year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("campaign_desk-year"))
         refill(self._bar, flow(account, cause, year))
         self._rows(panel)
         colours = colours_of(self._session)
@@ -82,7 +84,7 @@ class LedgerView(Part):
             self._rows(ledger(self._session, self._keeping, self._filter))
 
     def _rows(self, panel: LedgerPanel) -> None:
-        table, name = panel.table, self._session.say("keeper-part", part="ledger")
+        table, name = panel.table, self._session.say("campaign_desk-part", part="ledger")
         self.table.show_rows(name, table.heads, table.rows, table.numbers, stretch=1)
         self._total.setText(f"{panel.count} {panel.total}".strip())
 
@@ -118,7 +120,7 @@ class PlayersView(Part):
         """Draw the list and the page of the chosen player."""
         self._keeping = keeping
         session = self._session
-        self.list.setAccessibleName(session.say("keeper-part", part="players"))
+        self.list.setAccessibleName(session.say("campaign_desk-part", part="players"))
         panel = players(session, keeping)
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -163,18 +165,18 @@ class PlayersView(Part):
 
     def _may(self, keeping: CampaignDocument, may: May) -> QWidget:
         say = self._session.say
-        parts: list[QWidget] = [label(say("keeper-may"), "heading")]
+        parts: list[QWidget] = [label(say("campaign_desk-may"), "heading")]
         parts.append(
             presses(self._session, keeping, may.presses) if may.presses else label(may.nothing, "quiet")
         )
         if may.not_:
             inside = column(*(label(f"✗ {each}") for each in may.not_), space=4)
             told = partial(setattr, self, "_not")
-            parts += folded(say("keeper-may-not"), inside, on=self._not, told=told)
+            parts += folded(say("campaign_desk-may-not"), inside, on=self._not, told=told)
         return card(*parts)
 
     def _changes(self, keeping: CampaignDocument, page: PlayerPage) -> QWidget:
-        heading = label(self._session.say("keeper-changes"), "heading")
+        heading = label(self._session.say("campaign_desk-changes"), "heading")
         if not page.changes:
             return card(heading, label(page.no_changes, "quiet"))
         return card(heading, *(self._change(keeping, each) for each in page.changes))

@@ -48,7 +48,7 @@ class TurnView(Part):
             left.append(form)
         if panel.then:
             waits = (self._waits(keeping, each) for each in panel.then)
-            left.append(card(label(say("keeper-then"), "heading"), *waits))
+            left.append(card(label(say("campaign_desk-then"), "heading"), *waits))
         if panel.others:
             left.append(self._folded(keeping, panel))
         refill(self._left, *left)
@@ -69,7 +69,7 @@ class TurnView(Part):
             return
         right: list[QWidget] = [self._order(keeping, panel)]
         if panel.fights:
-            count = say("keeper-fights", count=len(panel.fights))
+            count = say("campaign_desk-fights", count=len(panel.fights))
             right.append(label(count, "heading"))
             right += [self._fight(keeping, each) for each in panel.fights]
         refill(self._right, *right)
@@ -105,11 +105,11 @@ class TurnView(Part):
             self._others = on
             inside.setVisible(on)
 
-        press = toggle(self._session.say("keeper-others"), self._others, fold)
+        press = toggle(self._session.say("campaign_desk-others"), self._others, fold)
         return column(flow(press), inside)
 
     def _order(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
-        parts: list[QWidget] = [label(self._session.say("keeper-order"), "heading")]
+        parts: list[QWidget] = [label(self._session.say("campaign_desk-order"), "heading")]
         parts += [label(panel.no_order, "quiet")] if panel.no_order else []
         parts += [_seats(panel.seats)] if panel.seats else []
         parts += [label(each, "quiet") for each in panel.notes]

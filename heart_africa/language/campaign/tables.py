@@ -1,6 +1,7 @@
 """The tables of a campaign, worded once for prompt, desk, papers and web page alike.
 
-A column has one name wherever it stands: its heading is `keep-head-<name>`, what a player has in it `PLAYER`.
+A column has one name wherever it stands: its heading is `campaign_state-head-<name>`, its value for a player
+is in `PLAYER`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -47,7 +48,7 @@ NUMBERS = frozenset({
 
 def heads(lang: str, columns: Iterable[str]) -> tuple[str, ...]:
     """The headings of these columns."""
-    return tuple(say(lang, f"keep-head-{each.replace('_', '-')}") for each in columns)
+    return tuple(say(lang, f"campaign_state-head-{each.replace('_', '-')}") for each in columns)
 
 
 def grid(
@@ -117,7 +118,7 @@ def standings_tables(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid
             (str(rank.place), rank.player, *(str(getattr(rank, each)) for each in own), record(rank))
             for rank in table.ranks
         )
-        caption = say(lang, "keep-kinds", kind=table.kind.value)
+        caption = say(lang, "campaign_state-kinds", kind=table.kind.value)
         note = cite(table.rule, table.page, lang)
         yield grid(lang, ("place", "player", *own, "record"), rows, caption, note)
 
@@ -190,7 +191,9 @@ def _waits(lang: str, campaign: Campaign, battle: Engagement) -> str:
     """Whether a battle can be played now, or which one comes before it."""
     first = before(campaign, battle)
     how = "opened" if battle.opened else "waits" if first else "ready"
-    return say(lang, "keep-battle-state", how=how, first=first or "none", record=battle.record or "none")
+    return say(
+        lang, "campaign_state-battle-state", how=how, first=first or "none", record=battle.record or "none"
+    )
 
 
 def battles_tables(lang: str, campaign: Campaign) -> Iterator[Grid]:

@@ -37,18 +37,18 @@ def dice_words(lang: str, why: str, who: Sequence[str]) -> str:
 
 def date_text(lang: str, date: Date) -> str:
     """A half year in words."""
-    return say(lang, "keep-date", {"year": date.year, "half": date.half})
+    return say(lang, "campaign_state-date", {"year": date.year, "half": date.half})
 
 
 def state_of(lang: str, campaign: Campaign, player: Player) -> str:
     """The state of a player: subject of another, out and why, away, or his leader recovering."""
     if player.standing is PlayerStatus.SUBJECT:
-        return say(lang, "keep-state-subject", {"master": player.master})
+        return say(lang, "campaign_state-state-subject", {"master": player.master})
     if player.out:
-        return say(lang, "keep-state-out", {"why": player.out.value})
+        return say(lang, "campaign_state-state-out", {"why": player.out.value})
     if player.absent:
-        return say(lang, "keep-state-absent")
-    return say(lang, "keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+        return say(lang, "campaign_state-state-absent")
+    return say(lang, "campaign_state-state-recovers") if 0 < player.misses == campaign.turn else ""
 
 
 def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
@@ -68,17 +68,19 @@ def in_turn(lang: str, campaign: Campaign, player: Player) -> str:
         "resisted": name in now.resisted,
     }
     how = next((how for how, fit in fits.items() if fit), "waits")
-    return state_of(lang, campaign, player) or (say(lang, "keep-seat", how=how) if now.order else "")
+    return state_of(lang, campaign, player) or (
+        say(lang, "campaign_state-seat", how=how) if now.order else ""
+    )
 
 
 def account_name(lang: str, account: str) -> str:
     """The name of an account: its player's, or the word for the bank."""
-    return say(lang, "keep-bank") if account == BANK else account
+    return say(lang, "campaign_state-bank") if account == BANK else account
 
 
 def cause_text(lang: str, cause: Cause, battle: str = "") -> str:
     """What hongos were paid for, and after which battle."""
-    return say(lang, "keep-cause", {"cause": cause.value, "battle": battle or "none"}).strip()
+    return say(lang, "campaign_state-cause", {"cause": cause.value, "battle": battle or "none"}).strip()
 
 
 def statement_row(lang: str, account: str, row: Row) -> tuple[str, str, str, str, str]:
@@ -103,4 +105,4 @@ def refusals(lang: str, closed: Iterable[Choice], told: Callable[[str, Sequence[
             told(order, [each.about for each in alike if each.about])
             for order, alike in groupby(group, lambda choice: choice.order)
         )
-        yield say(lang, "keep-may-not", {"what": "; ".join(what), "why": " ".join(why)})
+        yield say(lang, "campaign_state-may-not", {"what": "; ".join(what), "why": " ".join(why)})

@@ -148,7 +148,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     ]
     if found and not wish.overrule:
         screen.items(("✗", line, "red") for line in found)
-        screen.fail(screen.say("keep-battle-refused"))
+        screen.fail(screen.say("campaign_state-battle-refused"))
         return REFUSED
     called = engagement.record or wish.called
     document = _document(writer, engagement, called, wish.who)
@@ -157,7 +157,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
         session.carry_out(OpenBattle(engagement.id, called), Line((), None, reason))
     sides = rosters if wish.attacker == COLOURS[0] else rosters[::-1]
     _mustered(session, document or _created(writer, engagement, called, wish.who), sides, wish)
-    screen.speak("keep-battle-begun", record=called)
+    screen.speak("campaign_state-battle-begun", record=called)
     return DONE
 
 
@@ -170,7 +170,7 @@ def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) 
         id_ = People(writer.state, session.lists).engagement(wish.id)
         sides = note_for("", [f"{side}={level or USUAL}" for side in COLOURS])
         if not session.campaign.battle(id_).left:
-            screen.fail(screen.say("keep-battle-not-agreed", battle=id_))
+            screen.fail(screen.say("campaign_state-battle-not-agreed", battle=id_))
             return REFUSED
         called = wish.called or _name(writer.document.name, id_)
         if _begun(session, replace(wish, id=id_, called=called)) != DONE:
@@ -182,10 +182,12 @@ def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) 
         table = writer_of(BATTLES, library, document, wish.who)
         seat = Unattended(table, table_of(table))
         for turn, _ in groupby(seat.play_out()):
-            screen.speak("keep-battle-turn", "dim", turn=turn)
+            screen.speak("campaign_state-battle-turn", "dim", turn=turn)
         session.carry_out(out_of(writer, engagement))
         count, turns = len(table.journal.entries), table.state.turn
-        screen.speak("keep-battle-played-out", battle=id_, record=engagement.record, count=count, turns=turns)
+        screen.speak(
+            "campaign_state-battle-played-out", battle=id_, record=engagement.record, count=count, turns=turns
+        )
     return DONE
 
 

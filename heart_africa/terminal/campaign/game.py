@@ -73,7 +73,7 @@ class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):
     """A campaign as a kept game."""
 
     sits = CampaignSession
-    verbs = Verbs(VERBS, f"{Campaigns.kind}-", "keep-help-more")
+    verbs = Verbs(VERBS, f"{Campaigns.kind}-", "campaign_state-help-more")
 
     def completion(self, session: CampaignSession) -> Typing:
         """Completes orders, the most likely first, and players, battles and lists by name."""

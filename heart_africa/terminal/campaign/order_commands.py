@@ -60,7 +60,7 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
                 screen.json({"refused": [problem_facts(screen, each) for each in refused.problems]})
             else:
                 show_objections(screen, refused.problems)
-                screen.fail(screen.say("keep-refused"))
+                screen.fail(screen.say("campaign_state-refused"))
             return REFUSED
         if given.as_json:
             done = writer.journal.standing[before:]
@@ -318,7 +318,7 @@ def new(
     order = FoundCampaign(name, began if began < first else in_period(began, (first, last)))
     if problems := rules.objections(rules.start, order):
         show_objections(screen, problems)
-        screen.fail(screen.say("keep-refused"))
+        screen.fail(screen.say("campaign_state-refused"))
         return REFUSED
     with library() as shelf:
         document = shelf.create(CAMPAIGNS.kind, name, who=who, rules=__version__, rulings=chosen.changed)
@@ -329,5 +329,5 @@ def new(
             session.carry_out(order)
         show_next(session.at)
     screen.print()
-    screen.speak("keep-begun", name=name)
+    screen.speak("campaign_state-begun", name=name)
     return DONE

@@ -127,7 +127,9 @@ class CampaignSession(GameSession[Campaign]):
             show_may(at, names, why=True)
             if lines := [line for each in self._waits for line in at.lines(each)]:
                 self.screen.print()
-                how = self.screen.say("keep-ways-how", name=self.writer.document.name, line=lines[0])
+                how = self.screen.say(
+                    "campaign_state-ways-how", name=self.writer.document.name, line=lines[0]
+                )
                 self.screen.print(how, "dim")
 
         def facts() -> dict[str, object]:
@@ -191,7 +193,9 @@ class CampaignSession(GameSession[Campaign]):
 
     def prompt(self) -> str:
         """The prompt: the player whose order is asked for."""
-        return self.screen.say("keep-prompt", who=self._waits[0].player or self.screen.say("keep-organiser"))
+        return self.screen.say(
+            "campaign_state-prompt", who=self._waits[0].player or self.screen.say("campaign_state-organiser")
+        )
 
     def due(self) -> Sequence[str]:
         """The kinds of orders by which something that is due is settled."""
@@ -200,7 +204,7 @@ class CampaignSession(GameSession[Campaign]):
     def show_orders(self) -> None:
         """Print the orders that are due, and all that there are."""
         now = [verb(self.screen, kind) for kind in dict.fromkeys(self.due())]
-        self.screen.print(self.screen.say("keep-help-now", orders=", ".join(now) or "none"), "bold")
+        self.screen.print(self.screen.say("campaign_state-help-now", orders=", ".join(now) or "none"), "bold")
         show_verbs(self.screen, self.forms())
 
     def line(self, before: Campaign, command: Command) -> str:

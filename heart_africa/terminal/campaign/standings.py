@@ -49,7 +49,7 @@ def show_standings(screen: Screen, book: Book, campaign: Campaign) -> None:
     """Print a table for each kind of player, with the rule of the comparison."""
     tables = tuple(standings_tables(book, screen.lang, campaign))
     if not tables:
-        screen.speak("keep-nobody-yet")
+        screen.speak("campaign_state-nobody-yet")
     for table in tables:
         screen.print()
         screen.print(f"{table.caption} ({table.note})", "bold")
@@ -126,7 +126,7 @@ def ledger(
 
 def account_of(screen: Screen, campaign: Campaign, word: str) -> str:
     """The account that a word means: a player's, or the bank's. Raises `BadData`."""
-    if word in {BANK, screen.say("keep-bank"), ""}:
+    if word in {BANK, screen.say("campaign_state-bank"), ""}:
         return BANK if word else ""
     return People(campaign, context.catalogue(screen)).player(word)
 
@@ -137,9 +137,11 @@ def show_balances(screen: Screen, campaign: Campaign) -> None:
     accounts = sorted(
         ledger_.holdings, key=lambda each: (each == BANK, -ledger_.held(each), alphabetical(each))
     )
-    columns = [*texts("keep-head-account"), *numbers("keep-head-hongos")]
+    columns = [*texts("campaign_state-head-account"), *numbers("campaign_state-head-hongos")]
     screen.table(columns, ((account_name(screen.lang, each), ledger_.held(each)) for each in accounts))
-    screen.speak("keep-trial-balance", "dim", sum=ledger_.trial_balance, count=len(ledger_.postings))
+    screen.speak(
+        "campaign_state-trial-balance", "dim", sum=ledger_.trial_balance, count=len(ledger_.postings)
+    )
 
 
 def show_statement(screen: Screen, campaign: Campaign, account: str) -> None:

@@ -57,7 +57,7 @@ def story(
             screen.print(each.riches, "dim")
         screen.print()
     if not chapters:
-        screen.speak("keep-no-story")
+        screen.speak("campaign_state-no-story")
     return DONE
 
 

@@ -43,9 +43,9 @@ WAY, BLANK = "›", "…"
 def title(screen: Screen, campaign: Campaign) -> str:
     """The heading of a campaign: its name, the half year and the turn."""
     if not campaign.turn:
-        return screen.say("keep-title-begins", name=campaign.name or "none", year=campaign.start)
+        return screen.say("campaign_state-title-begins", name=campaign.name or "none", year=campaign.start)
     date = date_text(screen.lang, campaign.date)
-    return screen.say("keep-title", name=campaign.name, date=date, turn=campaign.turn)
+    return screen.say("campaign_state-title", name=campaign.name, date=date, turn=campaign.turn)
 
 
 def verb(screen: Screen, kind: str) -> str:
@@ -81,7 +81,7 @@ class WordingContext:
         """The first two of several similar orders as lines, and how many more there are."""
         said = " · ".join(map(self.line, alike[:2]))
         more = len(alike) - 2
-        return f"{said} {self.screen.say('keep-ways-more', count=more)}" if more > 0 else said
+        return f"{said} {self.screen.say('campaign_state-ways-more', count=more)}" if more > 0 else said
 
 
 def show_next(at: WordingContext) -> None:
@@ -92,7 +92,7 @@ def show_next(at: WordingContext) -> None:
     screen.print(reason(screen, first.why), indent=3)
     _show_ways(at, first)
     if rest:
-        screen.speak("keep-then", "dim")
+        screen.speak("campaign_state-then", "dim")
         for each in rest:
             screen.items([("·", reason(screen, each.why), "")], 3)
             _show_ways(at, each, indent=6)
@@ -140,7 +140,7 @@ def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
         known = may(at.rules.book, at.campaign, name)
         screen.print(name, "bold")
         allowed = [at.first([each.command for each in alike]) for alike in _alike(known)]
-        shown = allowed or [screen.say("keep-may-nothing")]
+        shown = allowed or [screen.say("campaign_state-may-nothing")]
         screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
         if why:
             closed = [choice for choice in known if not choice.open]
@@ -195,7 +195,7 @@ def scenario(screen: Screen, battle: Engagement) -> str:
 def show_battles(screen: Screen, campaign: Campaign) -> None:
     """Print the battles still to be played in the order of their declaration."""
     if not campaign.battles:
-        screen.speak("keep-no-battles")
+        screen.speak("campaign_state-no-battles")
         return
     show_grid(screen, open_battles_table(screen.lang, campaign))
 
@@ -214,15 +214,18 @@ def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engageme
     """Print a battle: players, date, scenario, the points of both sides with reasons."""
     date = date_text(screen.lang, battle.date)
     screen.print(
-        screen.say("keep-battle", battle=battle.id, date=date, scenario=scenario(screen, battle)), "bold"
+        screen.say("campaign_state-battle", battle=battle.id, date=date, scenario=scenario(screen, battle)),
+        "bold",
     )
     points = points_now(book, campaign, battle)
     for role, player, sum_ in zip(("attacker", "defender"), battle.sides, points, strict=True):
         army = called(screen.lang, "list", campaign.player(player).army.list)
-        screen.print(screen.say("keep-battle-side", role=role, player=player, army=army, points=sum_.total))
+        screen.print(
+            screen.say("campaign_state-battle-side", role=role, player=player, army=army, points=sum_.total)
+        )
         show_sum(screen, sum_, indent=4)
     if battle.record:
-        screen.speak("keep-battle-record", record=battle.record)
+        screen.speak("campaign_state-battle-record", record=battle.record)
     for each in against_opening(book, campaign, battle):
         screen.items([("✗", objection(screen.lang, each), "yellow")])
 
@@ -274,11 +277,11 @@ def show_status(at: WordingContext) -> None:
 def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:
     now = campaign.round
     if now.rolled and now.order:
-        yield screen.say("keep-turn-order", order=", ".join(now.order), up=up(campaign) or "none")
+        yield screen.say("campaign_state-turn-order", order=", ".join(now.order), up=up(campaign) or "none")
     if now.deadline:
-        yield screen.say("keep-turn-deadline", by=now.deadline)
+        yield screen.say("campaign_state-turn-deadline", by=now.deadline)
     if campaign.race:
-        yield screen.say("keep-race", order=", ".join(campaign.race))
+        yield screen.say("campaign_state-race", order=", ".join(campaign.race))
 
 
 # --- one player ---
@@ -289,12 +292,12 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
     player = campaign.player(name)
     army = called(screen.lang, "list", player.army.list)
     about = {"player": name, "called": player.called, "army": army, "people": player.army.people or "none"}
-    screen.print(screen.say("keep-player", kind=player.kind.value, **about), "bold")
+    screen.print(screen.say("campaign_state-player", kind=player.kind.value, **about), "bold")
     if state := state_of(screen.lang, campaign, player):
         screen.print(state, "yellow")
     screen.print(
         screen.say(
-            "keep-player-record",
+            "campaign_state-player-record",
             won=player.won,
             drawn=player.drawn,
             lost=player.lost,
@@ -302,9 +305,9 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
         )
     )
     lists: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("keep-player-marks", player.marks),
-        ("keep-player-districts", campaign.holds(name)),
-        ("keep-player-beaten", player.beaten),
+        ("campaign_state-player-marks", player.marks),
+        ("campaign_state-player-districts", campaign.holds(name)),
+        ("campaign_state-player-beaten", player.beaten),
     )
     for message, names in lists:
         if names:
@@ -312,13 +315,15 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
     for each in progress(book, campaign, name):
         row = each.promotion
         heading = screen.say(
-            "keep-promotion", army=called(screen.lang, "list", row.to), met="yes" if each.met else "no"
+            "campaign_state-promotion",
+            army=called(screen.lang, "list", row.to),
+            met="yes" if each.met else "no",
         )
         screen.print(heading, "green" if each.met else "")
         for condition in each.conditions:
             mark, style = ("✓", "green") if condition.met else ("✗", "dim")
-            count = screen.say("keep-progress", have=condition.have.total, need=condition.need)
-            text = screen.say("keep-condition", what=condition.what)
+            count = screen.say("campaign_state-progress", have=condition.have.total, need=condition.need)
+            text = screen.say("campaign_state-condition", what=condition.what)
             why = "" if condition.met else f" {objection(screen.lang, lacks(condition, name))}"
             screen.items(
                 [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2

@@ -3,42 +3,42 @@
 ## Dónde está
 
 # $half: 1 o 2.
-keep-date =
+campaign_state-date =
     { $half ->
         [1] primera mitad de { $year }
        *[other] segunda mitad de { $year }
     }
-keep-title = { $name } · { $date } · turno { $turn }
+campaign_state-title = { $name } · { $date } · turno { $turn }
 # $name: el nombre, o none antes de fundarla.
-keep-title-begins =
+campaign_state-title-begins =
     { $name ->
         [none] Una campaña sin empezar
        *[other] { $name } · empieza en { $year }
     }
-keep-organiser = quien organiza
-keep-bank = banca
+campaign_state-organiser = quien organiza
+campaign_state-bank = banca
 # $count: cuántas más hay como las dos que se ven.
-keep-ways-more = y { $count } más con otro nombre
-keep-ways-how = Se escriben tal cual en «heart-africa campaign play { $name }», o bien: heart-africa campaign do { $name } '{ $line }'
-keep-then = Después:
-keep-may-nothing = ahora nada
+campaign_state-ways-more = y { $count } más con otro nombre
+campaign_state-ways-how = Se escriben tal cual en «heart-africa campaign play { $name }», o bien: heart-africa campaign do { $name } '{ $line }'
+campaign_state-then = Después:
+campaign_state-may-nothing = ahora nada
 # $what: verbos con sus nombres; $why: por qué no.
-keep-may-not = { $what }: { $why }
-keep-refused = El libro no lo permite y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y el motivo queda anotado.
+campaign_state-may-not = { $what }: { $why }
+campaign_state-refused = El libro no lo permite y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y el motivo queda anotado.
 # $who: a quién le toca.
-keep-prompt = { $who } ›
+campaign_state-prompt = { $who } ›
 # $orders: verbos seguidos, o none.
-keep-help-now =
+campaign_state-help-now =
     { $orders ->
         [none] Ahora no toca nada.
        *[other] Ahora toca: { $orders }
     }
-keep-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (por ejemplo {"\u003F"} CTURN-09) cuenta lo que dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo para saltarse una regla, tras «{"\u0021"}».
-keep-begun = Creada. Ahora, que entren los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
-keep-nobody-yet = Aún no hay jugadores.
-keep-no-story = Aún no hay nada que contar.
-keep-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
-keep-imported =
+campaign_state-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (por ejemplo {"\u003F"} CTURN-09) cuenta lo que dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo para saltarse una regla, tras «{"\u0021"}».
+campaign_state-begun = Creada. Ahora, que entren los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
+campaign_state-nobody-yet = Aún no hay jugadores.
+campaign_state-no-story = Aún no hay nada que contar.
+campaign_state-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
+campaign_state-imported =
     { $entries ->
         [one] Abierta «{ $name }», con { $entries } entrada.
        *[other] Abierta «{ $name }», con { $entries } entradas.
@@ -46,38 +46,38 @@ keep-imported =
 
 ## Cabeceras
 
-keep-head-date = Fecha
-keep-head-player = Jugador
-keep-head-force = Fuerza
-keep-head-army = Lista
-keep-head-hongos = Hongos
-keep-head-land = Tierras
-keep-head-record = V-E-D
-keep-head-state = Situación
-keep-head-place = N.º
-keep-head-over-whites = Victorias sobre blancos
-keep-head-territories = Territorios
-keep-head-districts = Distritos
-keep-head-account = Cuenta
-keep-head-cause = Por qué
-keep-head-other = De / a
-keep-head-change = Cambio
-keep-head-balance = Saldo
-keep-head-battle = Batalla
-keep-head-attacker = Ataca
-keep-head-defender = Defiende
-keep-head-scenario = Escenario
-keep-head-outcome = Resultado
-keep-head-losses = Bajas
-keep-head-winner = Vence
-keep-head-giver = De
-keep-head-taker = A
+campaign_state-head-date = Fecha
+campaign_state-head-player = Jugador
+campaign_state-head-force = Fuerza
+campaign_state-head-army = Lista
+campaign_state-head-hongos = Hongos
+campaign_state-head-land = Tierras
+campaign_state-head-record = V-E-D
+campaign_state-head-state = Situación
+campaign_state-head-place = N.º
+campaign_state-head-over-whites = Victorias sobre blancos
+campaign_state-head-territories = Territorios
+campaign_state-head-districts = Distritos
+campaign_state-head-account = Cuenta
+campaign_state-head-cause = Por qué
+campaign_state-head-other = De / a
+campaign_state-head-change = Cambio
+campaign_state-head-balance = Saldo
+campaign_state-head-battle = Batalla
+campaign_state-head-attacker = Ataca
+campaign_state-head-defender = Defiende
+campaign_state-head-scenario = Escenario
+campaign_state-head-outcome = Resultado
+campaign_state-head-losses = Bajas
+campaign_state-head-winner = Vence
+campaign_state-head-giver = De
+campaign_state-head-taker = A
 
 ## Los jugadores
 
-keep-state-subject = súbdito de { $master }
+campaign_state-state-subject = súbdito de { $master }
 # $why: por qué está fuera.
-keep-state-out =
+campaign_state-state-out =
     { $why ->
         [no_hongos] fuera: sin hongos
         [left] dejó la campaña
@@ -85,9 +85,9 @@ keep-state-out =
         [dismissed] fuera: sin mando
        *[leader_dead] fuera: murió su líder
     }
-keep-state-absent = ausente
-keep-state-recovers = su líder convalece
-keep-seat = { $how ->
+campaign_state-state-absent = ausente
+campaign_state-state-recovers = su líder convalece
+campaign_state-seat = { $how ->
         [up] le toca
         [asked] tiene que responder
         [gone] ha actuado
@@ -98,15 +98,15 @@ keep-seat = { $how ->
        *[waits] espera
     }
 # $up: a quién le toca, o none.
-keep-turn-order =
+campaign_state-turn-order =
     { $up ->
         [none] Orden de juego: { $order }. Todos han actuado.
        *[other] Orden de juego: { $order }. Le toca a { $up }.
     }
-keep-turn-deadline = Plazo para jugar las batallas: hasta el { $by }.
-keep-race = Han explorado todos los territorios, por este orden: { $order }.
+campaign_state-turn-deadline = Plazo para jugar las batallas: hasta el { $by }.
+campaign_state-race = Han explorado todos los territorios, por este orden: { $order }.
 # $kind: native, explorer, colonial; $people: un pueblo, o none.
-keep-player =
+campaign_state-player =
     { $kind ->
         [native] { $player }, nativo
         [explorer] { $player }, explorador blanco
@@ -115,7 +115,7 @@ keep-player =
         [none] {""}
        *[other] {" "}({ $people })
     } · { $called }
-keep-player-record =
+campaign_state-player-record =
     { $won ->
         [one] { $won } victoria
        *[other] { $won } victorias
@@ -129,29 +129,29 @@ keep-player-record =
         [one] { $hongos } hongo.
        *[other] { $hongos } hongos.
     }
-keep-player-marks =
+campaign_state-player-marks =
     { $count ->
         [one] Ha explorado { $count } territorio: { $names }.
        *[other] Ha explorado { $count } territorios: { $names }.
     }
-keep-player-districts =
+campaign_state-player-districts =
     { $count ->
         [one] { $count } distrito: { $names }.
        *[other] { $count } distritos: { $names }.
     }
-keep-player-beaten =
+campaign_state-player-beaten =
     { $count ->
         [one] Lleva una victoria sobre { $names }.
        *[other] Lleva una victoria sobre cada uno de estos { $count }: { $names }.
     }
 # $met: si ya se cumple todo.
-keep-promotion =
+campaign_state-promotion =
     { $met ->
         [yes] Puede ascender: { $army }.
        *[no] Para ascender a { $army } hace falta:
     }
-keep-progress = { $have } de { $need }
-keep-condition =
+campaign_state-progress = { $have } de { $need }
+campaign_state-condition =
     { $what ->
         [victories] Victorias
         [year] Año
@@ -159,7 +159,7 @@ keep-condition =
         [territories] Territorios
        *[first] Ser el primero
     }
-keep-kinds =
+campaign_state-kinds =
     { $kind ->
         [native] Nativos
         [explorer] Exploradores blancos
@@ -169,7 +169,7 @@ keep-kinds =
 ## La cuenta
 
 # $cause: por qué; $battle: en qué batalla, o none.
-keep-cause =
+campaign_state-cause =
     { $cause ->
         [allotment] al empezar
         [spoils] { $battle ->
@@ -188,7 +188,7 @@ keep-cause =
         [revolt] rebelión
        *[left] salida
     }
-keep-trial-balance =
+campaign_state-trial-balance =
     { $count ->
         [one] Un movimiento; la suma de todas las cuentas es { $sum }.
        *[other] { $count } movimientos; la suma de todas las cuentas es { $sum }.
@@ -196,9 +196,9 @@ keep-trial-balance =
 
 ## Batallas
 
-keep-no-battles = No hay batallas por jugar.
+campaign_state-no-battles = No hay batallas por jugar.
 # $how: ended, opened, waits, ready; $first: la que va antes; $record: dónde se juega, o none.
-keep-battle-state =
+campaign_state-battle-state =
     { $how ->
         [ended] terminada, falta anotar su resultado: { $record }
         [opened] en curso{ $record ->
@@ -208,8 +208,8 @@ keep-battle-state =
         [waits] antes, { $first }
        *[ready] por jugar
     }
-keep-battle = Batalla { $battle } · { $scenario } · { $date }
-keep-battle-side =
+campaign_state-battle = Batalla { $battle } · { $scenario } · { $date }
+campaign_state-battle-side =
     { $role ->
         [attacker] Ataca { $player }
        *[defender] Defiende { $player }
@@ -217,17 +217,17 @@ keep-battle-side =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-keep-battle-record = Se guarda como «{ $record }».
-keep-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y el motivo queda anotado.
+campaign_state-battle-record = Se guarda como «{ $record }».
+campaign_state-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y el motivo queda anotado.
 # $battle: its id; $count orders; $turns turns.
-keep-battle-played-out = El ordenador ha jugado la batalla { $battle } como «{ $record }»: { $count } órdenes, { $turns ->
+campaign_state-battle-played-out = El ordenador ha jugado la batalla { $battle } como «{ $record }»: { $count } órdenes, { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }.
-keep-battle-turn = Turno { $turn }…
-keep-battle-not-agreed = Falta el acuerdo: los dos tienen que dejar que el ordenador juegue { $battle } («ordenador { $battle }», de los dos o de quien organiza).
-keep-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
-keep-outcome =
+campaign_state-battle-turn = Turno { $turn }…
+campaign_state-battle-not-agreed = Falta el acuerdo: los dos tienen que dejar que el ordenador juegue { $battle } («ordenador { $battle }», de los dos o de quien organiza).
+campaign_state-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
+campaign_state-outcome =
     { $outcome ->
         [attacker] ganó quien atacaba
         [defender] ganó quien defendía
@@ -237,23 +237,23 @@ keep-outcome =
 
 ## Lo que se manda a los jugadores
 
-keep-key = Clave de { $player }: { $key }
-keep-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa { $kind } import ARCHIVO --key CLAVE»; los archivos salen con «{ $kind } export { $name } --for { $player }».
-keep-state-taken =
+campaign_state-key = Clave de { $player }: { $key }
+campaign_state-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa { $kind } import ARCHIVO --key CLAVE»; los archivos salen con «{ $kind } export { $name } --for { $player }».
+campaign_state-state-taken =
     { $count ->
         [0] La copia de { $player }, «{ $name }», ya estaba al día (entradas: { $entries }).
         [one] La copia de { $player }, «{ $name }», tiene { $count } entrada nueva ({ $entries } en total).
        *[other] La copia de { $player }, «{ $name }», tiene { $count } entradas nuevas ({ $entries } en total).
     }
 # $order: la orden; $why: lo que hay en contra.
-keep-order-doubtful = {"\u0021"} { $order }: { $why } Va en el archivo de todos modos.
+campaign_state-order-doubtful = {"\u0021"} { $order }: { $why } Va en el archivo de todos modos.
 # $note: unas palabras del jugador, o none.
-keep-orders-of =
+campaign_state-orders-of =
     { $note ->
         [none] Órdenes de { $player }:
        *[other] Órdenes de { $player } («{ $note }»):
     }
-keep-orders-taken =
+campaign_state-orders-taken =
     { $count ->
         [0] No queda nada que apuntar de { $player }.
         [one] Apuntada { $count } orden de { $player }.
@@ -262,31 +262,31 @@ keep-orders-taken =
         [none] {""}
        *[other] {" "}«{ $note }»
     }
-keep-passing = En los turnos de los demás
-keep-passing-text = Así no hay que mandar un archivo solo para pasar. Vale hasta que empiece tu próximo turno y va con cada archivo de órdenes, hasta que elijas otra cosa.
-keep-passing-none = Que se me pregunte siempre
-keep-passing-dice = No añado dados a la producción
-keep-passing-attacked = Paso en todo, mientras no me ataquen
-keep-passing-turn = Paso en todo, aunque me ataquen
-keep-order-known = { $order }: ya está apuntada
+campaign_state-passing = En los turnos de los demás
+campaign_state-passing-text = Así no hay que mandar un archivo solo para pasar. Vale hasta que empiece tu próximo turno y va con cada archivo de órdenes, hasta que elijas otra cosa.
+campaign_state-passing-none = Que se me pregunte siempre
+campaign_state-passing-dice = No añado dados a la producción
+campaign_state-passing-attacked = Paso en todo, mientras no me ataquen
+campaign_state-passing-turn = Paso en todo, aunque me ataquen
+campaign_state-order-known = { $order }: ya está apuntada
 # $player: a quién se le propone.
-keep-order-awaits = { $order }: es una propuesta, hasta que { $player } la acepte.
-keep-order-proposed = Se le propone a { $player }, que tiene que aceptarlo.
-keep-order-accepts = El otro jugador había propuesto lo mismo: con esto se acepta.
-keep-order-touched = Lo que ha pasado desde entonces le afecta.
+campaign_state-order-awaits = { $order }: es una propuesta, hasta que { $player } la acepte.
+campaign_state-order-proposed = Se le propone a { $player }, que tiene que aceptarlo.
+campaign_state-order-accepts = El otro jugador había propuesto lo mismo: con esto se acepta.
+campaign_state-order-touched = Lo que ha pasado desde entonces le afecta.
 # $faces: las caras que llegaron; $whose: de quién valen.
-keep-order-dice =
+campaign_state-order-dice =
     { $whose ->
         [sender] Dados de quien lo manda: { $faces }.
         [certificate] Mandó dados ({ $faces }), que no valen: valen los de un certificado.
        *[organiser] Mandó dados ({ $faces }), que no valen: valen los de quien organiza.
     }
-keep-result-differs = Ya hay otro resultado de la batalla { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
-keep-since =
+campaign_state-result-differs = Ya hay otro resultado de la batalla { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
+campaign_state-since =
     { $count ->
         [one] Desde que se escribieron (entrada { $number }) hay { $count } entrada más:
        *[other] Desde que se escribieron (entrada { $number }) hay { $count } entradas más:
     }
-keep-orders-refused = No se ha apuntado nada de { $player }.
-keep-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o usad --partly para apuntar solo las que valen.
-keep-orders-moved = No se ha apuntado nada: se siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.
+campaign_state-orders-refused = No se ha apuntado nada de { $player }.
+campaign_state-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o usad --partly para apuntar solo las que valen.
+campaign_state-orders-moved = No se ha apuntado nada: se siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.
