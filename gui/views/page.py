@@ -11,6 +11,7 @@ from gui.actions.action import Command
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import laid, refill, scrolled
+from gui.views.parts.boxes import name_after_page
 from gui.views.parts.flow import read_in_order
 from gui.views.parts.panes import NARROW
 
@@ -73,12 +74,11 @@ class Page(Redrawn):
         """Draw the page anew if something has changed, and name its scroll areas for screen readers."""
         if self._stale:
             super().freshen()
-            # scroll areas and tab bars can have the focus, so screen readers need a name for them
             name = self.session.say(f"action-{self.session.page}")
-            for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
-                if each.property("named-after-page") or not each.accessibleName():
-                    each.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
-                    each.setAccessibleName(name)
+            if name != self.accessibleName():
+                self.setAccessibleName(name)
+                for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
+                    name_after_page(each)  # later ones do it when shown: to find all takes 10 ms
             self.drawn.emit()
 
     def orders(self) -> Iterable[Ordered]:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -117,10 +118,33 @@ def line() -> QFrame:
     return made
 
 
+def name_after_page(widget: QWidget) -> None:
+    """Give what scrolls, or holds tabs, its page's name unless it has one.
+
+    The keys reach it, so a screen reader says it.
+    """
+    if widget.property("named-after-page") or not widget.accessibleName():
+        page: QWidget | None = widget
+        while page is not None and page.objectName() != "page":
+            page = page.parentWidget()
+        if page is not None:
+            widget.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
+            widget.setAccessibleName(page.accessibleName())
+
+
+class Scrolled(QScrollArea):
+    """A scroll area that is named after its page when it is shown."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See that it has a name."""
+        super().showEvent(event)
+        name_after_page(self)
+
+
 def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
     """A widget that may be taller than the window; `name` is what a screen reader calls it."""
     inside.setObjectName("inside")
-    area = QScrollArea()
+    area = Scrolled()
     area.setAccessibleName(name)
     area.setWidgetResizable(True)
     area.setWidget(inside)
