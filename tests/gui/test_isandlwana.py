@@ -521,7 +521,7 @@ def test_what_is_blank_is_filled_and_another_terrain_added(desk: Session) -> Non
     38 values are still unknown: of four terrains 2, 2, 2 and 3, of units 16 strengths and 8 hexes, of leaders 4, a road.
     """
     found = OwnMap(desk)
-    tool = found.add("Roca suelta")
+    tool = found.another("Roca suelta")
 
     assert tool == "terrain:roca-suelta"
     assert not found.fill("terrain:clear")

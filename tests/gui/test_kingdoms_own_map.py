@@ -55,8 +55,8 @@ def test_ports_are_kept_once_their_ring_fits_what_the_rulebook_tells(own: OwnMap
 def test_what_the_box_has_too_many_of_or_nobody_knows_is_told_and_not_kept(own: OwnMap) -> None:
     known = len(own.stack.pack.territories)
     for number in range(known, 32):
-        assert own.add(f"Ours {number}")
-    assert not own.add("One more")
+        assert own.another(f"Ours {number}")
+    assert not own.another("One more")
     assert "32" in own.fault
     assert own.inland()
 

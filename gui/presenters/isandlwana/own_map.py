@@ -1,15 +1,12 @@
 """The owner's own map and roster, copied from his box hex by hex into his pack."""
 
-import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from gui.presenters.own_pack import OwnPack
 from gui.session import Session
 from heart_africa.companions.isandlwana.components import Components, HexId
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.pack import components
-from heart_africa.language.lines import plain
 
 TERRAIN, ROAD, UNIT, LEADER = "terrain", "roads", "units", "leaders"
 """What may be copied with a tool: tables of the pack. A tool is a table and what of it: `terrain:tents`."""
@@ -63,9 +60,7 @@ class OwnMap(OwnPack):
     def number(self, tool: str, field: str) -> int:
         """A printed number of a terrain or a unit; 0 where it is not known."""
         table, _, which = tool.partition(":")
-        pieces: Any = self.box.terrains if table == TERRAIN else self.box.units
-        found = getattr(pieces.get(which), field, None)
-        return int(found or 0)
+        return int(self.value(table, which, field) or 0)
 
     # --- copying ---
 
@@ -91,11 +86,10 @@ class OwnMap(OwnPack):
         """Copy a terrain into every hex that is still unknown."""
         return self.press(tool, self.unknown)
 
-    def add(self, name: str) -> str:
+    def another(self, name: str) -> str:
         """A kind of terrain that the rulebook does not name, as a tool; "" for no name at all."""
-        word = "-".join(re.findall(r"[a-z0-9]+", plain(name)))
-        kept = bool(word) and self.keep({(TERRAIN, word, "name"): {"es": name.strip(), "en": name.strip()}})
-        return f"{TERRAIN}:{word}" if kept else ""
+        word = self.add(TERRAIN, name)
+        return f"{TERRAIN}:{word}" if word else ""
 
     def say(self, tool: str, field: str, value: object) -> bool:
         """Copy a printed number of a terrain or a unit."""

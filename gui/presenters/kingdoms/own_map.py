@@ -1,9 +1,8 @@
 """The owner's own map, copied from his box territory by territory into his pack."""
 
-import re
 from typing import Any, get_args
 
-from gui.presenters.own_pack import OwnPack
+from gui.presenters.own_pack import OwnPack, word_of
 from gui.session import Session
 from heart_africa.companions.kingdoms.components import Colour, People, Yield
 from heart_africa.companions.kingdoms.description import KINGDOMS
@@ -11,6 +10,7 @@ from heart_africa.companions.kingdoms.drawing import COLUMNS, UNIT, drawing
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import TERRITORY, Point
 from heart_africa.companions.packs import Place
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.kingdoms_cards import named
 from heart_africa.language.lines import plain
 
@@ -57,8 +57,7 @@ class OwnMap(OwnPack):
 
     def said(self, which: str, field: str) -> Any:  # noqa: ANN401  # of any field
         """A value of a territory, None where nobody has said it."""
-        leaf = getattr(self.stack.pack.territories.get(which), field, None)
-        return leaf.value if leaf else None
+        return self.value(TABLE, which, field)
 
     def choices(self, field: str) -> list[tuple[str, str]]:
         """What a territory may have printed there."""
@@ -90,16 +89,13 @@ class OwnMap(OwnPack):
 
     def call(self, name: str) -> bool:
         """Copy its name."""
-        return bool(name.strip()) and self.say("name", {"es": name.strip(), "en": name.strip()})
+        return bool(name.strip()) and self.say("name", dict.fromkeys(LANGUAGES, name.strip()))
 
-    def add(self, name: str) -> bool:
+    def another(self, name: str) -> bool:
         """A territory that the rulebook does not name; it is looked at from now on."""
-        word = "-".join(re.findall(r"[a-z0-9]+", plain(name)))
-        before, self.chosen = self.chosen, word
-        if word and word not in self.stack.pack.territories and self.call(name):
-            return True
-        self.chosen = word if word in self.stack.pack.territories else before
-        return False
+        known = word_of(name) in self.stack.pack.territories
+        self.chosen = (word_of(name) if known else self.add(TABLE, name)) or self.chosen
+        return not known and self.chosen == word_of(name)
 
     def border(self, other: str) -> bool:
         """Copy that another borders on the one that is looked at, on both sides, or that it does not."""

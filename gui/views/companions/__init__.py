@@ -1,6 +1,7 @@
 """The page of companion games: the shelf, or the table of the one that lies open.
 
 What a companion brings to the page  board
+With what boards are painted          brush
 A game played back                   replay
 The shelf                            start
 Where an owner copies his map        copying

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.documents.companions import AnyGame
@@ -36,6 +36,8 @@ class Drawn(Protocol):
 
 Map = TypeVar("Map", bound=Drawn)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ARROWS = {**{key: (step, 0) for key, step in STEPS.items()}, Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+"""How far across and down each arrow goes."""
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -54,6 +56,7 @@ class MapBoard(Board, Generic[Map]):
         self._map: Map | None = None
         self._aims: dict[str, Offer] = {}
         self._at = 0
+        self._ground: tuple[object, QPixmap] = (None, QPixmap())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -89,6 +92,20 @@ class MapBoard(Board, Generic[Map]):
     def minimumSizeHint(self) -> QSize:
         """As small as its words can still be read."""
         return QSize(*(px(each, self._session.settings.scale) for each in self.least))
+
+    def ground(self, of: object, paint: Callable[[QPainter], None]) -> QPixmap:
+        """What lies beneath the pieces, painted anew only when that (`of`) is another, or the size."""
+        now = (of, self.size(), self.devicePixelRatioF())
+        if self._ground[0] != now:
+            made = QPixmap(self.size() * now[2])
+            made.setDevicePixelRatio(now[2])
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            paint(painter)
+            painter.end()
+            self._ground = (now, made)
+        return self._ground[1]
 
     def focused(self, place: str) -> bool:
         """Whether the keys are at this place."""

@@ -1,16 +1,71 @@
 """Where an owner copies the map of his box: tools on the left, the map on the right; all is kept at once."""
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.presenters.own_pack import OwnPack
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import flow, label, laid, link, refill, scrolled
+from gui.views.companions.board import ARROWS, PRESSES
+from gui.views.parts import field, flow, label, laid, link, refill, scrolled
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import Toggles
 
 TOOLS = 300
+
+
+class CopyCanvas(QWidget):
+    """The map as far as it is copied; from the place where the keys are arrows lead on, Enter presses it."""
+
+    pressed = Signal(object)
+    """These places were pressed, or drawn over, in this order."""
+
+    def __init__(self, session: Session, name: str, at: str) -> None:
+        super().__init__()
+        self._session, self._at = session, at
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setMinimumSize(self.minimumSizeHint())
+
+    @abstractmethod
+    def beside(self, across: int, down: int) -> str:
+        """The place to which an arrow leads; "" for none."""
+
+    @abstractmethod
+    def paint(self, painter: QPainter) -> None:
+        """Draw it."""
+
+    def called(self, place: str) -> str:
+        """What a place is called, for those who hear it."""
+        return place
+
+    def press(self, *places: str) -> None:
+        """Press these places; the keys are at the last of them."""
+        self._at = places[-1]
+        self.pressed.emit(places)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from place to place, Enter presses."""
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            if found := self.beside(*ARROWS[key]):
+                self._at = found
+                self.setAccessibleDescription(self.called(found))
+                self.update()
+        elif key in PRESSES and self._at:
+            self.press(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter)
 
 
 class CopyView(QWidget):
@@ -54,9 +109,26 @@ class CopyView(QWidget):
             if held is not None and each not in before and each.accessibleName() == held.accessibleName():
                 QTimer.singleShot(0, each, each.setFocus)
 
+    @abstractmethod
     def tools(self) -> list[QWidget]:
         """What may be done."""
-        raise NotImplementedError
+
+    def say(self, word: str, **facts: object) -> str:
+        """A message of the game's own editor."""
+        return self._session.say(f"{self._words}-{word}", **facts)
+
+    def choice(
+        self, what: str, choices: Iterable[tuple[str, str]], chosen: str, act: Callable[[str], object]
+    ) -> QWidget:
+        """One of several, below what it is called."""
+        made = Toggles([*choices], chosen, name=self.say(what))
+        made.chosen.connect(self.then(act))
+        return titled(self.say(what), made)
+
+    def line(self, act: Callable[[str], object]) -> QWidget:
+        """A field for the name of one more that the rulebook does not tell of."""
+        add = self.say("add")
+        return field("", lambda name: self.then(act)(name) if name.strip() else None, name=add, hint=add)
 
     def then(self, act: Callable[..., object], *said: object) -> Callable[..., None]:
         """What a control does: copy what was said with it, and draw both anew."""

@@ -1,16 +1,7 @@
 """The map drawn: press who moves or fires, then where; rest to see a stack, a shot, a reason."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QPixmap,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
@@ -20,9 +11,10 @@ from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.session import Session
 from gui.theme import px
 from gui.views.colours import colours_of
-from gui.views.companions.board import PRESSES, MapBoard
+from gui.views.companions.board import ARROWS, PRESSES, MapBoard
+from gui.views.companions.brush import Brush
 from gui.views.isandlwana.ground import Ground
-from gui.views.isandlwana.projection import STEPS, Projection, room
+from gui.views.isandlwana.projection import Projection, room
 from gui.views.isandlwana.tokens import Tokens
 from heart_africa.companions.isandlwana.components import Grid, HexId
 
@@ -45,7 +37,6 @@ class HexMapView(MapBoard[HexBoard]):
         self._given: HexId = ""
         self._cursor: HexId = "1008"
         self._zoom = 1.0
-        self._ground: tuple[object, QPixmap] | None = None
         super().__init__(session)
 
     def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
@@ -118,8 +109,8 @@ class HexMapView(MapBoard[HexBoard]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from hex to hex, Enter presses, a full stop splits fire, + and − change the size."""
         key = Qt.Key(event.key())
-        if key in STEPS and self._map is not None:
-            self._cursor = self.lies.beside(self._cursor, key)
+        if key in ARROWS and self._map is not None:
+            self._cursor = self.lies.beside(self._cursor, *ARROWS[key])
             self._rest(self._cursor)
         elif key in PRESSES:
             self.press(self._cursor)
@@ -219,97 +210,71 @@ class HexMapView(MapBoard[HexBoard]):
 
     def paint(self, painter: QPainter, board: HexBoard) -> None:
         """The ground, what is lit, who stands there, lines of fire, the strip below."""
-        painter.drawPixmap(0, 0, self._painted_ground(board))
-        self._paint_lit(painter, board)
-        tokens, lies = Tokens(painter, colours_of(self._session), self.font()), self.lies
+        colours, lies, box = colours_of(self._session), self.lies, board.box
+
+        def beneath(on: QPainter) -> None:
+            ground = Ground(on, colours, box, lies)
+            on.fillRect(self.rect(), ground.ink("ground"))
+            ground.all()
+
+        map_ = (colours, box.pack, box.version, len(box.terrain_of))
+        painter.drawPixmap(0, 0, self.ground(map_, beneath))
+        tokens = Tokens(painter, colours, self.font())
+        self._paint_lit(tokens, board)
         for hex_, held in board.tokens.items():
             tokens.stack(held, lies.point(hex_), lies.side)
         for hex_, offer in self._aims.items():
             if offer.mark:
                 ink = "accent" if hex_ not in board.tokens else "bad"
                 tokens.mark(offer.mark, lies.point(hex_), lies.side, ink)
-        self._paint_shots(painter)
+        self._paint_shots(tokens)
         held = board.tokens.get(self._rests, ())
         if len(held) > 1:
             tokens.fan(held, lies.point(self._rests), lies.side, QRectF(self.rect()))
-        self._paint_strip(painter)
+        self._paint_strip(tokens)
 
-    def _painted_ground(self, board: HexBoard) -> QPixmap:
-        """The ground, painted anew only at another size, in other colours, or for another map."""
-        ratio, colours = self.devicePixelRatioF(), colours_of(self._session)
-        key = (self.size(), ratio, colours, board.box.pack, board.box.version, len(board.box.terrain_of))
-        if self._ground is None or self._ground[0] != key:
-            pixmap = QPixmap(self.size() * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(QColor(colours.ground))
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self.font())
-            Ground(painter, colours, board.box, self.lies).all()
-            painter.end()
-            self._ground = (key, pixmap)
-        return self._ground[1]
-
-    def _paint_lit(self, painter: QPainter, board: HexBoard) -> None:
+    def _paint_lit(self, brush: Brush, board: HexBoard) -> None:
         """Hexes in reach of those who fire, those at which an order is aimed, those that are chosen."""
-        colours, lies = colours_of(self._session), self.lies
-        tints = {1: 46, 2: 30, 3: 16}
-        painter.setPen(Qt.PenStyle.NoPen)
+        lies = self.lies
         for hex_, far in board.range_of.items():
-            tint = QColor(colours.focus)
-            tint.setAlpha(tints.get(far, 10))
-            painter.setBrush(tint)
-            painter.drawPolygon(lies.outline(hex_))
-        lit = QColor(colours.accent)
+            tint = brush.ink("focus", {1: 46, 2: 30, 3: 16}.get(far, 10))
+            brush.pen(fill=tint).drawPolygon(lies.outline(hex_))
         for hex_ in self._aims:
-            fill = QColor(lit)
-            fill.setAlpha(64)
-            painter.setPen(QPen(lit, 1.6))
-            painter.setBrush(fill)
-            painter.drawPolygon(lies.outline(hex_, 0.92))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.focus), 3))
+            brush.pen("accent", 1.6, brush.ink("accent", 64)).drawPolygon(lies.outline(hex_, 0.92))
         for hex_ in board.picked:
-            painter.drawPolygon(lies.outline(hex_, 0.92))
+            brush.pen("focus", 3).drawPolygon(lies.outline(hex_, 0.92))
         if self.hasFocus():
-            painter.setPen(QPen(QColor(colours.text), 1.6, Qt.PenStyle.DashLine))
-            painter.drawPolygon(lies.outline(self._cursor, 0.8))
+            dashed = brush.pen("text", 1.6, style=Qt.PenStyle.DashLine)
+            dashed.drawPolygon(lies.outline(self._cursor, 0.8))
 
-    def _paint_shots(self, painter: QPainter) -> None:
+    def _paint_shots(self, brush: Brush) -> None:
         """Lines of fire to the hex where one rests; what is in the way of one is marked."""
         if self._document is None or not self._rests or not self._document.chosen:
             return
-        colours, lies = colours_of(self._session), self.lies
+        lies = self.lies
         for shot in shots(self._document, self._rests):
             style = Qt.PenStyle.DashLine if shot.barred else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(QColor(colours.bad if shot.barred else colours.good), 2.4, style))
-            painter.drawLine(lies.point(shot.start), lies.point(shot.end))
-            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            paint = brush.pen("bad" if shot.barred else "good", 2.4, style=style)
+            paint.drawLine(lies.point(shot.start), lies.point(shot.end))
+            paint.setBrush(Qt.BrushStyle.BDiagPattern)
             for hex_ in shot.barred:
-                painter.drawPolygon(lies.outline(hex_, 0.9))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+                paint.drawPolygon(lies.outline(hex_, 0.9))
 
-    def _paint_strip(self, painter: QPainter) -> None:
+    def _paint_strip(self, brush: Brush) -> None:
         """Paint, below the map, what is known of the hex under the mouse; what has no room ends in "…"."""
         told = self.told()
         lines = told or self._asked()
         cut = len(lines) > 2 * ROWS
         lines = [*lines[: 2 * ROWS - 1], "…"] if cut else lines
-        colours, lies = colours_of(self._session), self.lies
-        font = QFont(self.font())
-        font.setPixelSize(px(12, self._session.settings.scale))
-        painter.setFont(font)
-        top, row = lies.high + 5, px(15, self._session.settings.scale)
+        scale = self._session.settings.scale
+        lies, size, row = self.lies, px(12, scale), px(15, scale)
         columns = -(-len(lines) // ROWS)
+        share = max(lies.wide, self.width() - 8) / max(1, columns)
         for place, line in enumerate(lines):
             column, down = divmod(place, ROWS)
-            bad = line.startswith("✗")
-            font.setBold(place == 0 and bool(told))
-            painter.setFont(font)
-            painter.setPen(QColor(colours.bad if bad else colours.text))
-            share = max(lies.wide, self.width() - 8) / columns
-            rect = QRectF(5 + column * share, top + down * row, share - 8, row)
-            shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(rect.width()))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-            cut = cut or shown != line
+            letters = brush.letters(size, bold=place == 0 and bool(told))
+            rect = QRectF(5 + column * share, lies.high + 5 + down * row, share - 8, row)
+            ink = "bad" if line.startswith("✗") else "text"
+            brush.write(rect, line, letters, ink, Qt.AlignmentFlag.AlignLeft, least=size)
+            cut = cut or QFontMetrics(letters).horizontalAdvance(line) > int(rect.width())
         self.setToolTip("\n".join(told) if cut else "")

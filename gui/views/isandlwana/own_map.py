@@ -1,20 +1,19 @@
 """The hex editor for the owner of the printed game: a tool, then the hexes that it is drawn over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.isandlwana.own_map import TERRAIN, UNIT, OwnMap
 from gui.session import Session
 from gui.views.colours import colours_of
-from gui.views.companions.copying import CopyView
+from gui.views.companions.copying import CopyCanvas, CopyView
 from gui.views.isandlwana.ground import Ground
-from gui.views.isandlwana.projection import STEPS, Projection, room
-from gui.views.parts import button, column, field, flow, toggle
-from gui.views.parts.controls import titled
-from gui.views.parts.flow import Toggles
+from gui.views.isandlwana.projection import Projection, room
+from gui.views.parts import button, column, flow, toggle
 from heart_africa.companions.isandlwana.components import HexId
 
 LEAST = 15.0
@@ -32,46 +31,30 @@ class OwnMapView(CopyView):
         self.tool = next(self.map.terrains())[0]
         canvas = Canvas(session, self.map)
         super().__init__(session, leave, self.map, canvas, "isandlwanadesk-copy")
-        canvas.drawn.connect(self.then(lambda hexes: self.map.press(self.tool, hexes)))
+        canvas.pressed.connect(self.then(lambda hexes: self.map.press(self.tool, hexes)))
         self.show_tools()
 
     def tools(self) -> list[QWidget]:
         """The tools, and the numbers of the one that is in hand."""
-        say, map_ = self._session.say, self.map
-        choices = {
-            "ground": [*map_.terrains()], "roads": [*map_.roads()], "pieces": [*map_.pieces()],
-        }  # fmt: skip
-        groups: list[QWidget] = []
-        for name, found in choices.items():
-            made = Toggles(found, self.tool, name=say(f"isandlwanadesk-copy-{name}"))
-            made.chosen.connect(self.then(self._take))
-            groups.append(titled(say(f"isandlwanadesk-copy-{name}"), made))
-        add = say("isandlwanadesk-copy-add")
-        return [
-            groups[0],
-            *self._numbers(),
-            field("", self.then(self._add), name=add, hint=add),
-            *groups[1:],
-        ]
+        choices = {"ground": self.map.terrains(), "roads": self.map.roads(), "pieces": self.map.pieces()}
+        ground, *groups = (self.choice(name, found, self.tool, self._take) for name, found in choices.items())
+        numbers = [*self._numbers()]
+        return [ground, *([column(*numbers)] if numbers else []), self.line(self._add), *groups]
 
-    def _numbers(self) -> list[QWidget]:
+    def _numbers(self) -> Iterator[QWidget]:
         """What is printed of the terrain or the unit in hand."""
-        say, map_, tool = self._session.say, self.map, self.tool
+        own, tool = self.map, self.tool
+        say_so = partial(own.say, tool)
         fields = {TERRAIN: ("cost", "defense"), UNIT: ("strength",)}.get(tool.partition(":")[0], ())
-        made: list[QWidget] = []
         for each in fields:
-            name = say(f"isandlwanadesk-copy-{each}")
             numbers = [(str(value), str(value)) for value in range(1, MOST[each] + 1)]
-            choice = Toggles(numbers, str(map_.number(tool, each)), name=name)
-            choice.chosen.connect(self.then(self._count, each))
-            made.append(titled(name, choice))
+            now = str(own.number(tool, each))
+            yield self.choice(each, numbers, now, lambda number, what=each: say_so(what, int(number)))  # type: ignore[misc]  # bound now
         if fields == ("cost", "defense"):
-            blocks = bool(map_.number(tool, "blocks"))
-            say_so = self.then(self._say, "blocks")
-            made.append(flow(toggle(say("isandlwanadesk-copy-blocks"), blocks, say_so)))
-            if map_.unknown:
-                made.append(flow(button(say("isandlwanadesk-copy-fill"), self.then(self._fill))))
-        return [column(*made)] if made else []
+            blocks = bool(own.number(tool, "blocks"))
+            yield flow(toggle(self.say("blocks"), blocks, self.then(say_so, "blocks")))
+            if own.unknown:
+                yield flow(button(self.say("fill"), self.then(own.fill, tool)))
 
     # --- what is pressed ---
 
@@ -79,42 +62,29 @@ class OwnMapView(CopyView):
         self.tool = tool
 
     def _add(self, name: str) -> None:
-        if tool := self.map.add(name):
-            self.tool = tool
-
-    def _count(self, what: str, number: str) -> None:
-        self._say(what, int(number))
-
-    def _say(self, what: str, value: object) -> None:
-        self.map.say(self.tool, what, value)
-
-    def _fill(self) -> None:
-        self.map.fill(self.tool)
+        self.tool = self.map.another(name) or self.tool
 
 
-class Canvas(QWidget):
+class Canvas(CopyCanvas):
     """The map as far as it is copied; the hexes that the mouse is drawn over while it is down."""
 
-    drawn = Signal(object)
-    """Hexes were drawn over, in this order."""
-
     def __init__(self, session: Session, map_: OwnMap) -> None:
-        super().__init__()
-        self._session, self._map = session, map_
+        self._map, self._scale = map_, session.settings.scale
         self._over: list[HexId] = []
-        self._cursor: HexId = "0101"
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(session.say("isandlwanadesk-copy-map"))
-        self.setMinimumSize(self.minimumSizeHint())
+        super().__init__(session, session.say("isandlwanadesk-copy-map"), "0101")
 
     def minimumSizeHint(self) -> QSize:
         """As small as its numbers can still be read."""
-        return room(self._map.box.grid, LEAST * self._session.settings.scale / 100)
+        return room(self._map.box.grid, LEAST * self._scale / 100)
 
     @property
     def lies(self) -> Projection:
         """Where its hexes lie."""
         return Projection(self._map.box.grid, self.width(), self.height())
+
+    def beside(self, across: int, down: int) -> HexId:
+        """The hex to which an arrow leads."""
+        return self.lies.beside(self._at, across, down)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to draw."""
@@ -130,45 +100,22 @@ class Canvas(QWidget):
         super().mouseReleaseEvent(event)
         over, self._over = tuple(self._over), []
         if over:
-            self._cursor = over[-1]
-            self.drawn.emit(over)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from hex to hex, Enter draws."""
-        key = Qt.Key(event.key())
-        if key in STEPS:
-            self._cursor = self.lies.beside(self._cursor, key)
-            self.setAccessibleDescription(self._cursor)
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.drawn.emit((self._cursor,))
-        else:
-            super().keyPressEvent(event)
+            self.press(*over)
 
     def _draw(self, hex_: HexId) -> None:
         if hex_ and hex_ not in self._over:
             self._over.append(hex_)
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """The ground, who starts where, what is being drawn over."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, lies = colours_of(self._session), self.lies
-        side = lies.side
-        Ground(painter, colours, self._map.box, lies).all()
-        font = self.font()
-        font.setPixelSize(max(8, round(side * 0.5)))
-        painter.setFont(font)
-        painter.setPen(QColor(colours.text))
+        lies, side = self.lies, self.lies.side
+        ground = Ground(painter, colours_of(self._session), self._map.box, lies)
+        ground.all()
+        letters = ground.letters(max(8, round(side * 0.5)))
         for row, (hex_, who) in enumerate(sorted(self._map.starts())):
-            middle = lies.point(hex_)
-            rect = QRectF(
-                middle.x() - side, middle.y() - side * 0.1 + (row % 2) * side * 0.4, 2 * side, side * 0.6
-            )
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, who)
-        painter.setPen(QPen(QColor(colours.focus), 2.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        marked = [*self._over, *([self._cursor] if self.hasFocus() else [])]
-        for hex_ in marked:
-            painter.drawPolygon(lies.outline(hex_, 0.9))
+            high = lies.point(hex_).y() - side * 0.1 + (row % 2) * side * 0.4
+            rect = QRectF(lies.point(hex_).x() - side, high, 2 * side, side * 0.6)
+            ground.write(rect, who, letters, "text")
+        for hex_ in (*self._over, *([self._at] if self.hasFocus() else [])):
+            ground.pen("focus", 2.5).drawPolygon(lies.outline(hex_, 0.9))

@@ -1,16 +1,13 @@
 """Where the hexes of a map come to lie on a widget, and which of them is meant by a point or a key."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPolygonF
 
 from heart_africa.companions.isandlwana.components import Grid, HexId
 from heart_africa.companions.isandlwana.layout import at, centre, corners, extent
 
-STEPS = {
-    Qt.Key.Key_Up: (0.0, -1.8), Qt.Key.Key_Down: (0.0, 1.8), Qt.Key.Key_Left: (-1.5, -0.4),
-    Qt.Key.Key_Right: (1.5, 0.4),
-}  # fmt: skip
-"""Where a key goes, in sides of a hex."""
+ASIDE, ACROSS, UPRIGHT = 0.4, 1.5, 1.8
+"""How far an arrow goes, in sides of a hex: one across a little up or down, into the next column."""
 
 
 def room(grid: Grid, side: float) -> QSize:
@@ -41,7 +38,7 @@ class Projection:
         """The hex at a point, "" for none."""
         return at(self.grid, ((point.x() - 1) / self.side, (point.y() - 1) / self.side))
 
-    def beside(self, hex_: HexId, key: Qt.Key) -> HexId:
-        """The hex to which an arrow leads; the same one at the edge of the map."""
-        (x, y), (across, down) = centre(hex_), STEPS[key]
-        return at(self.grid, (x + across, y + down)) or at(self.grid, (x + across, y - down)) or hex_
+    def beside(self, hex_: HexId, across: int, down: int) -> HexId:
+        """The hex to which an arrow leads that goes so far; the same one at the edge of the map."""
+        (x, y), wide, high = centre(hex_), across * ACROSS, down * UPRIGHT + across * ASIDE
+        return at(self.grid, (x + wide, y + high)) or at(self.grid, (x + wide, y - high)) or hex_

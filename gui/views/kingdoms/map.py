@@ -1,21 +1,10 @@
 """The map drawn: territories in colour and pattern of who controls them, pieces counted, ships in port."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from textwrap import wrap
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-)
+from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPainterPath, QPixmap, QPolygonF
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
@@ -24,6 +13,7 @@ from gui.session import Session
 from gui.theme import Palette, px
 from gui.views.colours import colours_of
 from gui.views.companions.board import MapBoard
+from gui.views.companions.brush import Brush
 from gui.views.papers import paint_page
 from heart_africa.companions.kingdoms.components import People
 from reports.pdf.kingdoms.emblems import EMBLEMS, PIECES
@@ -39,7 +29,7 @@ ICON = 3.3
 """How large a piece is, in units of the sheet."""
 PAPER, LAND, SHUT, CARD, INK = "#dfe8ea", "#f6f0e1", "#d9d3c6", "#fffdf6", "#1d1a17"
 """The sea, land, land that is out of bounds, and ink: a printed board looks alike by day and night."""
-RED = "#9c2a1b"
+RED, FIGHT, BORDER, SEA = "#9c2a1b", "#b00020", "#8a7a5c", "#4b6670"
 ROW, GAP, STEPS = 1.08, 3.0, 80
 """How high a row of pieces is by its signs; pixels between names, and how often they are moved apart."""
 Box = tuple[float, float, float, float]
@@ -64,7 +54,6 @@ class KingdomsMap(MapBoard[Map]):
         super().__init__(session)
         self._shapes: dict[str, QPolygonF] = {}
         self._shaped: object = None
-        self._ground: tuple[object, QPixmap] = (None, QPixmap())
 
     def map_of(self, document: AnyGame) -> Map | None:
         """The territories; those at which an order is aimed are lit."""
@@ -106,22 +95,6 @@ class KingdomsMap(MapBoard[Map]):
         square = ((x - 6, y - 5), (x + 6, y - 5), (x + 6, y + 5), (x - 6, y + 5))
         return [self.point(each) for each in drawn.outlines.get(land.id, square)]
 
-    def ground(self, paint: Callable[[QPainter], None]) -> QPixmap:
-        """What lies beneath the pieces, painted anew when an owner changes or the size."""
-        assert self._map is not None  # noqa: S101  # as above
-        ratio = self.devicePixelRatioF()
-        owners = tuple((each.owner, each.closed) for each in self._map.lands)
-        now = (self._map.drawing, self.size(), ratio, owners)
-        if self._ground[0] != now:
-            made = QPixmap(self.size() * ratio)
-            made.setDevicePixelRatio(ratio)
-            painter = QPainter(made)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-            painter.end()
-            self._ground = (now, made)
-        return self._ground[1]
-
     def place_of(self, at: QPointF) -> str:
         """The territory at a point; "" for none."""
         for land in self._map.lands if self._map else ():
@@ -144,29 +117,23 @@ class KingdomsMap(MapBoard[Map]):
 
     def paint(self, painter: QPainter, of: Map) -> None:
         """Sea and land, what is lit, what stands there."""
-        Brush(self, painter, colours_of(self._session), of, self._aims).all()
+        Realm(self, painter, colours_of(self._session), of, self._aims).all()
 
 
-class Brush:
+class Realm(Brush):
     """Paints the map once, with the painter and colours of one paint event."""
 
     def __init__(
         self, view: KingdomsMap, painter: QPainter, colours: Palette, of: Map, aims: dict[str, Offer]
     ) -> None:
-        self._view, self._painter, self._map, self._aims = view, painter, of, aims
-        self._accent, self._focus = QColor(colours.accent), QColor(colours.focus)
-        self._unit, self._least = view.scale, px(LEAST, view.text_scale)
-        self._fonts = {bold: self._letters(bold=bold) for bold in (False, True)}
-
-    def _letters(self, *, bold: bool) -> QFont:
-        made = QFont(self._view.font())
-        made.setPixelSize(round(max(self._least, LETTERS * self._unit)))
-        made.setBold(bold)
-        return made
+        super().__init__(painter, colours, view.font())
+        self._view, self._map, self._aims, self._unit = view, of, aims, view.scale
+        self._bold = self.letters(max(px(LEAST, view.text_scale), LETTERS * self._unit), bold=True)
 
     def all(self) -> None:
         """Sea and land, what is lit, then what stands there and how it is called; where is fought, on top."""
-        self._painter.drawPixmap(0, 0, self._view.ground(self._beneath))
+        owners = tuple((each.owner, each.closed) for each in self._map.lands)
+        self._painter.drawPixmap(0, 0, self._view.ground((self._map.drawing, owners), self._beneath))
         for land in self._map.lands:
             self._lit(land)
         blocks = self._blocks()
@@ -178,49 +145,38 @@ class Brush:
         """Sea, land, borders, the ships' way."""
         before, self._painter = self._painter, painter
         view, drawn = self._view, self._map.drawing
-        painter.fillRect(view.rect(), QColor(PAPER))
-        painter.setPen(QPen(QColor("#8a7a5c"), 2.2))
+        painter.fillRect(view.rect(), self.ink(PAPER))
         for one, other in self._map.ways:
-            painter.drawLine(view.point(drawn.at[one]), view.point(drawn.at[other]))
+            self.pen(BORDER, 2.2).drawLine(view.point(drawn.at[one]), view.point(drawn.at[other]))
         for land in self._map.lands:
-            self._land(land)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK), 1.2))
+            shape = view.outline(land)
+            self.pen(fill=SHUT if land.closed else LAND).drawPolygon(shape)
+            if land.owner:
+                colour, pattern = PEOPLES[land.owner]
+                painter.setBrush(self.ink(colour, WASH))
+                painter.drawPolygon(shape)
+                painter.setBrush(QBrush(self.ink(colour, PATTERN), pattern))
+                painter.drawPolygon(shape)
         for land in self._map.lands:
-            painter.drawPolygon(view.outline(land))
-        painter.setPen(QPen(QColor("#4b6670"), 1.4, Qt.PenStyle.DotLine))
+            self.pen(INK, 1.2).drawPolygon(view.outline(land))
         way = QPolygonF([view.point(each) for each in drawn.way])
-        (painter.drawPolygon if self._map.round else painter.drawPolyline)(way)
+        paint = self.pen(SEA, 1.4, style=Qt.PenStyle.DotLine)
+        (paint.drawPolygon if self._map.round else paint.drawPolyline)(way)
         self._painter = before
-
-    def _land(self, land: Land) -> None:
-        paint, shape = self._painter, self._view.outline(land)
-        paint.setPen(Qt.PenStyle.NoPen)
-        paint.setBrush(QColor(SHUT if land.closed else LAND))
-        paint.drawPolygon(shape)
-        if land.owner:
-            colour, pattern = PEOPLES[land.owner]
-            for dense, style in ((WASH, Qt.BrushStyle.SolidPattern), (PATTERN, pattern)):
-                ink = QColor(colour)
-                ink.setAlpha(dense)
-                paint.setBrush(QBrush(ink, style))
-                paint.drawPolygon(shape)
 
     def _lit(self, land: Land) -> None:
         """The border of a territory at which an order is aimed, or where is fought."""
         fight = land.id == self._map.fight
         if not fight and land.id not in self._aims:
             return
-        paint, shape, focus = self._painter, self._view.outline(land), self._view.focused(land.id)
+        shape, focus = self._view.outline(land), self._view.focused(land.id)
         path = QPainterPath()
         path.addPolygon(shape)
-        paint.save()
-        paint.setClipPath(path)
-        paint.setBrush(Qt.BrushStyle.NoBrush)
-        ink = QColor("#b00020") if fight else self._focus if focus else self._accent
-        paint.setPen(QPen(ink, 10 if focus else 7))
-        paint.drawPolygon(shape)
-        paint.restore()
+        self._painter.save()
+        self._painter.setClipPath(path)
+        ink = FIGHT if fight else "focus" if focus else "accent"
+        self.pen(ink, 10 if focus else 7).drawPolygon(shape)
+        self._painter.restore()
 
     def _port(self, land: Land) -> None:
         """The harbour, and the ship in it beside the shield of its people."""
@@ -231,11 +187,8 @@ class Brush:
         if land.ship:  # of a harbour at the edge of the sheet all of the ship is seen
             at.setX(max(size, min(at.x(), self._view.width() - size)))
             at.setY(max(size, min(at.y(), self._view.height() - size)))
-        self._painter.setPen(QPen(QColor(INK), 1))
-        self._painter.setBrush(QColor(PEOPLES[land.ship][0]) if land.ship else QColor(PAPER))
-        self._painter.drawEllipse(
-            at, size * (0.8 if land.ship else 0.45), size * (0.8 if land.ship else 0.45)
-        )
+        half = size * (0.8 if land.ship else 0.45)
+        self.pen(INK, 1, PEOPLES[land.ship][0] if land.ship else PAPER).drawEllipse(at, half, half)
         if land.ship:
             side = size * 1.2  # as large as the circle
             self._sign(f"ship+{land.ship}", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
@@ -267,7 +220,7 @@ class Brush:
 
     def _name_size(self, land: Land) -> tuple[float, float]:
         """How wide and high a name is with what it yields and who may start there."""
-        known, lines = QFontMetrics(self._fonts[True]), _lines(land)
+        known, lines = QFontMetrics(self._bold), _lines(land)
         crest = known.height() * 0.92 + 2 if _crest(land) else 0.0
         sign = known.height() * 0.92 if land.resource else 0.0
         wide = max(map(known.horizontalAdvance, lines)) + sign + crest + 9
@@ -275,26 +228,24 @@ class Brush:
 
     def _standing(self, land: Land, block: QRectF) -> None:
         """Its name with what it yields, and below a row for each people that is there."""
-        size, known = ICON * self._unit, QFontMetrics(self._fonts[True])
+        size, known = ICON * self._unit, QFontMetrics(self._bold)
         icon, line = known.height() * 0.92, known.height() * LINE
         wide, high = self._name_size(land)
         chip = QRectF(block.center().x() - wide / 2, block.top(), wide, high)
-        paint = self._painter
-        paint.setPen(QPen(QColor(RED if land.red else INK), 1))
-        paint.setBrush(QColor(RED if land.red else CARD))
+        paint = self.pen(RED if land.red else INK, 1, RED if land.red else CARD)
         paint.drawRoundedRect(chip, 3, 3)
         spot = QRectF(chip.left() + 2, chip.center().y() - icon / 2, icon, icon)
         left, right = chip.left() + 4, chip.right() - 3
         if land.resource:
-            paint.fillRect(spot, QColor(CARD))
+            paint.fillRect(spot, self.ink(CARD))
             self._sign(land.resource, spot)
             left += icon
         if crest := _crest(land):
-            paint.fillRect(spot.translated(wide - icon - 4, 0), QColor(CARD))
+            paint.fillRect(spot.translated(wide - icon - 4, 0), self.ink(CARD))
             self._sign(crest, spot.translated(wide - icon - 4, 0))
             right -= icon + 2
-        paint.setFont(self._fonts[True])
-        paint.setPen(QColor("#ffffff" if land.red else INK))
+        paint.setFont(self._bold)
+        paint.setPen(self.ink("#ffffff" if land.red else INK))
         for number, words in enumerate(_lines(land)):
             beside = QRectF(left, chip.top() + 1 + number * line, right - left, line)
             paint.drawText(beside, Qt.AlignmentFlag.AlignCenter, words)
@@ -303,7 +254,7 @@ class Brush:
 
     def _wide(self, force: Force) -> float:
         """How wide the row of a people is."""
-        size, known = ICON * self._unit, QFontMetrics(self._fonts[True])
+        size, known = ICON * self._unit, QFontMetrics(self._bold)
         return (
             size * 1.12
             + 3
@@ -312,19 +263,17 @@ class Brush:
 
     def _force(self, force: Force, middle: float, top: float, size: float) -> None:
         """The shield of a people, then its pieces with how many of each; an army with its troops."""
-        known, wide = QFontMetrics(self._fonts[True]), self._wide(force)
+        known, wide = QFontMetrics(self._bold), self._wide(force)
         back = QRectF(middle - wide / 2, top, wide, size)
-        self._painter.setPen(QPen(QColor(PEOPLES[force.people][0]), 1.6))
-        self._painter.setBrush(QColor(CARD))
-        self._painter.drawRoundedRect(back, 3, 3)
+        self.pen(PEOPLES[force.people][0], 1.6, CARD).drawRoundedRect(back, 3, 3)
         x = back.left() + 2
         self._sign(f"marker+{force.people}", QRectF(x, top + size * 0.06, size * 0.88, size * 0.88))
         x += size * 1.12
         for sign, words, count in _pieces(force):
             step = size * 1.12 + known.horizontalAdvance(str(count))
             self._sign(sign, QRectF(x, top + size * 0.06, size * 0.88, size * 0.88), words)
-            self._painter.setFont(self._fonts[True])
-            self._painter.setPen(QColor(INK))
+            self._painter.setFont(self._bold)
+            self._painter.setPen(self.ink(INK))
             beside = QRectF(x + size * 0.9, top, step, size)
             self._painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, str(count))
             x += step

@@ -1,39 +1,29 @@
 """The editor of the owner's map: a territory, what is printed on it, and what is pressed on the map."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.kingdoms.own_map import VALUES, OwnMap
 from gui.session import Session
-from gui.views.companions.copying import CopyView
+from gui.views.colours import colours_of
+from gui.views.companions.brush import Brush
+from gui.views.companions.copying import CopyCanvas, CopyView
 from gui.views.kingdoms.map import CARD, INK, LAND, PAPER, RED
 from gui.views.parts import button, combo, field, flow, label, toggle
 from gui.views.parts.controls import titled
-from gui.views.parts.flow import Toggles
 
 CHOOSE, BORDER, PLACE, PORT = "choose", "border", "place", "port"
 LEAST = 6.0
 """Pixels to a unit of the sheet, at the least."""
 HALF = (5.6, 2.6)
 """Half of a territory's card, in units."""
+WAY, SEA, FOCUS = "#8a7a5c", "#2c6f8a", "#0057b7"
 STEP, SMALL = 1.0, 8
 """How far an arrow moves a territory, in units; how small letters become, in pixels."""
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
 
 
 class OwnMapView(CopyView):
@@ -51,39 +41,27 @@ class OwnMapView(CopyView):
 
     def tools(self) -> list[QWidget]:
         """The controls: what a click does, which territory is chosen, what is printed on it."""
-        say, own = self._session.say, self.map
-        tools = [(each, say(f"kingdomsdesk-copy-{each}")) for each in (CHOOSE, BORDER, PLACE, PORT)]
-        chosen = Toggles(tools, self.tool, name=say("kingdomsdesk-copy-press"))
-        chosen.chosen.connect(self.then(self._take))
-        land = say("kingdomsdesk-copy-land")
-        lands = combo(own.lands(), own.chosen, self.then(own.choose), name=land)
-        parts: list[QWidget] = [
-            titled(say("kingdomsdesk-copy-press"), chosen),
-            label(say(f"kingdomsdesk-copy-{self.tool}-text"), "small"),
-            titled(land, lands),
-        ]
-        if own.chosen:
-            name = say("kingdomsdesk-copy-name")
-            parts.append(titled(name, field(own.name(own.chosen), self._call, name=name)))
-        for each in VALUES:
-            what = say(f"kingdomsdesk-copy-{each}")
-            made = Toggles(own.choices(each), own.said(own.chosen, each) or "", name=what)
-            made.chosen.connect(self.then(own.say, each))
-            parts.append(titled(what, made))
-        add = say("kingdomsdesk-copy-add")
+        say, own = self.say, self.map
+        tools = [(each, say(each)) for each in (CHOOSE, BORDER, PLACE, PORT)]
+        lands = combo(own.lands(), own.chosen, self.then(own.choose), name=say("land"))
+        name = field(own.name(own.chosen), self._call, name=say("name")) if own.chosen else None
         board = own.stack.pack.board
         on = bool(board.round and board.round.value)
         return [
-            *parts,
-            field("", self._add, name=add, hint=add),
-            label(say("kingdomsdesk-copy-ring", ports=" – ".join(map(own.name, own.ring)) or "–"), "small"),
+            self.choice("press", tools, self.tool, self._take),
+            label(say(f"{self.tool}-text"), "small"),
+            titled(say("land"), lands),
+            *([titled(say("name"), name)] if name else []),
+            *(
+                self.choice(each, own.choices(each), own.said(own.chosen, each) or "", partial(own.say, each))
+                for each in VALUES
+            ),
+            self.line(own.another),
+            label(say("ring", ports=" – ".join(map(own.name, own.ring)) or "–"), "small"),
             flow(
-                button(say("kingdomsdesk-copy-inland"), self.then(own.inland)),
-                toggle(say("kingdomsdesk-copy-round"), on, self.then(own.round)),
+                button(say("inland"), self.then(own.inland)), toggle(say("round"), on, self.then(own.round))
             ),
         ]
-
-    # --- what is pressed ---
 
     def _take(self, tool: str) -> None:
         self.tool = self.canvas.tool = tool
@@ -92,35 +70,24 @@ class OwnMapView(CopyView):
         if name != self.map.name(self.map.chosen):
             self.then(self.map.call)(name)
 
-    def _add(self, name: str) -> None:
-        if name.strip():
-            self.then(self.map.add)(name)
-
-    def _pressed(self, which: str) -> None:
+    def _pressed(self, which: tuple[str]) -> None:
         acts = {BORDER: self.map.border, PORT: self.map.port}
-        acts.get(self.tool, self.map.choose)(which)
+        acts.get(self.tool, self.map.choose)(*which)
 
 
-class Canvas(QWidget):
+class Canvas(CopyCanvas):
     """The territories as cards with lines to their neighbours, and the ring of the ports."""
 
-    pressed = Signal(str)
-    """A territory."""
     moved = Signal(float, float)
     """The one that is looked at is to stand there."""
 
     def __init__(self, session: Session, own: OwnMap) -> None:
-        super().__init__()
-        self._session, self._map, self.tool = session, own, CHOOSE
-        self._cursor = own.chosen
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(session.say("kingdomsdesk-copy-map"))
-        self.setMinimumSize(self.minimumSizeHint())
+        self._map, self.tool, self._scale = own, CHOOSE, session.settings.scale
+        super().__init__(session, session.say("kingdomsdesk-copy-map"), own.chosen)
 
     def minimumSizeHint(self) -> QSize:
         """As small as its names can still be read."""
-        unit = LEAST * self._session.settings.scale / 100
-        return QSize(*(round(each * unit) for each in self._map.sheet))
+        return QSize(*(round(each * LEAST * self._scale / 100) for each in self._map.sheet))
 
     @property
     def unit(self) -> float:
@@ -138,88 +105,71 @@ class Canvas(QWidget):
         return QRectF(middle.x() - wide * self.unit, middle.y() - high * self.unit,
                       2 * wide * self.unit, 2 * high * self.unit)  # fmt: skip
 
-    def _at(self, point: QPointF) -> str:
-        there = (each for each in reversed([*self._map.drawing.at]) if self._card(each).contains(point))
-        return next(there, "")
-
-    # --- mouse and keys ---
+    def called(self, place: str) -> str:
+        """Its name."""
+        return self._map.name(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the territory clicked on or, with the tool `PLACE`, move the chosen one to this spot."""
+        at = event.position()
         if self.tool == PLACE:
-            self.moved.emit(event.position().x() / self.unit, event.position().y() / self.unit)
-        elif which := self._at(event.position()):
-            self._cursor = which
-            self.pressed.emit(which)
+            self.moved.emit(at.x() / self.unit, at.y() / self.unit)
+            return
+        there = [each for each in self._map.drawing.at if self._card(each).contains(at)]
+        if there:
+            self.press(there[-1])
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the next territory in their direction, or move the one that is being placed."""
-        key = Qt.Key(event.key())
-        if key in ARROWS:
-            self._go(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor:
-            self.pressed.emit(self._cursor)
-        else:
-            super().keyPressEvent(event)
-
-    def _go(self, across: int, down: int) -> None:
+    def beside(self, across: int, down: int) -> str:
+        """The next territory in that direction; with the tool `PLACE` the chosen one is moved instead."""
         places = self._map.drawing.at
         if self.tool == PLACE and self._map.chosen in places:
             x, y = places[self._map.chosen]
             self.moved.emit(x + across * STEP, y + down * STEP)
-            return
-        x, y = places.get(self._cursor, (0.0, 0.0))
+            return ""
+        x, y = places.get(self._at, (0.0, 0.0))
 
         def far(which: str) -> float:
             along = (places[which][0] - x) * across + (places[which][1] - y) * down
-            beside = abs((places[which][0] - x) * down) + abs((places[which][1] - y) * across)
-            return along + 2 * beside if along > 0 else float("inf")
+            aside = abs((places[which][0] - x) * down) + abs((places[which][1] - y) * across)
+            return along + 2 * aside if along > 0 else float("inf")
 
         found = min(places, key=far, default="")
-        if found and far(found) < float("inf"):
-            self._cursor = found
-            self.setAccessibleDescription(self._map.name(found))
-            self.update()
+        return found if found and far(found) < float("inf") else ""
 
     # --- painting ---
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Lines, cards, the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(PAPER))
         own, places = self._map, self._map.drawing.at
-        painter.setPen(QPen(QColor("#8a7a5c"), 2))
+        brush = Brush(painter, colours_of(self._session), self.font())
+        painter.fillRect(self.rect(), brush.ink(PAPER))
         for which in places:
             for other in own.said(which, "neighbours") or ():
                 if other in places:
-                    painter.drawLine(self.middle(which), self.middle(other))
-        painter.setPen(QPen(QColor("#2c6f8a"), 2, Qt.PenStyle.DotLine))
-        painter.drawPolyline(QPolygonF([self.middle(each) for each in own.ring if each in places]))
+                    brush.pen(WAY, 2).drawLine(self.middle(which), self.middle(other))
+        ring = QPolygonF([self.middle(each) for each in own.ring if each in places])
+        brush.pen(SEA, 2, style=Qt.PenStyle.DotLine).drawPolyline(ring)
         for which in places:
-            self._paint(painter, which)
+            self._paint(brush, which)
 
-    def _paint(self, painter: QPainter, which: str) -> None:
+    def _paint(self, brush: Brush, which: str) -> None:
         own, card = self._map, self._card(which)
-        red, near = own.said(which, "colour") == "red", own.said(own.chosen, "neighbours") or ()
+        near = own.said(own.chosen, "neighbours") or ()
         border, wide = (RED, 3.0) if which == own.chosen else (INK, 2.0 if which in near else 0.8)
-        painter.setPen(QPen(QColor(border), wide))
-        painter.setBrush(QColor(LAND if own.missing(which) else CARD))
+        painter = brush.pen(border, wide, LAND if own.missing(which) else CARD)
         painter.drawRoundedRect(card, 4, 4)
         marks = "⚓ " if own.said(which, "port") else ""
         kind = dict(own.choices("resource")).get(own.said(which, "resource") or "", "?")
         words, room = f"{marks}{own.name(which)}\n{kind}", card.adjusted(2, 1, -2, -1)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        font = QFont(self.font())
-        font.setBold(which in {own.chosen, self._cursor} or which in near)
+        bold = which in {own.chosen, self._at} or which in near
         for size in range(max(SMALL, round(self.unit * 1.5)), SMALL - 1, -1):
-            font.setPixelSize(size)
-            if room.contains(QFontMetricsF(font).boundingRect(room, flags, words)):
+            letters = brush.letters(size, bold=bold)
+            if room.contains(QFontMetricsF(letters).boundingRect(room, flags, words)):
                 break
-        painter.setFont(font)
-        painter.setPen(QColor(RED if red else INK))
+        painter.setFont(letters)
+        painter.setPen(brush.ink(RED if own.said(which, "colour") == "red" else INK))
         painter.drawText(room, flags, words)
-        if self.hasFocus() and which == self._cursor:
-            painter.setPen(QPen(QColor("#0057b7"), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), 5, 5)
+        if self.hasFocus() and which == self._at:
+            focus = brush.pen(FOCUS, 2, style=Qt.PenStyle.DashLine)
+            focus.drawRoundedRect(card.adjusted(-3, -3, 3, 3), 5, 5)
