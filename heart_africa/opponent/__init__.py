@@ -4,6 +4,7 @@ A table kept in the head: ground, figures       ground, barriers, sketch
 Orders filled in from it                        drafts, moves, vessels, roofs, volleys, beginnings, orders
 What nobody chooses: what is so, what is thrown  facts
 What a man, a shot, a bout are worth            worth
+What casualties are worth beyond the men        nerve
 The numbers that no book gives                  weights
 What a side is about, what a move does for it   plans, assess
 Who decides, level by level                     heads, steady, planner, levels

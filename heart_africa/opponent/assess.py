@@ -5,18 +5,17 @@ book gives (how much a danger counts that may not come about, an inch nearer to 
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from heart_africa.core.dataclass import dataclass
-from heart_africa.opponent import worth
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.opponent import nerve, worth
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot
 from heart_africa.opponent.heads import Candidate, Reason
 from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven, turns_left
 from heart_africa.opponent.sketch import Position, far, gap, middle_of
 from heart_africa.opponent.volleys import may_shoot
-from heart_africa.opponent.weights import Shots
-from heart_africa.rules.battle import Sort, Unit
+from heart_africa.rules.battle import Figure, SideId, Sort, Unit
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -56,6 +55,11 @@ def assessed(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     return Candidate(draft, sum(each.worth for each in reasons), reasons)
 
 
+def percent(chance: float) -> int:
+    """A chance in hundredths."""
+    return round(100 * chance)
+
+
 def weight_of(intent: Plan, foe: str) -> float:
     """How much an enemy unit counts: more, if it is in the way."""
     return intent.weights.fights.in_the_way if foe in intent.in_the_way else 1.0
@@ -80,29 +84,22 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
     elif not any(figure.enemies for figure in unit.here):
         shots = tuple(_shots(then, intent))
         yield from shots
-        yield from _dangers(then, intent.weights.shots)
+        yield from _dangers(then, intent)
     if _holds(intent, then):
         yield Reason("occupies", intent.haste * ways.occupies, {"count": len(then.spots)})
     gained = before - _distance(intent, then, shoots=bool(shots))
     if gained:
-        worth_of = (
-            intent.haste
-            * ways.inch
-            * intent.weights.paces[intent.aim]
-            * max(ways.least, worth.of_unit(at, unit))
-        )
+        inch = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
         what = "nearer" if gained > 0 else "farther"
         aim = "safety" if driven(intent, unit) else intent.aim
         left = turns_left(at) if intent.haste > 1 else 0
-        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": aim, "left": left})
+        yield Reason(
+            what, intent.haste * inch * gained, {"inches": round(abs(gained), 1), "aim": aim, "left": left}
+        )
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:
-    then = at
-    if draft.spots or draft.facing:
-        then = Position(
-            at.book, at.battle, at.sketch.with_spots({**draft.spots, **draft.later}, draft.facing)
-        )
+    then = at.moved({**draft.spots, **draft.later}, draft.facing)
     facing = draft.facing.get(unit.name, at.sketch.facing.get(unit.name, 0.0))
     state = (
         Moved.MOVED
@@ -173,13 +170,14 @@ def _holds(intent: Plan, then: After) -> bool:
 # --- close combat ---
 
 
-def _bouts(at: Position, intent: Plan, pairs: Iterable[tuple[str, str]], over: Obstacle) -> Iterator[Reason]:
+def _bouts(at: Position, intent: Plan, pairs: Sequence[tuple[str, str]], over: Obstacle) -> Iterator[Reason]:
     """What the fights are expected to bring and to cost; baggage does not fight."""
     by_enemy: defaultdict[str, list[str]] = defaultdict(list)
     for name, enemy in pairs:
         by_enemy[enemy].append(name)
     fights = intent.weights.fights
     won = lost = chances = 0.0
+    fallen: defaultdict[str, float] = defaultdict(float)
     captured = count = 0
     for enemy, names in by_enemy.items():
         foe = at.battle.figure(enemy)
@@ -194,14 +192,29 @@ def _bouts(at: Position, intent: Plan, pairs: Iterable[tuple[str, str]], over: O
             if place:
                 lose = max(0.0, lose - fights.second) * alive if fights.doubled else 0.0
             lost += lose * worth.of_figure(at, own)
+            fallen[at.battle.company[name]] += lose
             alive *= 1 - win
             chances, count = chances + win, count + 1
-        won += (1 - alive) * worth.of_figure(at, foe) * weight_of(intent, at.battle.company[enemy])
+        unit = at.battle.company[enemy]
+        won += (1 - alive) * worth.of_figure(at, foe) * weight_of(intent, unit)
+        fallen[unit] += 1 - alive
     if captured:
         yield Reason("captures", intent.weights.ways.captured * captured, {"count": captured})
     if count:
         yield Reason("fights", fights.rounds * won, {"count": count, "chance": round(100 * chances / count)})
         yield Reason("loses", -fights.rounds * lost)
+        yield from _shaken(at, intent, at.battle.unit_of(pairs[0][0]).side, fallen)
+
+
+def _shaken(at: Position, intent: Plan, side: SideId, fallen: Mapping[str, float]) -> Iterator[Reason]:
+    """What the tests of those who lose men in a bout are expected to cost, of both sides."""
+    for name, men in fallen.items():
+        unit = at.battle.units[name]
+        found = nerve.shaken(at, unit, men, intent.weights.nerve)
+        if found.points:
+            foe = unit.side != side
+            value = found.points * weight_of(intent, name) if foe else -found.points
+            yield Reason("shakes" if foe else "wavers", value, {"unit": name, "chance": percent(found.runs)})
 
 
 # --- shooting ---
@@ -213,16 +226,8 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
     A few of its shooters are asked whom they may shoot at first, in clear lines.
     """
     at, guns = then.at, worth.shooters(then.at, then.unit)
-    asked = guns[:: max(1, len(guns) // ASKED)]
-    lines: defaultdict[str, list[float]] = defaultdict(list)
-    for figure in asked:
-        spot = at.sketch.spots.get(figure.name)
-        if spot is not None:
-            for foe, seen in may_shoot(
-                at, then.unit, figure, spot, 1, free=then.state is Moved.MOVED
-            ).items():
-                lines[foe].append(seen[0].inches)
-    found: list[tuple[float, dict[str, object]]] = []
+    asked, lines = guns[:: max(1, len(guns) // ASKED)], _targets(then, guns)
+    found: list[tuple[float, nerve.Shaken, dict[str, object]]] = []
     for name, inches in lines.items():
         target, far_in = at.battle.units[name].here[0], sum(inches) / len(inches)
         covered = at.covers(target, at.middle(name), guns[0].troop, far_in)
@@ -235,24 +240,43 @@ def _shots(then: After, intent: Plan) -> Iterator[Reason]:
         if intent.weights.shots.capped:
             there = len(at.battle.units[name].here)
             fallen = there * (1 - (1 - min(chance, 0.99)) ** (count / there))
-        value = fallen * worth.price(at.book, target.troop) * weight_of(intent, name)
-        found.append((value, about))
+        counts = weight_of(intent, name)
+        value = fallen * worth.price(at.book, target.troop) * counts
+        shaken = nerve.shaken(at, at.battle.units[name], fallen, intent.weights.nerve)
+        found.append((value, replace(shaken, points=shaken.points * counts), about))
     if not found:
         return
-    value, about = max(found, key=lambda each: each[0])
+    value, shaken, about = max(found, key=lambda each: each[0] + each[1].points)
     empty = sum(figure.unloaded for figure in guns) / len(guns)
-    if empty < HALF:
-        yield Reason("shoots", value, about)
-    elif then.state is not Moved.MOVED:
-        yield Reason("reloads", intent.weights.shots.reloaded * value, about)
+    part = 1.0 if empty < HALF else intent.weights.shots.reloaded
+    if empty >= HALF and then.state is Moved.MOVED:
+        return
+    yield Reason("shoots" if empty < HALF else "reloads", part * value, about)
+    if shaken.points:
+        about = {"unit": about["unit"], "chance": percent(shaken.runs)}
+        yield Reason("shakes", part * shaken.points, about)
+
+
+def _targets(then: After, guns: Sequence[Figure]) -> Mapping[str, list[float]]:
+    """Whom some of a unit's shooters may shoot at first from there, by units, and how far off they are."""
+    at, free = then.at, then.state is Moved.MOVED
+    if (then.unit.name, free) not in at.targets:
+        lines: defaultdict[str, list[float]] = defaultdict(list)
+        for figure in guns[:: max(1, len(guns) // ASKED)]:
+            spot = at.sketch.spots.get(figure.name)
+            if spot is not None:
+                for foe, seen in may_shoot(at, then.unit, figure, spot, 1, free=free).items():
+                    lines[foe].append(seen[0].inches)
+        at.targets[then.unit.name, free] = lines
+    return at.targets[then.unit.name, free]
 
 
 # --- what the enemy can do ---
 
 
-def _dangers(then: After, shots: Shots) -> Iterator[Reason]:
+def _dangers(then: After, intent: Plan) -> Iterator[Reason]:
     """Volleys at it, and the charge that would cost it most, before it moves again."""
-    at, own = then.at, then.unit.here
+    at, own, shots, tests = then.at, then.unit.here, intent.weights.shots, intent.weights.nerve
     if not own:
         return
     target, shot, charges = own[0], 0.0, list[tuple[float, str]]()
@@ -263,9 +287,13 @@ def _dangers(then: After, shots: Shots) -> Iterator[Reason]:
             win, lose = worth.bout(at.book, foe.troop, target.troop, then.behind)
             count = min(len(foe.here), len(own))
             risk = count * (win * worth.of_figure(at, target) - lose * worth.price(at.book, foe.troop))
+            risk += nerve.shaken(at, then.unit, count * win, tests).points
+            risk -= nerve.shaken(at, foe, count * lose, tests).points
             charges.append((risk, foe.name))
     if shot:
-        yield Reason("exposed", -shots.exposed * min(shot, worth.of_unit(at, then.unit)))
+        shot = min(shot, worth.of_unit(at, then.unit))
+        shot += nerve.shaken(at, then.unit, shot / (worth.of_figure(at, target) or 1.0), tests).points
+        yield Reason("exposed", -shots.exposed * shot)
     if charges and max(charges)[0] > 0:
         risk, by = max(charges)
         yield Reason("threatened", -shots.threatened * risk, {"unit": by})

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from heart_africa.core.messages import say
 from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import localized, minus, objection
-from heart_africa.opponent import worth
 from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
@@ -13,7 +12,7 @@ from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import Foreseen, plan
 from heart_africa.opponent.sketch import INWARD, Position
-from heart_africa.opponent.steady import beginning
+from heart_africa.opponent.steady import beginning, volleyed
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
@@ -156,7 +155,8 @@ def _estimate(now: Situation, choice: Choice, order: object) -> Candidate | None
     if known is not None:
         return known
     if isinstance(order, Fire):
-        return Candidate(Draft(order), worth.volley(now.at, now.at.battle, order)[1])
+        goal = now.at.battle.company.get(order.aims[0].target, "") if order.aims else ""
+        return volleyed(now.at, choice.plan or plan(now.at, now.side), Draft(order, goal=goal))
     unit = now.at.battle.units.get(getattr(order, "unit", ""))
     if isinstance(order, Deploy) and unit is not None:
         alike = (each for each in deployments(now.at, unit) if each.order.where == order.where)

@@ -137,6 +137,26 @@ class Position:
         self._middles: dict[str, Spot] = {}
         self._spots: dict[str, tuple[Spot, ...]] = {}
         self._of: dict[SideId, tuple[Unit, ...]] = {}
+        self.nerves: dict[str, tuple[int, int, float]] = {}
+        """What makes units test, by their names (`nerve`)."""
+        self.targets: dict[tuple[str, bool], dict[str, list[float]]] = {}
+        """Whom some of a unit may shoot at, and how far off they are, by its name and whether it may turn."""
+
+    def moved(self, spots: Spots, facing: Mapping[str, float]) -> "Position":
+        """The same battle with figures elsewhere; what is known of all others is kept."""
+        if not spots and not facing:
+            return self
+        then = Position(self.book, self.battle, self.sketch.with_spots(spots, facing))
+        company = self.battle.company
+        gone = {company[name] for name in spots}
+        then._standing = {name: found for name, found in self._standing.items() if name not in gone}
+        then._radii = {name: found for name, found in self._radii.items() if name not in gone}
+        then._middles = {name: found for name, found in self._middles.items() if name not in gone}
+        then._spots = {name: found for name, found in self._spots.items() if name not in gone}
+        then._apart = {pair: found for pair, found in self._apart.items() if not gone & {*pair}}
+        then._seen = {pair: found for pair, found in self._seen.items() if not gone & {*pair}}
+        then.nerves = self.nerves
+        return then
 
     # --- who stands where ---
 

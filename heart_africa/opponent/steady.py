@@ -8,8 +8,8 @@ from itertools import islice
 
 from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent import moves, worth
-from heart_africa.opponent.assess import assessed, off, shoots_far, to_rally, together, weight_of
+from heart_africa.opponent import moves, nerve, worth
+from heart_africa.opponent.assess import assessed, off, percent, shoots_far, to_rally, together, weight_of
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
@@ -356,17 +356,24 @@ def _fires(now: Situation, intent: Plan, names: Names) -> Choice | None:
     """The volley of the next unit that has something to shoot at which costs the enemy most."""
     for who in names["fire"]:
         if now.at.standing(who):
-            found = [_volley(now.at, intent, draft) for draft in _drafts(now, "fire", who)]
+            found = [volleyed(now.at, intent, draft) for draft in _drafts(now, "fire", who)]
             if (choice := best(now, [each for each in found if each.worth > 0])) is not None:
                 return choice
     return None
 
 
-def _volley(at: Position, intent: Plan, draft: Draft) -> Candidate:
+def volleyed(at: Position, intent: Plan, draft: Draft) -> Candidate:
+    """A volley as a candidate: who is expected to fall, and what tests the unit has to take for it."""
     fallen, value = worth.volley(at, at.battle, draft.order)
-    value *= weight_of(intent, draft.goal)
+    counts = weight_of(intent, draft.goal)
     about = {"count": len(draft.order.aims), "fallen": round(fallen, 1), "unit": draft.goal}
-    return Candidate(draft, value, (Reason("volley", value, about),))
+    reasons = [Reason("volley", value * counts, about)]
+    target = at.battle.units.get(draft.goal)
+    shaken = nerve.shaken(at, target, fallen, intent.weights.nerve) if target else nerve.STEADFAST
+    if shaken.points:
+        about = {"unit": draft.goal, "chance": percent(shaken.runs)}
+        reasons.append(Reason("shakes", shaken.points * counts, about))
+    return Candidate(draft, sum(each.worth for each in reasons), tuple(reasons))
 
 
 # --- onto a roof and into the house ---

@@ -48,6 +48,13 @@ class Shots(Strict):
     capped: bool
 
 
+class Nerve(Strict):
+    """What tests are worth that casualties make: all of it, and a marker as a part of a unit that runs."""
+
+    counts: float = Field(ge=0)
+    marker: float = Field(ge=0, le=1)
+
+
 class Ways(Strict):
     """What an inch is worth, and where a way ends."""
 
@@ -154,6 +161,7 @@ class Weights(Strict):
     turns: Turns
     fights: Fights
     shots: Shots
+    nerve: Nerve
     ways: Ways
     paces: Mapping[str, float]
     begins: Begins

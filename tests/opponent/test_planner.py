@@ -56,8 +56,10 @@ def decided(battle: Battle, where: dict[Unit, tuple[float, float]], side: str, l
         ("ambush", "red", 23, (TWO,), ""),
         ("ambush", "blue", 22, (TWO,), ""),
         ("ambush", "red", 1, (ONE,), ""),
-        ("ambush", "red", 14, (ONE, COLUMN), "gather"),
-        ("ambush", "red", 15, (ONE, COLUMN), ""),
+        ("ambush", "red", 8, (TWO, COLUMN), "gather"),
+        ("ambush", "red", 9, (TWO, COLUMN), "clear"),
+        ("ambush", "red", 8, (ONE, COLUMN), "gather"),
+        ("ambush", "red", 9, (ONE, COLUMN), ""),
     ],
 )
 def test_a_posture_is_the_usual_one_as_long_as_all_that_it_hangs_on_holds(
@@ -69,21 +71,32 @@ def test_a_posture_is_the_usual_one_as_long_as_all_that_it_hangs_on_holds(
     assert (found.name if found else "") == name
 
 
-def attacked(turn: int) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
-    """A column's spearmen with their dice thrown, archers in sight far off."""
-    battle = after(replace(stage(OURS, TWO, turn=turn), scenario="ambush"), RollMove(OURS.name), (5, 4))
+def attacked(turn: int, *others: Unit) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
+    """A column's spearmen with their dice thrown, archers in sight far off to the north."""
+    battle = replace(stage(OURS, TWO, *others, turn=turn), scenario="ambush")
+    battle = after(battle, RollMove(OURS.name), (5, 4))
     return battle, {battle.unit(OURS.name): (36, 10), TWO: (36, 40)}
 
 
-@pytest.mark.parametrize(("turn", "goes"), [(22, Decline), (23, Move)])
-def test_a_column_lets_them_come_where_a_steady_one_marches_on(turn: int, goes: type) -> None:
-    """As long as its usual posture is to clear the way."""
-    battle, where = attacked(turn)
-    now = situation(match_of(battle, sketched(where)), "red")
-    choice = carried_out(now, plan(now.at, "red", usual(now.at, "red"), habits=PLANNER), Chance("1"))
+def marches(habits: str, battle: Battle, where: dict[Unit, tuple[float, float]]) -> Choice:
+    """What they do, who have come in by the west and have to go out by the east."""
+    now = situation(match_of(battle, replace(sketched(where), entry="west")), "red")
+    posture = usual(now.at, "red") if habits else None
+    choice = carried_out(now, plan(now.at, "red", posture, habits=habits), Chance("1"))
     assert choice is not None
-    assert isinstance(choice.chosen.order, goes)
-    assert isinstance(decided(battle, where, "red", "steady").chosen.order, Move)
+    return choice
+
+
+@pytest.mark.parametrize(("turn", "goal"), [(22, TWO.name), (23, "exit")])
+def test_a_column_goes_at_those_in_wait_where_a_steady_one_marches_on(turn: int, goal: str) -> None:
+    """As long as its usual posture is to clear the way; two archers cannot stop it then."""
+    assert marches(PLANNER, *attacked(turn)).chosen.draft.goal == goal
+    assert marches("", *attacked(turn)).chosen.draft.goal == "exit"
+
+
+@pytest.mark.parametrize(("turn", "goes"), [(8, Decline), (9, Move)])
+def test_the_first_of_a_column_let_them_come_while_others_are_to_follow(turn: int, goes: type) -> None:
+    assert isinstance(marches(PLANNER, *attacked(turn, COLUMN)).chosen.order, goes)
 
 
 def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:
@@ -119,12 +132,8 @@ def test_bales_go_where_nobody_is_near_and_it_says_so() -> None:
 
 
 def test_who_waits_says_whom_he_expects() -> None:
-    battle, where = attacked(3)
-    now = situation(match_of(battle, sketched(where)), "red")
-    choice = carried_out(now, plan(now.at, "red", usual(now.at, "red")), Chance("1"))
-    assert choice is not None
-    assert planned("en", choice) == (
-        "First I beat those who bar the way, then I march on.",
+    assert planned("en", marches(PLANNER, *attacked(3, COLUMN))) == (
+        "I wait by the edge at first, for those of the column who follow; one by one they would pick us off.",
         "The first to reach me is likely to be Arqueros.",
     )
 

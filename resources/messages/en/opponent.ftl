@@ -9,7 +9,7 @@ opponent-plan-leave = I want to get through, and out by the far side.
 opponent-plan-hold = I hold the village and let them come.
 opponent-plan-guard = I keep them from the baggage until their time is up.
 opponent-plan-strike = I fall upon the column piece by piece, before it is through.
-opponent-plan-gather = I wait by the edge until the whole column is in; one by one they would pick us off.
+opponent-plan-gather = I wait by the edge at first, for those of the column who follow; one by one they would pick us off.
 opponent-plan-clear = First I beat those who bar the way, then I march on.
 opponent-plan-drive = I drive the baggage out of their way until their time is up.
 opponent-plan-storm = I go straight in through their fire: time is on their side.
@@ -27,7 +27,7 @@ opponent-foreseen-alone = Played on in my head for { $turns } turns, I put my ch
 # What else it has thought of, within a sentence.
 opponent-posture-usual = doing just what my part asks
 opponent-posture-drive = driving the baggage out of their way
-opponent-posture-gather = waiting for the whole column
+opponent-posture-gather = waiting for the column
 opponent-posture-clear = clearing the way first
 opponent-posture-storm = going straight in
 opponent-posture-stand = standing and shooting
@@ -112,6 +112,9 @@ opponent-why-reloads =
     } at { $unit } from { $inches }″, { $chance }% each
 opponent-why-exposed = enemies who can shoot at it there
 opponent-why-threatened = a charge by { $unit }, which is near enough there
+# $chance: percent, that these casualties make all of $unit run.
+opponent-why-shakes = the morale of { $unit }: a { $chance }% chance that it runs, else perhaps a marker
+opponent-why-wavers = its own morale: a { $chance }% chance that it runs, else perhaps a marker
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [destroy] the distance that it wants from the enemy

@@ -9,7 +9,7 @@ opponent-plan-leave = Quiero pasar y salir por el lado opuesto.
 opponent-plan-hold = Defiendo el poblado y dejo que vengan.
 opponent-plan-guard = Los mantengo lejos del bagaje hasta que se les acabe el tiempo.
 opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
-opponent-plan-gather = Espero junto al borde a que entre toda la columna: de uno en uno nos comerían.
+opponent-plan-gather = De momento espero junto al borde a los que vienen detrás en la columna: de uno en uno nos comerían.
 opponent-plan-clear = Primero quito de en medio a los que cierran el paso; luego sigo la marcha.
 opponent-plan-drive = Aparto el bagaje de su camino hasta que se les acabe el tiempo.
 opponent-plan-storm = Entro derecho bajo su fuego: el tiempo corre a su favor.
@@ -27,7 +27,7 @@ opponent-foreseen-alone = He jugado mentalmente { $turns } turnos más: así est
 # What else it has thought of, within a sentence.
 opponent-posture-usual = haciendo solo lo que pide mi papel
 opponent-posture-drive = apartando el bagaje de su camino
-opponent-posture-gather = esperando a toda la columna
+opponent-posture-gather = esperando a la columna
 opponent-posture-clear = despejando antes el camino
 opponent-posture-storm = entrando derecho
 opponent-posture-stand = quieto y disparando
@@ -112,6 +112,9 @@ opponent-why-reloads =
     } a { $unit } desde { $inches }″, al { $chance } % cada uno
 opponent-why-exposed = los enemigos que pueden dispararle ahí
 opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
+# $chance: percent, that these casualties make all of $unit run.
+opponent-why-shakes = la moral de { $unit }: un { $chance } % de que huya, y si no quizá un marcador
+opponent-why-wavers = su propia moral: un { $chance } % de que huya, y si no quizá un marcador
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [destroy] de la distancia que busca con el enemigo

@@ -48,7 +48,8 @@ def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, .
 
 def riders_of(book: Book, unit: Unit) -> tuple[Figure, ...]:
     """The figures of a unit that can dismount and fight on foot."""
-    return tuple(figure for figure in unit.here if book.can(figure.troop, Ability.DISMOUNTS))
+    troops = {troop for troop in {figure.troop for figure in unit.here} if book.can(troop, Ability.DISMOUNTS)}
+    return tuple(figure for figure in unit.here if figure.troop in troops) if troops else ()
 
 
 # --- vessels ---

@@ -180,8 +180,8 @@ def sometimes(book: Book, battle: Battle) -> tuple[str, ...]:
 
 
 def _reached(book: Book, unit: Unit) -> bool:
-    mounted = (figure for figure in unit.here if book.arm(figure.troop) is Arm.MOUNTED)
-    return any(figure.melee is Melee.CONTACTED and not figure.dismounted for figure in mounted)
+    met = (figure for figure in unit.here if figure.melee is Melee.CONTACTED and not figure.dismounted)
+    return any(book.arm(figure.troop) is Arm.MOUNTED for figure in met)
 
 
 def _works(_book: Book, battle: Battle, _out: Sequence[Unit]) -> bool:

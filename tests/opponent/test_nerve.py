@@ -1,0 +1,97 @@
+"""What casualties are worth beyond the men: tests, markers, units that run, worked out by hand (p. 28)."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.nerve import Shaken, shaken
+from heart_africa.opponent.plans import plan
+from heart_africa.opponent.sketch import Position
+from heart_africa.opponent.steady import carried_out
+from heart_africa.opponent.weights import PLANNER, Nerve, tempered
+from heart_africa.rules.battle import Unit
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.units import Gone
+from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.tables.play import Step
+from tests.opponent.tables import match_of, situation, sketched
+from tests.referee.referred import BOOK
+
+WHOLE = Nerve(counts=1.0, marker=0.3)
+SIX = unit("Lanzas", "blue", "spearmen", 6)
+"""They test for each who falls, and fail on 1 to 3; four points each."""
+
+
+def after_falls(of: Unit, fallen: float, counted: Nerve = WHOLE) -> Shaken:
+    """What comes of it if so many of a unit are expected to fall."""
+    guns = unit("Fusiles", "red", "askaris", 6)
+    at = Position(BOOK, stage(guns, of), sketched({guns: (36, 10), of: (36, 20)}))
+    return shaken(at, of, fallen, counted)
+
+
+def test_who_has_a_marker_runs_with_half_of_the_tests_that_casualties_make() -> None:
+    """One is expected to fall: none does in 36.8 of 100, one in as many, two in 18.4, ...
+
+    Each test is passed in half of them, so that it stands in exp(-1/2) = 60.7 of 100. Five who are left are
+    20 points.
+    """
+    found = after_falls(replace(SIX, markers=1), 1)
+    assert found.runs == pytest.approx(0.393, abs=0.002)
+    assert found.points == pytest.approx(20 * 0.393, abs=0.05)
+
+
+def test_who_has_none_runs_if_two_fail_and_pays_a_part_for_a_marker() -> None:
+    """Two fail of those tests in 1 - 1.5 exp(-1/2) = 9.0 of 100, just one in 0.5 exp(-1/2) = 30.3."""
+    found = after_falls(SIX, 1)
+    assert found.runs == pytest.approx(0.090, abs=0.002)
+    assert found.points == pytest.approx(20 * (0.090 + 0.3 * 0.303), abs=0.05)
+
+
+@pytest.mark.parametrize(("figures", "tests"), [(20, 3), (21, 4)])
+def test_a_bigger_unit_tests_for_more(figures: int, tests: int) -> None:
+    """With a marker, three fallen are a test for twenty, three quarters of one for twenty-one.
+
+    Enough is expected here that chance evens out: what it takes to run is compared, man for man.
+    """
+    ours = replace(unit("Lanzas", "blue", "spearmen", figures), markers=1)
+    one, other = after_falls(ours, 3).runs, after_falls(replace(SIX, markers=1), 3 / tests).runs
+    assert one == pytest.approx(other, abs=0.09)
+
+
+def test_who_has_fallen_this_turn_counts() -> None:
+    """Of eight, two make a test: with one gone already the next brings it about."""
+    eight = replace(unit("Lanzas", "blue", "spearmen", 8), markers=1)
+    gone = replace(eight.figures[0], gone=Gone.SHOT)
+    fewer = replace(eight, figures=(gone, *eight.figures[1:]), at_start=8)
+    assert after_falls(fewer, 0.5).runs > after_falls(eight, 0.5).runs + 0.05
+
+
+@pytest.mark.parametrize(
+    ("of", "counted"),
+    [
+        pytest.param(unit("Fardos", "blue", BAGGAGE, 4), WHOLE, id="who-never-tests"),
+        pytest.param(SIX, tempered().nerve, id="a-steady-player"),
+    ],
+)
+def test_nothing_comes_of_it(of: Unit, counted: Nerve) -> None:
+    assert after_falls(of, 2, counted) == Shaken()
+
+
+def shot_at(habits: str) -> str:
+    """At whom ten askaris shoot who have eight of their like and twelve spearmen with a marker equally near."""
+    guns, dear = unit("Fusiles", "red", "askaris", 10), unit("Soldados", "blue", "askaris", 8)
+    shaky = replace(unit("Lanzas", "blue", "spearmen", 12), markers=1)
+    battle = stage(guns, dear, shaky, step=Step.SHOOTING)
+    match = match_of(battle, sketched({guns: (36, 10), dear: (32, 17), shaky: (40, 17)}, wide=12))
+    now = situation(match, "red")
+    choice = carried_out(now, plan(now.at, "red", habits=habits), Chance("1"))
+    assert choice is not None
+    assert isinstance(choice.chosen.order, Fire)
+    return choice.chosen.draft.goal
+
+
+def test_a_planner_shoots_at_who_is_about_to_run_where_a_steady_player_shoots_at_the_dearer() -> None:
+    """An askari is 6 points, a spearman 4; but with two or three of these all twelve may go."""
+    assert (shot_at(PLANNER), shot_at("")) == ("Lanzas", "Soldados")
