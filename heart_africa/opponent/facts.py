@@ -201,7 +201,7 @@ def called(book: Book, battle: Battle, most_turns: int = 0) -> Draft | None:
     What is left counts by the share of what each has brought; where neither has plainly more it is a draw.
     """
     turns = weights().turns
-    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or turns.called):
+    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or turns.most(battle.scenario)):
         return None
     if battle.scenario != "encounter":
         return Draft(CallIt("defender", CALLED))

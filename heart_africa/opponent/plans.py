@@ -60,7 +60,7 @@ def turns_left(at: Position) -> int:
     """How many turns are left, this one with them, before it is too late for a side that has not won."""
     battle = at.battle
     agreed = at.book.victories.raid.turns.value if battle.scenario == "raid" else battle.limit
-    return (agreed or weights().turns.called) - battle.turn + 1
+    return (agreed or weights().turns.most(battle.scenario)) - battle.turn + 1
 
 
 def _haste(aim: Aim, left: int, ours: Weights) -> float:

@@ -21,11 +21,16 @@ strike at the column."""
 
 
 class Turns(Strict):
-    """When a battle that nobody has won is called, and for whom."""
+    """When a battle that nobody has won is called, and for whom; `column`: when an Ambush is."""
 
     called: int = Field(ge=1)
+    column: int = Field(ge=1)
     planned: int = Field(ge=1)
     plain: float = Field(gt=1)
+
+    def most(self, scenario: str) -> int:
+        """How many turns a battle of a scenario lasts at most."""
+        return self.column if scenario == "ambush" else self.called
 
 
 class Fights(Strict):

@@ -14,8 +14,8 @@ from heart_africa.rules.battle import Unit
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.tables.play import Step
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import BOOK
 
