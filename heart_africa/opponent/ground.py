@@ -537,13 +537,15 @@ def _band(ground: Ground, piece: Piece, chance: Chance) -> list[Square]:
 
 
 def _ford(ground: Ground, cells: list[GroundId], chance: Chance) -> None:
-    """Two places at which a river can be crossed."""
+    """Two places at which a river can be crossed, from bank to bank."""
+    long_in = ground.long_in
     wet = [n for n, each in enumerate(cells) if each is GroundId.RIVER]
+    upright = len({n // long_in for n in wet}) == ground.wide_in
     for _ in range(2 if wet else 0):
         at = wet[chance.pick(len(wet))]
-        x, y = at % ground.long_in, at // ground.long_in
         for n in wet:
-            if hypot(n % ground.long_in - x, n // ground.long_in - y) <= FORD_IN:
+            along = n // long_in - at // long_in if upright else n % long_in - at % long_in
+            if abs(along) <= FORD_IN // 2:
                 cells[n] = GroundId.FORD
 
 

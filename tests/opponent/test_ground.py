@@ -67,6 +67,18 @@ def test_where_nothing_leads_across_there_is_no_way() -> None:
     assert table.far((0.5, 0.5), (9.5, 0.5), table.gait("askaris")) == BLOCKED
 
 
+@pytest.mark.parametrize("wide", [3, 8])
+def test_a_river_can_be_crossed_however_it_runs(wide: int) -> None:
+    """Its fords lead from bank to bank: from corner to corner there is a way on every table."""
+    ground = Ground("savannah", 72, 48, pieces=(Piece(PieceId.RIVER, 72, wide),))
+    for seed in range(12):
+        table = lay(BOOK, ground, Chance(f"{seed}"))
+        gait = table.gait("spearmen")
+        corners = (1.0, 1.0), (71.0, 1.0), (1.0, 47.0), (71.0, 47.0)
+        free = [each for each in corners if table.at(each) not in gait.barred]
+        assert all(table.far(free[0], each, gait) < BLOCKED for each in free[1:]), seed
+
+
 def test_who_stands_on_the_bank_is_reached_on_his_own_side_of_the_river() -> None:
     """Two inches make a square of a way: the middle of his lies in the water, he does not."""
     table = land(*(["...rr....."] * 6))
