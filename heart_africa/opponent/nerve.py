@@ -15,8 +15,8 @@ from heart_africa.opponent.weights import Nerve
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.companies import at_start, casualties
 from heart_africa.rules.book import Book
-from heart_africa.rules.morale_exemptions import exempt
-from heart_africa.rules.play.morale.causes import never_tests, threshold
+from heart_africa.rules.morale_exemptions import exempt, given
+from heart_africa.rules.play.morale.causes import due_tests, never_tests, threshold
 from heart_africa.rules.play.morale.tests import check
 
 FINE = 4
@@ -48,6 +48,19 @@ def shaken(at: Position, unit: Unit, fallen: float, counted: Nerve) -> Shaken:
     runs, marker = _shaken(round(fallen * FINE), lost, needed, fails, marked=bool(unit.markers))
     left = worth.of_unit(at, unit) * max(0.0, 1 - fallen / len(unit.here))
     return Shaken(counted.counts * left * (runs + counted.marker * marker), runs)
+
+
+def of_a_test(at: Position, unit: Unit, more: int, counted: Nerve) -> float:
+    """What it costs a unit to take so many tests more than it owes now; less than 0 for fewer."""
+    if unit.name not in at.nerves:
+        at.nerves[unit.name] = _tests(at.book, at.battle, unit)
+    fails = at.nerves[unit.name][2]
+    due = sum(each.spared is None for each in due_tests(at.book, at.battle, unit)) if fails else 0
+    owes = max(0, due - len(given(at.book, unit)))
+    (ran, got), (runs, gets) = (
+        _failed(max(0, tests), fails, marked=bool(unit.markers)) for tests in (owes, owes + more)
+    )
+    return counted.counts * worth.of_unit(at, unit) * (runs - ran + counted.marker * (gets - got))
 
 
 def _tests(book: Book, battle: Battle, unit: Unit) -> tuple[int, int, float]:

@@ -85,7 +85,7 @@ def _values(at: Position, slot: Slot, side: SideId, who: str, *, first: bool) ->
             yield from (unit.name for unit in own if unit.sort is sort)
         elif slot.name == "vessel":
             yield from (unit.name for unit in own if at.book.arm(unit.troop) is Arm.VESSEL)
-        elif who:
+        elif who and (first or at.battle.units[who].sort is Sort.UNIT):
             yield who
         elif not first:
             yield from (unit.name for unit in at.battle.units.values() if unit.here)

@@ -27,6 +27,8 @@ from heart_africa.rules.shared_terms import Moved
 WEIGHED = 3
 """The chosen one, and so many less one that come after it, are told."""
 BLIND = frozenset({GroundId.JUNGLE, GroundId.TALL_GRASS, GroundId.VILLAGE})
+TESTS = {"overlook": -1, "raise-standard": -1, "bewitch": 1}
+"""How many tests more an order makes."""
 UNWILLING = -50.0
 """What nobody chooses who has anything else."""
 
@@ -80,17 +82,25 @@ def _plain(now: Situation, _intent: Plan, names: Names) -> Choice | None:
 
 
 def _heartens(now: Situation, intent: Plan, names: Names) -> Choice | None:
-    """The most valuable unit for whoever looks after those with markers, of the first kind that there is."""
+    """Whom it helps or hurts most, of the first kind of order that there is."""
     if not intent.weights.ways.rallies:
         return _plain(now, intent, names)
-    at = now.at
     for kind, units in names.items():
         drafts = [draft for who in units for draft in now.drafts(kind, who)]
-        if drafts:
-            goals = {draft.goal: at.battle.units.get(draft.goal) for draft in drafts}
-            worths = {name: worth.of_unit(at, goal) if goal else 0.0 for name, goal in goals.items()}
-            return best(now, [Candidate(draft, worths[draft.goal]) for draft in drafts])
+        found = [_heartened(now.at, intent, kind, draft) for draft in drafts]
+        if found := [each for each in found if each.worth > 0]:
+            return best(now, found)
     return None
+
+
+def _heartened(at: Position, intent: Plan, kind: str, draft: Draft) -> Candidate:
+    """Who is rallied counts with all its points; of a test more or fewer, what it is expected to cost."""
+    unit, tests = at.battle.units.get(draft.goal), TESTS.get(kind, 0)
+    if unit is None or not tests:
+        return Candidate(draft, worth.of_unit(at, unit) if unit else 0.0)
+    value = abs(nerve.of_a_test(at, unit, tests, intent.weights.nerve))
+    what = "bewitched" if tests > 0 else "spared"
+    return Candidate(draft, value, (Reason(what, value, {"unit": unit.name}),))
 
 
 # --- before the battle, and later ---

@@ -5,16 +5,18 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.nerve import Shaken, shaken
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.steady import carried_out
 from heart_africa.opponent.weights import PLANNER, Nerve, tempered
-from heart_africa.rules.battle import Unit
-from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle import Sort, Unit
+from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book_tables.play import Step
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.play.shooting.orders import Fire
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import BOOK
@@ -95,3 +97,43 @@ def shot_at(habits: str) -> str:
 def test_a_planner_shoots_at_who_is_about_to_run_where_a_steady_player_shoots_at_the_dearer() -> None:
     """An askari is 6 points, a spearman 4; but with two or three of these all twelve may go."""
     assert (shot_at(PLANNER), shot_at("")) == ("Lanzas", "Soldados")
+
+
+# --- tests more and fewer ---
+
+
+def steadied(*units: Unit, who: Unit) -> Choice | None:
+    """What a planner of red's does in the morale phase, who has this figure with it."""
+    ours = [each for each in units if each.side == "red"]
+    battle = stage(*units, who, step=Step.MORALE)
+    where = {each: (20.0 + 9 * place, 12.0 if each in ours else 20.0) for place, each in enumerate(units)}
+    now = situation(match_of(battle, sketched({**where, who: (28, 14)})), "red")
+    return carried_out(now, plan(now.at, "red", habits=PLANNER), Chance("1"))
+
+
+def shot_down(unit_: Unit, count: int) -> Unit:
+    """A unit that has lost so many this turn."""
+    gone = [replace(each, gone=Gone.SHOT) for each in unit_.figures[:count]]
+    return replace(unit_, figures=(*gone, *unit_.figures[count:]), at_start=len(unit_.figures))
+
+
+def test_a_spell_is_cast_on_who_would_run_rather_than_on_the_dearer() -> None:
+    """Twelve spearmen with a marker, 48 points, run on 1 to 3; ten warriors, 90, get a marker on 1 or 2."""
+    doctor = lone("Brujo", "red", Sort.WITCH_DOCTOR, "witch_doctor")
+    dear, shaky = unit("Guerreros", "blue", "warriors", 10), unit("Lanzas", "blue", "spearmen", 12)
+    choice = steadied(dear, replace(shaky, markers=1), who=doctor)
+    assert choice is not None
+    assert isinstance(choice.chosen.order, Bewitch)
+    assert choice.chosen.order.unit == shaky.name
+
+
+@pytest.mark.parametrize(("fallen", "raised"), [(1, False), (2, True)])
+def test_a_standard_is_raised_for_who_has_a_test_to_take(fallen: int, raised: bool) -> None:  # a case
+    """Of ten spearmen two make a test; the warriors beside them have lost nobody."""
+    bearer = lone("Bandera", "red", Sort.STANDARD_BEARER, "standard_bearer")
+    spears, others = unit("Lanzas", "red", "spearmen", 10), unit("Guerreros", "red", "warriors", 10)
+    foe = unit("Enemigos", "blue", "spearmen", 10)
+    choice = steadied(shot_down(spears, fallen), others, foe, who=bearer)
+    order = choice.chosen.order if choice else None
+    assert isinstance(order, RaiseStandard) is raised
+    assert not isinstance(order, RaiseStandard) or order.unit == spears.name
