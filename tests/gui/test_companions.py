@@ -18,7 +18,7 @@ from gui.presenters.zulus.board import zulu_map
 from gui.presenters.zulus.desk import DESK
 from gui.session import Session
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import ADVICE, BESIDE, PIECES, Face, OrderPress, TableView
+from gui.views.companions.table import ADVICE, BESIDE, PIECES, SUMS, Face, OrderPress, TableView
 from gui.views.library import LibraryView
 from gui.views.papers import PaperPane
 from gui.views.window import Window
@@ -495,6 +495,30 @@ def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None
     assert not view.panes.shows(BESIDE)
     assert "victory points" in read(view)
     assert "The game is over" in read(view)
+    QTest.keyClick(view, Qt.Key.Key_A)
+    settle()
+    assert open_.chosen
+    assert not press(view, "← All orders"), "there are none"
+
+    SHELF.close(window.session)
+    again = DESK.begin(window.session, "Again", 2, {}, own=False, thrower=Generator(4))
+    settle()
+    assert SHELF.opened(window.session) is again
+    view.panes.turn(BESIDE)
+    assert (view.shows(PIECES), view.shows(SUMS)) == (True, False), "the cards of a new game, not its points"
+
+
+def test_what_comes_next_is_not_said_twice(window: Window) -> None:
+    """That a phase begins is what came of ending the one before it, and the heading says so already."""
+    open_, view = opened(window)
+    open_.submit(DrawChit("r"), OrderDice())
+    open_.submit(EndPhase(), OrderDice())
+    settle()
+
+    assert read(view).count("The Card Draw phase") == 1
+    assert (
+        "The Card Draw phase." in DESK.words(window.session, open_).told(open_.journal.standing[-1]).sentences
+    )
 
 
 def test_the_map_is_played_by_the_keys_too(window: Window) -> None:

@@ -359,6 +359,20 @@ def test_advice_says_what_is_expected_of_each_legal_order(run: Run, home: Path) 
     assert "la Acción −1,0" in " ".join(told.split())
 
 
+def test_the_best_of_the_advice_stays_in_view_at_the_prompt(run: Run, home: Path) -> None:
+    """Five orders, then how many more there are; with `all` each, an ability by what it does."""
+    run("zulus", "new", "sunday", "--seed", "5")
+    lines = ["chit all-2", "put forth chard", "advice", "advice all"]
+    (home / "advice.txt").write_text("\n".join(lines), encoding="utf-8")
+    told = run("zulus", "play", "sunday", "--script", "advice.txt", "--lang", "en").out
+    best, more, every = told.partition("more orders: “advice all” tells them, too.")
+
+    assert (best.count("to survive"), bool(more)) == (5, True)
+    assert every.count("to survive") == int(best.split()[-1]) + 5
+    assert "use chard --ability 2: " in every
+    assert "Discard this card: 2 extra Actions" in every
+
+
 def test_the_log_tells_the_last_order_of_a_turn_under_that_turn(run: Run, home: Path) -> None:
     run("zulus", "new", "sunday", "--seed", "5")
     turn = ["chit r", "done", "draw dalton", "done"]

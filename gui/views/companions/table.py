@@ -60,8 +60,9 @@ from heart_africa.storage.documents import Conflict
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
 PIECES, LOG, SUMS, ADVICE, POST = "pieces", "log", "sums", "advice", "post"
 DIGITS = "1234567890"
-LONGEST, MOST_TOLD = 160, 8
-"""Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
+LONGEST, MOST_TOLD, FEW_TOLD = 160, 8, 1
+"""Of what came of the last order: so many letters of dice, so many sentences, fewer where one part alone has
+room, so that what may be done is in view below; the log has all."""
 NOTED = 120
 """How much room is left below what is brought into view: a note may lie there."""
 SIDE = 290
@@ -82,7 +83,7 @@ class TableView(QWidget):
         self._table = Table("")
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
-        self._unfolded, self._beside = False, PIECES
+        self._unfolded, self._beside, self._counted = False, PIECES, False
         self._press = 0, 0  # how many acts there were before what was pressed last, and after it
         more = {ADVICE: view.desk.advises, POST: view.desk.posted}
         self._parts = (PIECES, LOG, SUMS, *(part for part, there in more.items() if there))
@@ -219,6 +220,9 @@ class TableView(QWidget):
         """Draw it as it stands."""
         if document is not self._document:
             self._press = 0, 0
+            if self._counted:  # the points of another game
+                self._document, self._counted = None, False
+                self.turn(PIECES)
         self._document, self.first = document, self.board
         can, cannot = shown(table, document)
         self._offers = can if table.need is None else ()
@@ -239,6 +243,7 @@ class TableView(QWidget):
         self._table = table
         self._letters = _letters([piece for zone in table.zones if not zone.aside for piece in zone.pieces])
         if table.over and document.version and self._beside in {PIECES, ADVICE}:
+            self._counted = True
             self.turn(SUMS)
         self.typed.serve(self._context(document))
         self._show_beside(document)
@@ -283,8 +288,10 @@ class TableView(QWidget):
             first, end = self._press
             words = self._words(document)
             told = [words.told(each) for each in acts[first if first < end == len(acts) else -1 :]]
-            sentences = [each for act in told for each in act.sentences]
-            more = max(0, len(sentences) - MOST_TOLD)
+            due = table.due.casefold()  # what comes next is said above already
+            every = [each for act in told for each in act.sentences]
+            sentences = [each for each in every if each.rstrip(".").casefold() not in due]
+            more = max(0, len(sentences) - (FEW_TOLD if self.panes.alone else MOST_TOLD))
             shown = [told[0].dice, *sentences[:1], *sentences[1 + more :]]  # and what it came to
             parts += [label(shortened(each, LONGEST), "small") for each in shown if each]
             if more:
@@ -308,7 +315,7 @@ class TableView(QWidget):
             return
         say = self._session.say
         parts: list[QWidget] = []
-        if document.chosen or document.place:
+        if (document.chosen or document.place) and not table.over:
             parts.append(flow(link(say("companions-all-orders"), document.choose)))
         self._presses = [self._offer(place, each) for place, each in enumerate(self._listed)]
         parts += self._presses

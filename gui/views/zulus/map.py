@@ -163,7 +163,7 @@ class Tracks(Brush):
             )
         if box.unit is not None:
             notes = row * len(box.notes) if box.number > 0 else 0
-            self._unit(box.unit, at.adjusted(5, row + 1, -5, -4 - notes))
+            self._unit(box.unit, at.adjusted(edge - 1, row + 1, 1 - edge, -edge / 2 - 1 - notes))
         if self._view.marked(box) is not None:
             focus = self._view.focused(self._view.aim_of(box))
             lit = self.pen("focus" if focus else "accent", 4 if focus else 3)

@@ -1,7 +1,7 @@
 """`advise`, and `advice` at the prompt: what the computer makes of the orders that come into question."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -16,6 +16,10 @@ from heart_africa.terminal.game.session import Report
 from heart_africa.terminal.options import Json, Name
 
 State = TypeVar("State", bound=Played)
+
+
+BEST = 5
+"""So many orders are told at the prompt unless all are asked for."""
 
 
 class Advised(NamedTuple):
@@ -43,13 +47,20 @@ class AdvisingSession(CompanionSession[State], Generic[State]):
         found = [*self.advised()]
         return Report(partial(self._show_advice, found), partial(self._advice_facts, found))
 
-    def _show_advice(self, found: Iterable[Advised]) -> None:
+    def _show_advice(self, found: Sequence[Advised]) -> None:
         if not found:
             self.show_next()
         elif self.preface:
             self.screen.speak(self.preface, "dim")
         for each in found:
             each.tell(self.line(self.state, each.order))
+
+    def show_best(self) -> None:
+        """The best of the advice, and how many more there are: the best stays in view."""
+        found = [*self.advised()]
+        self._show_advice(found[:BEST])
+        if found[BEST:]:
+            self.screen.speak("companion-advice-more", "dim", count=len(found) - BEST)
 
     def _advice_facts(self, found: Iterable[Advised]) -> list[dict[str, object]]:
         write = self.game.codec.write_command
@@ -65,6 +76,9 @@ def advise(game: KeptGame[Any, Any], ctx: typer.Context, name: Name, *, as_json:
         return told(ctx.obj, session.advice(), as_json=as_json)
 
 
-def show_advice(session: AdvisingSession[Any], _said: VerbCall) -> None:
-    """Print the advice: the verb `advice` of the prompt."""
-    session.advice().show()
+def show_advice(session: AdvisingSession[Any], said: VerbCall) -> None:
+    """The verb `advice` of the prompt: the best of the advice; with a word behind it, such as `all`, all."""
+    if said.words:
+        session.advice().show()
+    else:
+        session.show_best()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.advice import advise
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.description import ZULUS
@@ -96,10 +97,12 @@ class ZulusSession(AdvisingSession[State]):
                 "danger": round(each.danger, 3),
                 "reasons": [{"what": gain.reason, "value": round(gain.value, 3)} for gain in each.reasons],
             }
-            yield Advised(each.order, partial(self._tell, advised(self.lang, each)), facts)
+            does = self.odds_of(self.state, each.order) if isinstance(each.order, UseAbility) else ""
+            yield Advised(each.order, partial(self._tell, advised(self.lang, each), does), facts)
 
-    def _tell(self, said: Words, line: str) -> None:
+    def _tell(self, said: Words, does: str, line: str) -> None:
         self.screen.speak("zulus-advice-order", order=line, value=said.value, survives=said.survives)
+        self.screen.items((("", each, "") for each in (does,) if each), 2)
         self.screen.items(((value, why, "dim") for value, why in said.parts), 2)
         self.screen.items((("", each, "dim") for each in (said.gains,) if each), 2)
 

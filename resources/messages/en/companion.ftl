@@ -57,6 +57,11 @@ companion-asked-one = { $what } The number of your choice:
 companion-asked-some = { $what } The numbers of all that hold (Enter for none):
 companion-not-kept = This game takes it so; your pack does not keep it while it does not add up. If you mistyped, “undo” takes it back.
 
+# $count: how many orders were not told.
+companion-advice-more = { $count ->
+        [one] There is one more order: “advice all” tells it, too.
+       *[other] There are { $count } more orders: “advice all” tells them, too.
+    }
 # how a set plays
 companion-balance-what = What happened
 companion-balance-share = Games

@@ -1147,7 +1147,7 @@ prompt-kingdoms-cards = cards
 prompt-zulus-cards = cards
     .help = What the cards in hand and on the table can do; cards CARD: what that one can.
 prompt-zulus-advice = advice
-    .help = What each order is expected to bring, the best first.
+    .help = What the best orders are expected to bring; advice all: what each of them is.
 
 ## Last Stand at Isandlwana.
 

@@ -57,6 +57,11 @@ companion-asked-one = { $what } El número de tu elección:
 companion-asked-some = { $what } Los números de todo lo que valga (Intro si nada):
 companion-not-kept = Para esta partida vale así; en tu paquete no se guarda mientras no cuadre. Si te has equivocado, «deshacer» lo quita.
 
+# $count: cuántas órdenes no se han contado.
+companion-advice-more = { $count ->
+        [one] Hay una orden más: «consejo todo» la cuenta también.
+       *[other] Hay { $count } órdenes más: «consejo todo» las cuenta también.
+    }
 # how a set plays
 companion-balance-what = Qué ocurrió
 companion-balance-share = Partidas

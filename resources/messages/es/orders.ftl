@@ -1144,7 +1144,7 @@ prompt-kingdoms-cards = cartas
 prompt-zulus-cards = cartas
     .help = Lo que pueden hacer las cartas de tu mano y de la mesa; cartas CARTA: lo que puede hacer esa.
 prompt-zulus-advice = consejo
-    .help = Lo que se espera de cada orden, la mejor primero.
+    .help = Lo que se espera de las mejores órdenes; consejo todo: lo de todas.
 
 ## Last Stand at Isandlwana.
 
