@@ -30,7 +30,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import pieces, plain
-from heart_africa.language.narration import minus, percent
+from heart_africa.language.narration import chance, minus, percent
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.values import Whom
@@ -336,3 +336,8 @@ def capital(text: str) -> str:
 def cited(lang: str, text: str, rule: str, page: int = 0) -> str:
     """A text with the entry behind it."""
     return f"{text} ({cite(rule, page, lang)})"
+
+
+def chance_told(lang: str, found: Fraction) -> str:
+    """A chance in words and as a share."""
+    return f"{chance(lang, found)} ({percent(lang, found)})"

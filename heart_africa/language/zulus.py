@@ -21,8 +21,8 @@ from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has, say
-from heart_africa.language.companions import Called, CardText, Pieces, Tongue, cited
-from heart_africa.language.narration import chance, decimal, percent, signed
+from heart_africa.language.companions import Called, CardText, Pieces, Tongue, chance_told, cited
+from heart_africa.language.narration import decimal, percent, signed
 from heart_africa.language.zulus_cards import (
     ability_bargain,
     ability_effects,
@@ -84,11 +84,6 @@ def worth_told(lang: str, book: Book, state: State) -> tuple[str, list[tuple[str
     said = say(lang, "zulus-stands-points", points=worth.total, level=named, over=over)
     lines = [(signed(each.value), TONGUE.reckoned(lang, state, each)) for each in worth.lines]
     return cited(lang, said, level_rule(state)), lines
-
-
-def chance_told(lang: str, found: Fraction) -> str:
-    """A chance in words and as a share."""
-    return f"{chance(lang, found)} ({percent(lang, found)})"
 
 
 OPTIONS = tuple(dict.fromkeys([*edition_data(1).set_up.options, *edition_data(2).set_up.options]))

@@ -1,15 +1,44 @@
-"""The options by which a question is put that a companion's rulebook answers without a box."""
+"""The calculators of a companion: a question put by options, which its rulebook answers without a box."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, fields
-from inspect import Parameter
-from typing import Annotated, Any, get_args, get_type_hints
+from inspect import Parameter, signature
+from typing import Annotated, Any, NamedTuple, get_args, get_type_hints
 
 import typer
 
 from heart_africa.core.fields import Between
-from heart_africa.terminal.options import within
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.commands import taking
+from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen
+
+
+class Answer(NamedTuple):
+    """What a question comes to: `facts` for programs, `show` prints it; `code`: 1 if a rule is against it."""
+
+    facts: Mapping[str, object]
+    show: Callable[[Screen], object]
+    code: int = DONE
+
+
+def calculator(reckon: Callable[..., Answer]) -> Callable[..., int]:
+    """The command that prints what a function answers, with `--json` its facts; its options are those too."""
+
+    def run(ctx: typer.Context, *arguments: object, as_json: bool = False, **said: object) -> int:
+        answer, screen = reckon(*arguments, **said), ctx.obj
+        if as_json and answer.code == DONE:
+            screen.json(answer.facts)
+        else:
+            answer.show(screen)
+        return answer.code
+
+    run.__doc__, run.__module__ = reckon.__doc__, reckon.__module__
+    first, last = (Parameter(name, kind, default=default, annotation=of) for name, kind, default, of in (
+        ("ctx", Parameter.POSITIONAL_OR_KEYWORD, Parameter.empty, typer.Context),
+        ("as_json", Parameter.KEYWORD_ONLY, False, Json),
+    ))  # fmt: skip
+    return taking(run, (first, *signature(reckon).parameters.values(), last))
 
 
 class QuestionOf:

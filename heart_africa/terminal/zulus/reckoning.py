@@ -1,7 +1,8 @@
 """`zulus odds volley|fire|defence` and `zulus vp`: what the rulebook alone lets one reckon, without a box."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -19,13 +20,15 @@ from heart_africa.companions.zulus.volleys import against_target, minuses, plus
 from heart_africa.core.chances import Chances
 from heart_africa.core.citations import cite
 from heart_africa.core.dice import SIDES, faces_of
+from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
+from heart_africa.language.companions import chance_told
 from heart_africa.language.narration import chance, decimal, percent, signed
 from heart_africa.terminal import context
-from heart_africa.terminal.companions.questions import QuestionOf
+from heart_africa.terminal.companions.questions import Answer, QuestionOf, calculator
 from heart_africa.terminal.companions.rules import Played, one_edition
-from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.options import ChosenRulings, Json, one_of, within
+from heart_africa.terminal.faults import REFUSED
+from heart_africa.terminal.options import ChosenRulings, one_of, within
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 CAUSES: dict[Cause, str] = {
@@ -41,40 +44,39 @@ Faces = Annotated[
 ]
 
 
+@calculator
 def volley_odds(
-    ctx: typer.Context,
     *,
     said: Annotated[dict[str, Any], QuestionOf(VolleyAsked, "volley")],
     edition: Played = 0,
     faces: Faces = "",
     rulings: ChosenRulings = None,
-    as_json: Json = False,
-) -> int:
+) -> Answer:
     """The command: the modifiers of a volley with their reasons, what its dice come to, its exact odds."""
-    screen: Screen = ctx.obj
     book, asked = _book(rulings), VolleyAsked(edition=_edition(edition), **said)
     state, order = asked.state, asked.order
-    against = list(against_target(book, state, state.card(order.card), order.target))
-    if against:
-        for each in against:
-            why = screen.say(f"zuluscalc-{each.code.removeprefix('zulus-')}", box=str(asked.box))
-            screen.print(f"{why} ({cite(each.rule, 0, screen.lang)})")
-        return REFUSED
+    if against := list(against_target(book, state, state.card(order.card), order.target)):
+        return Answer({}, partial(_refuse, asked, against), REFUSED)
     known = faces_of(faces, "--faces") if faces else ()
-    count = asked.count
     if known:
-        within(len(known), count, count, "--faces")
-    odds = volley(book, asked.state, asked.order)
-    if as_json:
-        screen.json(_volley_facts(book, asked, odds, known))
-        return DONE
-    _show_modifiers(asked, count, screen)
-    screen.print()
-    if known:
-        _show_thrown(book, asked, known, screen)
+        within(len(known), asked.count, asked.count, "--faces")
+    odds = volley(book, state, order)
+
+    def show(screen: Screen) -> None:
+        _show_modifiers(asked, asked.count, screen)
         screen.print()
-    _show_odds(odds, screen)
-    return DONE
+        if known:
+            _show_thrown(book, asked, known, screen)
+            screen.print()
+        _show_odds(odds, screen)
+
+    return Answer(_volley_facts(book, asked, odds, known), show)
+
+
+def _refuse(asked: VolleyAsked, against: Iterable[Problem], screen: Screen) -> None:
+    for each in against:
+        why = screen.say(f"zuluscalc-{each.code.removeprefix('zulus-')}", box=str(asked.box))
+        screen.print(f"{why} ({cite(each.rule, 0, screen.lang)})")
 
 
 def _edition(edition: int) -> EditionNumber:
@@ -169,30 +171,22 @@ Numbers = Annotated[
 ]
 
 
-def fire_odds(
-    ctx: typer.Context,
-    burning: On = 0,
-    edition: Played = 0,
-    *,
-    fighting: Fighting = False,
-    as_json: Json = False,
-) -> int:
+@calculator
+def fire_odds(burning: On = 0, edition: Played = 0, *, fighting: Fighting = False) -> Answer:
     """The command: a column of the Building Ablaze table, face by face, with the chances."""
-    screen: Screen = ctx.obj
     column = _column(edition_data(_edition(edition)), within(burning, 0, 2, "--burning"), fighting=fighting)
-    if as_json:
-        screen.json({"results": list(column)})
-        return DONE
     rule = "ZR-149" if fighting else ("ZR-079", "ZR-080", "ZR-081")[burning]
-    screen.print(cite(rule, 0, screen.lang), "bold")
-    rows = dict.fromkeys(column)
-    screen.table(
-        [*texts("zuluscalc-faces", "zuluscalc-result"), *numbers("zuluscalc-percent")],
-        ((", ".join(str(face) for face, each in enumerate(column, 1) if each == result),
-          screen.say(f"zuluscalc-fire-{result}"), percent(screen.lang, Fraction(column.count(result), SIDES)))
-         for result in rows),
-    )  # fmt: skip
-    return DONE
+
+    def show(screen: Screen) -> None:
+        screen.print(cite(rule, 0, screen.lang), "bold")
+        faces = {each: [face for face, of in enumerate(column, 1) if of == each] for each in column}
+        screen.table(
+            [*texts("zuluscalc-faces", "zuluscalc-result"), *numbers("zuluscalc-percent")],
+            ((", ".join(map(str, of)), screen.say(f"zuluscalc-fire-{result}"),
+              percent(screen.lang, Fraction(len(of), SIDES))) for result, of in faces.items()),
+        )  # fmt: skip
+
+    return Answer({"results": list(column)}, show)
 
 
 def _column(data: EditionData, burning: int, *, fighting: bool) -> tuple[FireResult, ...]:
@@ -200,16 +194,16 @@ def _column(data: EditionData, burning: int, *, fighting: bool) -> tuple[FireRes
     return fires.fighting if fighting else (fires.none, fires.one, fires.both)[burning]
 
 
-def defence_odds(ctx: typer.Context, numbers_: Numbers, *, as_json: Json = False) -> int:
+@calculator
+def defence_odds(numbers_: Numbers) -> Answer:
     """The command: the chance that a Heroic Defense with these numbers holds."""
-    screen: Screen = ctx.obj
     holds = Fraction(len(set(faces_of(numbers_, "numbers"))), SIDES)
-    if as_json:
-        screen.json({"holds": [holds.numerator, holds.denominator]})
-        return DONE
-    held = f"{chance(screen.lang, holds)} ({percent(screen.lang, holds)})"
-    screen.print(screen.say("zuluscalc-defence", chance=held, cited=cite("ZR-064", 0, screen.lang)))
-    return DONE
+
+    def show(screen: Screen) -> None:
+        held, cited = chance_told(screen.lang, holds), cite("ZR-064", 0, screen.lang)
+        screen.speak("zuluscalc-defence", chance=held, cited=cited)
+
+    return Answer({"holds": [holds.numerator, holds.denominator]}, show)
 
 
 # --- victory points ---
@@ -221,35 +215,31 @@ Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="name", he
 ENDINGS: dict[str, Ending] = {"defeat": "defeat", "military": "military", "relief": "relief"}
 
 
+@calculator
 def points(
-    ctx: typer.Context,
     ending: EndingWord,
     *,
     said: Annotated[dict[str, Any], QuestionOf(EndAsked, "end")],
     option: Chosen = None,
     edition: Played = 0,
     rulings: ChosenRulings = None,
-    as_json: Json = False,
-) -> int:
+) -> Answer:
     """The command: victory points line by line and the level, of a game that ended so."""
-    screen: Screen = ctx.obj
     chosen, how = _edition(edition), ENDINGS[one_of(ending, ENDINGS, "")]
     known = edition_data(chosen).set_up.options
     options = tuple(one_of(each, known, "--option") for each in option or ())
-    asked = EndAsked(edition=chosen, ending=how, options=options, **said)
-    state = asked.state
-    reckoning = victory_points(_book(rulings), state)
-    reached = level(state, reckoning.total)
-    if as_json:
-        lines = [{"what": line.what.removeprefix("zulus-points-"), "value": line.value, "rule": line.rule}
-                 for line in reckoning.lines]  # fmt: skip
-        screen.json({"points": reckoning.total, "level": reached, "lines": lines})
-        return DONE
-    screen.items(_summed(reckoning.lines, screen))
-    named = screen.say(f"zuluscalc-level-{reached}")
-    cited = cite(level_rule(state), 0, screen.lang)
-    screen.print(screen.say("zuluscalc-total", points=reckoning.total, level=named, cited=cited), "bold")
-    return DONE
+    state = EndAsked(edition=chosen, ending=how, options=options, **said).state
+    found = victory_points(_book(rulings), state)
+    reached = level(state, found.total)
+    lines = [{"what": line.what.removeprefix("zulus-points-"), "value": line.value, "rule": line.rule}
+             for line in found.lines]  # fmt: skip
+
+    def show(screen: Screen) -> None:
+        screen.items(_summed(found.lines, screen))
+        named, cited = screen.say(f"zuluscalc-level-{reached}"), cite(level_rule(state), 0, screen.lang)
+        screen.speak("zuluscalc-total", "bold", points=found.total, level=named, cited=cited)
+
+    return Answer({"points": found.total, "level": reached, "lines": lines}, show)
 
 
 def _summed(lines: Sequence[Line], screen: Screen) -> list[tuple[str, str, str]]:
