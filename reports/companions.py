@@ -1,6 +1,7 @@
 """All that is printed of a companion, none of it made yet: `reports.<kind>` has its `PRINTED`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -32,6 +33,11 @@ class OwnSet(NamedTuple):
         """What the set says of itself."""
         return self.packs.top.head.statement(self.lang)
 
+    @property
+    def of(self) -> tuple[str, Any, str]:
+        """What each of its sheets is made of: the language, the pieces, the statement."""
+        return self.lang, self.box, self.statement
+
 
 @dataclass(frozen=True)
 class PrintedGame:
@@ -42,7 +48,7 @@ class PrintedGame:
     """
 
     companion: Companion
-    set_: Callable[[OwnSet], Iterator[tuple[str, Callable[[], Printed]]]]
+    set_: Mapping[str, Callable[[OwnSet], Printed]]
     reference: Callable[[str, Any, str], Sheet]
     story: Callable[[str, Book, Journal[Any], str], Sheet]
     begun: Callable[[Any], object]
@@ -52,8 +58,8 @@ class PrintedGame:
         packs = self.companion.packs.own_set(edition)
         box = rules_class(self.companion.kind).pieces(packs)
         own = OwnSet(options.lang, options.size, packs, box)
-        for what, make in self.set_(own):
-            yield named(own.lang, what, make)
+        for what, make in self.set_.items():
+            yield named(own.lang, what, partial(make, own))
         yield from told(
             "sequence", lambda lang: self.reference(lang, box, own._replace(lang=lang).statement), options
         )

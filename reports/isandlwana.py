@@ -1,6 +1,6 @@
 """All that is printed of *Last Stand at Isandlwana*."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from reports.companions import OwnSet, PrintedGame
@@ -12,13 +12,11 @@ from reports.pdf.isandlwana.emblems import EMBLEMS
 from reports.pdf.isandlwana.map import printed_map
 from reports.pdf.paint import Printed
 
-
-def _set(own: OwnSet) -> Iterator[tuple[str, Callable[[], Printed]]]:
-    """Counters and map."""
-    of, size = (own.lang, own.box, own.statement), own.size
-    sorts = (pieces.british, pieces.zulus)
-    yield "pieces", lambda: printed_counters(size, *(each(*of) for each in sorts), emblems=EMBLEMS)
-    yield "board", lambda: printed_map(pieces.hex_map(*of), size)
-
-
-PRINTED = PrintedGame(ISANDLWANA, _set, reference, story, lambda state: state.units)
+SET: Mapping[str, Callable[[OwnSet], Printed]] = {
+    "pieces": lambda own: printed_counters(
+        own.size, pieces.british(*own.of), pieces.zulus(*own.of), emblems=EMBLEMS
+    ),
+    "board": lambda own: printed_map(pieces.hex_map(*own.of), own.size),
+}
+"""Counters and the map."""
+PRINTED = PrintedGame(ISANDLWANA, SET, reference, story, lambda state: state.units)

@@ -1,6 +1,6 @@
 """All that is printed of *Dark Kingdoms*."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.drawing import drawing
@@ -16,15 +16,13 @@ from reports.pdf.kingdoms.map import printed_map
 from reports.pdf.kingdoms.mats import printed_mats
 from reports.pdf.paint import Printed
 
-
-def _set(own: OwnSet) -> Iterator[tuple[str, Callable[[], Printed]]]:
-    """Cards, pieces, map, players' boards."""
-    of, size = (own.lang, own.box, own.statement), own.size
-    sorts = (pieces.counters, pieces.resources)
-    yield "deck", lambda: printed_faces(pieces.cards(*of), size, card)
-    yield "pieces", lambda: printed_counters(size, *(each(*of) for each in sorts), emblems=EMBLEMS)
-    yield "board", lambda: printed_map(pieces.board(*of, drawing(own.packs)), size)
-    yield "mats", lambda: printed_mats(pieces.mats(*of), size)
-
-
-PRINTED = PrintedGame(KINGDOMS, _set, reference, story, lambda state: state.players)
+SET: Mapping[str, Callable[[OwnSet], Printed]] = {
+    "deck": lambda own: printed_faces(pieces.cards(*own.of), own.size, card),
+    "pieces": lambda own: printed_counters(
+        own.size, pieces.counters(*own.of), pieces.resources(*own.of), emblems=EMBLEMS
+    ),
+    "board": lambda own: printed_map(pieces.board(*own.of, drawing(own.packs)), own.size),
+    "mats": lambda own: printed_mats(pieces.mats(*own.of), own.size),
+}
+"""Cards, pieces, the map, players' boards."""
+PRINTED = PrintedGame(KINGDOMS, SET, reference, story, lambda state: state.players)

@@ -1,6 +1,6 @@
 """All that is printed of *Zulus on the Ramparts!*."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 
 from heart_africa.companions.zulus.description import ZULUS
 from reports.companions import OwnSet, PrintedGame
@@ -14,14 +14,12 @@ from reports.pdf.zulus.board import printed_board
 from reports.pdf.zulus.cards import card
 from reports.pdf.zulus.emblems import EMBLEMS
 
-
-def _set(own: OwnSet) -> Iterator[tuple[str, Callable[[], Printed]]]:
-    """Cards, chits and markers, board."""
-    of, size = (own.lang, own.box, own.statement), own.size
-    sorts = (pieces.chits, pieces.markers)
-    yield "deck", lambda: printed_faces(pieces.cards(*of), size, card)
-    yield "pieces", lambda: printed_counters(size, *(each(*of) for each in sorts), emblems=EMBLEMS)
-    yield "board", lambda: printed_board(pieces.board(*of), size)
-
-
-PRINTED = PrintedGame(ZULUS, _set, reference, story, lambda state: state.turn)
+SET: Mapping[str, Callable[[OwnSet], Printed]] = {
+    "deck": lambda own: printed_faces(pieces.cards(*own.of), own.size, card),
+    "pieces": lambda own: printed_counters(
+        own.size, pieces.chits(*own.of), pieces.markers(*own.of), emblems=EMBLEMS
+    ),
+    "board": lambda own: printed_board(pieces.board(*own.of), own.size),
+}
+"""Cards, chits and markers, the board."""
+PRINTED = PrintedGame(ZULUS, SET, reference, story, lambda state: state.turn)

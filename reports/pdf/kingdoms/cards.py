@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from reports.content.kingdoms.pieces import Face
 from reports.pdf import signs
 from reports.pdf.counters import Emblem, banner
-from reports.pdf.deck import ACROSS, DOWN, KICKER, NAME, NAMES, PAD, ROOM
-from reports.pdf.faces import HIGH, LEAST, framed, said
+from reports.pdf.deck import KICKER, ROOM
+from reports.pdf.faces import faced, titled
 from reports.pdf.fonts import Face as Type
 from reports.pdf.kingdoms.emblems import RESOURCES, army, settlement
-from reports.pdf.marks import Box, Laid, Mark, space, stack, tagged, untagged
-from reports.pdf.styles import EARTH, PALE, WHITE, Style
-from reports.pdf.wrap import fitted, text
+from reports.pdf.marks import Box, Laid, Mark, space, stack
+from reports.pdf.styles import EARTH, WHITE, Style
+from reports.pdf.wrap import text
 
 PLUS = Style(Type.BOLD, 13, 15, WHITE)
 TILE = 24.0
@@ -29,17 +29,11 @@ SIGNS: Mapping[str, Emblem] = {
 
 def card(face: Face) -> Laid:
     """A card: its deck, its title, its +1, its text."""
-    room = ROOM - (TILE + 4 if face.tile else 0)
-    name = tagged("H1", untagged(fitted(face.title, NAME, ROOM - 8, NAMES)))
-    box = Box(0, 0, ROOM, name.height + 6, line=0.8, fill=PALE, round=2)
-    row: list[Mark] = [*text(face.kicker.upper(), KICKER, room).at(0, 6)]
+    kicker = text(face.kicker.upper(), KICKER, ROOM - (TILE + 4 if face.tile else 0))
+    row: list[Mark] = [*kicker.at(0, 6)]
     if face.tile:
         plus = text(face.tile, PLUS, TILE, "centre")
         row.append(Box(ROOM - TILE, 0, TILE, TILE - 4, fill=EARTH, round=4))
         row += plus.at(ROOM - TILE, (TILE - 4 - plus.height) / 2)
-    head = stack([Laid(TILE, tuple(row)), Laid(name.height + 6, (box, *name.at(4, 2.5))), space(8)])
-    body = stack([head, *said(face, head.height, SETTINGS)])
-    side = min(HIGH - body.height - 16, SIGN)
-    behind = signs.faded(SIGNS[face.sign](side, "").marks) if side > LEAST else ()
-    sign = Laid(side, behind).at((ACROSS - side) / 2, DOWN - PAD - 14 - side)
-    return framed(face.title, face.badge, body, sign)
+    above = stack([Laid(TILE, tuple(row)), titled(face.title), space(8)])
+    return faced(face, face.title, above, SETTINGS, SIGNS[face.sign])

@@ -6,12 +6,12 @@ from heart_africa.companions.zulus.components import Rank
 from reports.content.zulus.pieces import Face
 from reports.pdf import signs
 from reports.pdf.counters import Emblem
-from reports.pdf.deck import ACROSS, KICKER, LABEL, NAME, NAMES, NUMBER, PAD, ROOM
-from reports.pdf.faces import HIGH, LEAST, framed, said
+from reports.pdf.deck import KICKER, LABEL, NUMBER, ROOM
+from reports.pdf.faces import BADGE, faced, titled
 from reports.pdf.fonts import Face as Type
-from reports.pdf.marks import Box, Laid, Mark, beside, rule, space, stack, tagged, untagged
-from reports.pdf.styles import EARTH, INK, PALE, Style
-from reports.pdf.wrap import fitted, text
+from reports.pdf.marks import Box, Laid, Mark, beside, rule, space, stack
+from reports.pdf.styles import EARTH, INK, Style
+from reports.pdf.wrap import text
 from reports.pdf.zulus.emblems import CLASSES
 
 SIGN, TILE, MEDAL = 20.0, 17.0, 15.0
@@ -31,7 +31,7 @@ SETTINGS = (
 
 def card(face: Face) -> Laid:
     """A card: class, rank and title, its dice, its text."""
-    # Class and rank in signs and words, number and medal; the title in its box.
+    # Class and rank in signs and words, number and medal.
     row = beside(
         [
             (0.0, Laid(SIGN, CLASSES[face.sign](SIGN - 3, "").marks)),
@@ -43,25 +43,9 @@ def card(face: Face) -> Laid:
             (ROOM - TILE, _number(face.number)),
         ]
     )
-    badge = _rank(face.rank)
-    room = ROOM - 8 - (16 if badge else 0)
-    name = tagged("H1", untagged(fitted(face.title, NAME, room, NAMES)))
-    high = name.height + 6
-    box = Box(0, 0, ROOM, high, line=0.8, fill=None if face.white else PALE, round=2)
-    title: list[Mark] = [box, *name.at(4, 2.5), *(mark.moved(ROOM - 16, (high - 13) / 2) for mark in badge)]
-    above = [stack([row, Laid(high, tuple(title)), space(4)]), *_dice(face.dice)]
-    body = stack([*above, *said(face, stack(above).height, SETTINGS)])
-    return framed(f"{face.number} {face.title}", face.badge, body, _behind(face, body.height))
-
-
-def _behind(face: Face, used: float) -> tuple[Mark, ...]:
-    """The sign of the class once more, pale and large, where a short text leaves the room."""
-    free = HIGH - used
-    side = min(free - 16, 84.0)
-    if side < LEAST:
-        return ()
-    drawn = signs.faded(CLASSES[face.sign](side, "").marks)
-    return tuple(mark.moved((ACROSS - side) / 2, PAD + used + (free - side) / 2) for mark in drawn)
+    title = titled(face.title, _rank(face.rank), white=face.white)
+    above = stack([row, title, space(4), *_dice(face.dice)])
+    return faced(face, f"{face.number} {face.title}", above, SETTINGS, CLASSES[face.sign])
 
 
 def _number(number: int) -> Laid:
@@ -70,10 +54,10 @@ def _number(number: int) -> Laid:
 
 
 def _rank(rank: Rank) -> tuple[Mark, ...]:
-    """Chevrons and stars, in a square of thirteen points."""
+    """Chevrons and stars."""
     if rank in {"corporal", "sergeant"}:
-        return signs.chevrons(13, 2 if rank == "corporal" else 3)
-    return signs.pips(13, {"lieutenant": 1, "major": 2}.get(rank, 0))
+        return signs.chevrons(BADGE, 2 if rank == "corporal" else 3)
+    return signs.pips(BADGE, {"lieutenant": 1, "major": 2}.get(rank, 0))
 
 
 def _dice(dice: Sequence[tuple[str, str]]) -> Iterator[Laid]:
