@@ -100,7 +100,7 @@ def test_the_head_says_with_whose_set_it_was_played() -> None:
 
 
 def test_a_turning_point_has_its_odds_before_the_dice() -> None:
-    """Four dice from box 2, -1 on the best of them: 5 rolls of 1296 are the end of it, 171 cost it anything.
+    """Four dice from box 2, -1 on the best of them: 5 rolls of 1296 are the end of it, 171 hit.
 
     Four 6s are three hits; 5, 5, 5 and a 6, in four orders, are four retreats; two 6s leave one hit.
     """
@@ -108,7 +108,7 @@ def test_a_turning_point_has_its_odds_before_the_dice() -> None:
     (turning,) = [block for block in blocks if getattr(block, "strong", False)]
 
     assert "Turning point" in getattr(turning, "title", "")
-    assert "13.2% to cost it anything, 0.4% to be rid of it" in getattr(turning, "text", "")
+    assert "13.2% for a hit or more, 0.4% to be rid of it" in getattr(turning, "text", "")
     assert "one in 1,296" in getattr(turning, "text", "")
 
 
