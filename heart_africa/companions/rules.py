@@ -44,6 +44,14 @@ Against = Callable[[Book, Any, Any], Iterable[Problem]]
 Deed = Callable[[Run[Any], Any], None]
 
 
+Given = TypeVar("Given")
+
+
+def allowed(book: Book, state: object, objects: Against, orders: Iterable[Given]) -> list[Given]:
+    """Those of these orders that nothing is against."""
+    return [each for each in orders if next(iter(objects(book, state, each)), None) is None]
+
+
 class OrderRule(NamedTuple):
     """What may be against an order, and what it does; `steps`: the only ones for it, as `rule` says."""
 

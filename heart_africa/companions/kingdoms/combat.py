@@ -179,7 +179,7 @@ def stand(run: Run, order: Stand) -> None:
 def retreats(state: State, seat: int) -> tuple[int, ...]:
     """Where one of the two may retreat to, unless a card forbids it."""
     combat = fight(state)
-    other = combat.defender if seat == combat.attacker else combat.attacker
+    other = combat.other(seat)
     barred = (each for each in state.lasting if each.effect.verb == "no-retreat" and each.seat == other)
     if any(each.until == "combat" for each in barred):
         return ()
@@ -212,12 +212,23 @@ def dice(book: Book, state: State) -> tuple[int, int]:
             theirs = DICE.plunder
         case "siege":
             theirs += DICE.fortress
+    more, most = extra_dice(state), most_dice(book)
+    ours, theirs = ours + more[0], theirs + more[1]
+    return (min(ours, most), min(theirs, most)) if most else (ours, theirs)
+
+
+def extra_dice(state: State) -> tuple[int, int]:
+    """The dice that cards add to each roll of the two in the combat being fought."""
+    more = [0, 0]
     for each in state.lasting:
         if each.effect.verb == "extra-dice" and each.until == "combat":
-            more = each.effect.amount
-            ours, theirs = (ours + more, theirs) if each.seat == combat.attacker else (ours, theirs + more)
-    most = 2 * DICE.of_colour
-    return (min(ours, most), min(theirs, most)) if book.readings["DK-012"] == "six" else (ours, theirs)
+            more[each.seat != fight(state).attacker] += each.effect.amount
+    return more[0], more[1]
+
+
+def most_dice(book: Book) -> int:
+    """DK-012: how many dice a roll has at most; 0: any."""
+    return 2 * DICE.of_colour if book.readings["DK-012"] == "six" else 0
 
 
 def roll(run: Run) -> None:
@@ -408,7 +419,7 @@ def retreat(run: Run, order: Retreat) -> None:
         run.tell(Due(done=1))
         return
     combat = fight(state)
-    other = combat.defender if seat == combat.attacker else combat.attacker
+    other = combat.other(seat)
     run.tell(Due(done=1 if state.step == "stand" else _rest_of_combat(state)))
     for number in state.players[seat].armies_at(combat.place):
         run.tell(Moved(number + 1, order.place, "retreat"), state.who(seat))
@@ -431,8 +442,9 @@ def _rest_of_combat(state: State) -> int:
 
 def _over(run: Run, how: Literal["won", "held", "retreat"], winner: int) -> None:
     combat = fight(run.state)
-    loser = combat.defender if winner == combat.attacker else combat.attacker
-    event = CombatOver(combat.kind, how, run.state.who(loser), name_of(run.state, combat.place))
+    event = CombatOver(
+        combat.kind, how, run.state.who(combat.other(winner)), name_of(run.state, combat.place)
+    )
     run.tell(event, run.state.who(winner))
 
 
@@ -448,7 +460,7 @@ def _finish(run: Run, winner: int) -> None:
     if combat.kind == "battle":
         _mark_victory(run, winner)
         _take_control(run, winner, combat.place)
-    loser = combat.defender if won else combat.attacker
+    loser = combat.other(winner)
     if not combat_won(run, winner, combat.points[0 if won else 1], attacker=won):
         # DK-106, DK-122: a Fame card for who fought to the end though he could have retreated.
         if run.reads("DK-122") == "area":

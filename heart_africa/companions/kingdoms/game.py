@@ -26,7 +26,7 @@ from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.positions import PositionFile
-from heart_africa.companions.rules import OrderRule, Stage, at
+from heart_africa.companions.rules import OrderRule, Stage, allowed, at
 from heart_africa.companions.run import Book
 from heart_africa.companions.seats import SeatedRules
 from heart_africa.companions.stated import StateComponent
@@ -104,7 +104,7 @@ def _produces(_book: Book, state: State) -> bool:
 
 
 def _turn(book: Book, state: State) -> list[Any]:
-    found: list[Any] = [
+    return [
         *realm.buildings(state),
         *realm.recruits(book, state),
         *realm.levies(book, state),
@@ -112,12 +112,10 @@ def _turn(book: Book, state: State) -> list[Any]:
         *realm.sales(book, state),
         *cards.playable(book, state),
         *marches.marches(book, state),
-        *marches.sailings(state),
-        *marches.regroupings(state),
+        *marches.sailings(book, state),
+        *marches.regroupings(book, state),
+        *allowed(book, state, marches.against_ending, [marches.EndTurn()]),
     ]
-    if marches.truce(state) or not marches.idle_among_enemies(book, state):
-        found.append(marches.EndTurn())
-    return found
 
 
 def _begin(run: Run) -> None:

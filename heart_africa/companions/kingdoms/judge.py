@@ -189,9 +189,8 @@ class Judge:
         return self.by.card * (sum(cost) - cost[GOLD]) + self.by.gold * cost[GOLD]
 
     def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
-        theirs = self.state.players[other]
-        guards = sum([theirs.armies[each].troops for each in theirs.armies_at(place)])
-        found = fight(kind, troops, 0 if kind == "settlement" else guards)
+        guards = 0 if kind == "settlement" else self.state.players[other].troops_at(place)
+        found = fight(kind, troops, guards)
         lost = self.by.troop * (found.ours - self.by.taken * found.theirs)
         return found.wins * self.gain(other, kind) - lost, found
 
@@ -397,12 +396,8 @@ class Judge:
         """The chance of who is asked to win the combat, as it stands."""
         state, fights = self.state, combat.fight(self.state)
         troops = combat.attackers(state)
-        theirs = state.players[fights.defender]
-        guards = (
-            combat.defenders(state)
-            if fights.rounds
-            else sum([theirs.armies[each].troops for each in theirs.armies_at(fights.place)])
-        )
+        there = state.players[fights.defender].troops_at(fights.place)
+        guards = combat.defenders(state) if fights.rounds else there
         if fights.kind in ("plunder", "marker"):
             return 0.5
         wins = self._taken(fights, troops, 0 if fights.kind == "settlement" else guards)
@@ -432,9 +427,7 @@ class Judge:
     def _plus(self, order: combat.PlayPlus) -> Choice:
         """A card is played if with all of one's cards the round can be won."""
         fights = combat.fight(self.state)
-        short = fights.defence + 1 - fights.attack
-        if self.seat == fights.defender:
-            short = fights.attack - fights.defence
+        short = fights.short(self.seat)
         fame = [each for each in self.me.fame if self.state.box.fame_by_id[each].plus]
         enough = self.me.hand[self.map.yields[fights.place]] + len(fame) >= short
         most = self.by.plus_battle if fights.kind == "battle" else self.by.plus

@@ -9,6 +9,7 @@ from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regroupe
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
 from heart_africa.companions.kingdoms.state import Army, Sailing, State, Task
+from heart_africa.companions.rules import allowed
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -59,11 +60,6 @@ class EndTurn(Order, kind="end-turn"):
 # --- whom an army meets ---
 
 
-def truce(state: State) -> bool:
-    """Whether nobody may attack."""
-    return bool(state.lasting) and any(each.effect.verb == "truce" for each in state.lasting)
-
-
 def plunderable(book: Book, state: State, seat: int, place: int, target: int) -> bool:
     """DK-125: whether a settlement may be plundered: no enemy army, fortress or marker is there."""
     settlements = 0
@@ -102,7 +98,7 @@ def _against_aim(
     elif not known:
         if target or how:
             yield against("kingdoms-nobody-there", "DK-066", place=name)
-    elif truce(state):
+    elif state.lasts("truce"):
         yield against("kingdoms-truce", "DK-029", place=name)
     elif not target and len(names) > 1:
         yield against("kingdoms-say-whom", "DK-085", place=name, peoples=tuple(names))
@@ -164,7 +160,7 @@ def march(run: Run, order: March) -> None:
 
 def marches(book: Book, state: State) -> list[March]:
     """Every march of every army that may still move."""
-    seat, map_, peace = state.actor, state.box.chart, truce(state)
+    seat, map_, peace = state.actor, state.box.chart, state.lasts("truce")
     found: list[March] = []
     for number, army in enumerate(state.players[seat].armies, 1):
         if army.troops and not army.moved and not army.fought:
@@ -199,20 +195,17 @@ def regroup(run: Run, order: Regroup) -> None:
     run.tell(Regrouped(order.army, order.into, order.troops, place), state.who(seat))
 
 
-def regroupings(state: State) -> list[Regroup]:
+def regroupings(book: Book, state: State) -> list[Regroup]:
     """Every way of sharing troops between armies that stand together."""
     armies = state.players[state.actor].armies
-    most = NUMBERS.pieces.troops
-    return [
+    found = (
         Regroup(one, other, troops)
         for one, army in enumerate(armies, 1)
         for other, into in enumerate(armies, 1)
-        if one != other
-        and army.troops
-        and into.troops
-        and (army.place, army.retreated) == (into.place, into.retreated)
-        for troops in range(1, min(army.troops, most - into.troops) + 1)
-    ]
+        if one != other and army.place == into.place
+        for troops in range(1, army.troops + 1)
+    )
+    return allowed(book, state, against_regrouping, found)
 
 
 # --- by sea ---
@@ -224,11 +217,6 @@ def under_way(state: State) -> Sailing:
     return state.sailing
 
 
-def becalmed(state: State) -> bool:
-    """Whether no ship may move."""
-    return bool(state.lasting) and any(each.effect.verb == "becalmed" for each in state.lasting)
-
-
 def against_sailing(_book: Book, state: State, order: Sail) -> Iterator[Problem]:
     """Each ship once; with an army that stands at its port and has not fought."""
     ships = state.players[state.actor].ships
@@ -238,7 +226,7 @@ def against_sailing(_book: Book, state: State, order: Sail) -> Iterator[Problem]
         return
     if ship.moved:
         yield against("kingdoms-ship-moved", "DK-076", ship=order.ship)
-    if becalmed(state):
+    if state.lasts("becalmed"):
         yield against("kingdoms-becalmed", "DK-029")
     army = _own_army(state, order.army)
     if order.army and (army is None or army.place != ship.place):
@@ -257,17 +245,16 @@ def sail(run: Run, order: Sail) -> None:
     run.tell(Due((Task("land", seat),)))
 
 
-def sailings(state: State) -> list[Sail]:
+def sailings(book: Book, state: State) -> list[Sail]:
     """Every ship that may put to sea, with whom it may carry."""
-    if becalmed(state):
-        return []
     player = state.players[state.actor]
-    found = []
-    for number, ship in enumerate(player.ships, 1):
-        if ship.place >= 0 and not ship.moved:
-            aboard = [each for each in player.armies_at(ship.place) if not player.armies[each].fought]
-            found += [Sail(number), *[Sail(number, each + 1) for each in aboard]]
-    return found
+    found = (
+        Sail(number, army)
+        for number, ship in enumerate(player.ships, 1)
+        if ship.place >= 0
+        for army in (0, *[each + 1 for each in player.armies_at(ship.place)])
+    )
+    return allowed(book, state, against_sailing, found)
 
 
 def ports(book: Book, state: State) -> list[str]:
@@ -313,17 +300,14 @@ def land(run: Run, order: Land) -> None:
 
 def landings(book: Book, state: State) -> list[Land]:
     """Every port, and whom one would fight there."""
-    seat, places, sailing = state.actor, state.box.chart.places, under_way(state)
+    places, sailing = state.box.chart.places, under_way(state)
     found: list[Land] = []
-    army = state.players[seat].armies[sailing.army]
-    fights = not truce(state) and not (army.moved and book.readings["DK-083"] == "only_unmoved")
     for port in ports(book, state):
-        place = places[port]
-        if sailing.army < 0 or place == sailing.start or not state.enemies(seat, place):
-            found.append(Land(port))
-        elif fights:
-            found += [Land(port, who, how) for who, how in aims(book, state, army, place)]
-    return found
+        ashore = sailing.army >= 0 and places[port] != sailing.start
+        army = state.players[state.actor].armies[sailing.army]
+        met = aims(book, state, army, places[port]) if ashore else []
+        found += [Land(port, who, how) for who, how in met] or [Land(port)]
+    return allowed(book, state, against_landing, found)
 
 
 # --- the end of a turn ---
@@ -331,7 +315,7 @@ def landings(book: Book, state: State) -> list[Land]:
 
 def against_ending(book: Book, state: State, _order: EndTurn) -> Iterator[Problem]:
     """DK-073: no army may stay idle among enemies."""
-    if not truce(state):
+    if not state.lasts("truce"):
         for number in idle_among_enemies(book, state):
             place = state.box.chart.ids[state.players[state.actor].armies[number].place]
             yield against("kingdoms-has-to-act", "DK-073", army=number + 1, place=place)

@@ -10,7 +10,14 @@ from math import lcm
 from operator import gt
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from heart_africa.companions.kingdoms.combat import attackers, defenders, fight, kind_of
+from heart_africa.companions.kingdoms.combat import (
+    attackers,
+    defenders,
+    extra_dice,
+    fight,
+    kind_of,
+    most_dice,
+)
 from heart_africa.companions.kingdoms.marches import Land, March
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.state import State
@@ -145,14 +152,9 @@ def reach() -> Chances[int]:
 
 def from_here(book: Book, state: State) -> Fraction:
     """The chance of who has to decide to win the combat being fought, with the troops left to both."""
-    fights, most = fight(state), 2 * NUMBERS.dice.of_colour if book.readings["DK-012"] == "six" else 0
-    more = [
-        sum(each.effect.amount for each in state.lasting
-            if each.effect.verb == "extra-dice" and each.until == "combat" and each.seat == seat)
-        for seat in (fights.attacker, fights.defender)
-    ]  # fmt: skip
+    fights = fight(state)
     kind: Any = fights.kind
-    found = combat(kind, attackers(state), defenders(state), (more[0], more[1]), most).wins
+    found = combat(kind, attackers(state), defenders(state), extra_dice(state), most_dice(book)).wins
     return found if state.actor == fights.attacker else 1 - found
 
 
@@ -182,7 +184,5 @@ def of_order(book: Book, state: State, order: object) -> Odds | Fraction | None:
     if kind == "marker":
         return None
     more = sum(each.amount for each in state.effects("extra-dice", seat))
-    theirs = state.players[other]
-    guards = sum(theirs.armies[each].troops for each in theirs.armies_at(place))
-    most = 2 * NUMBERS.dice.of_colour if book.readings["DK-012"] == "six" else 0
-    return combat(kind, troops, 0 if kind == "settlement" else guards, (more, 0), most)
+    guards = 0 if kind == "settlement" else state.players[other].troops_at(place)
+    return combat(kind, troops, guards, (more, 0), most_dice(book))

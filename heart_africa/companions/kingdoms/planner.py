@@ -211,9 +211,7 @@ class Planner(Judge):
 
     def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
         by, theirs, harm = self.by, self.state.players[other], self.harm[other]
-        guards = 0 if kind == "settlement" else sum(
-            [theirs.armies[each].troops for each in theirs.armies_at(place)]
-        )  # fmt: skip
+        guards = 0 if kind == "settlement" else theirs.troops_at(place)
         hand = (theirs.cards, len(theirs.fame))
         wins, ours, lost, played = strike(kind, troops, guards, (self._dice, self.mine(place)), hand)
         value = wins * self.gain(other, kind) - self.troop * (ours - harm * lost)
@@ -227,21 +225,13 @@ class Planner(Judge):
 
     def _taken(self, fights: Combat, troops: int, guards: int) -> float:
         """The chance that the attacker wins: one knows the cards of one's own, the other's are weighed."""
-        attacks = self.seat == fights.attacker
-        other = self.state.players[fights.defender if attacks else fights.attacker]
-        mine, dice = min(self.mine(fights.place), MOST), [0, 0]
-        for each in self.state.lasting:
-            if each.effect.verb == "extra-dice" and each.until == "combat":
-                dice[each.seat != fights.attacker] += each.effect.amount
-        return sum(
-            [
-                chance
-                * duel(
-                    fights.kind, troops, guards, (dice[0], dice[1]), (mine, more) if attacks else (more, mine)
-                )[0]
-                for more, chance in enumerate(held(other.cards, len(other.fame)))
-            ]
-        )
+        attacks, other = self.seat == fights.attacker, self.state.players[fights.other(self.seat)]
+        mine, dice = min(self.mine(fights.place), MOST), combat.extra_dice(self.state)
+        wins = [
+            chance * duel(fights.kind, troops, guards, dice, (mine, more) if attacks else (more, mine))[0]
+            for more, chance in enumerate(held(other.cards, len(other.fame)))
+        ]
+        return sum(wins)
 
     # --- threats on what one holds ---
 
@@ -263,7 +253,7 @@ class Planner(Judge):
 
     def guards(self, place: int) -> int:
         """One's troops there."""
-        return sum([self.me.armies[each].troops for each in self.me.armies_at(place)])
+        return self.me.troops_at(place)
 
     def threat(self, place: int, more: int = 0) -> float:
         """The chance that somebody takes what stands there, with so many troops more to guard it."""
@@ -412,8 +402,7 @@ class Planner(Judge):
         if not state.combat:
             return super()._retreat(order)
         fights, chance, place = state.combat, self._stands(), self.map.places[order.place]
-        attacks = self.seat == fights.attacker
-        other = fights.defender if attacks else fights.attacker
+        attacks, other = self.seat == fights.attacker, fights.other(self.seat)
         harm, enough = self.harm[other], needed(state)
         lost = self.troop * (combat.attackers(state) if attacks else self.guards(fights.place))
         if attacks:
@@ -433,9 +422,7 @@ class Planner(Judge):
     def _plus(self, order: combat.PlayPlus) -> Choice:
         """A card is played where the round may be won with all of one's cards, and is worth them."""
         state, by, fights = self.state, self.by, combat.fight(self.state)
-        attacks = self.seat == fights.attacker
-        other = state.players[fights.defender if attacks else fights.attacker]
-        short = fights.defence + 1 - fights.attack if attacks else fights.attack - fights.defence
+        other, short = state.players[fights.other(self.seat)], fights.short(self.seat)
         spare = self.mine(fights.place) - short
         if spare < 0:
             return Choice(order, -1.0, "kingdoms-why-plus")

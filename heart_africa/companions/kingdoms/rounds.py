@@ -214,7 +214,7 @@ def may_bid(book: Book, state: State) -> bool:
 
     What a hand holds is its player's secret: he is asked whether or not there is gold in it.
     """
-    if any(each.effect.verb == "both-colours" for each in state.lasting):
+    if state.lasts("both-colours"):
         return False
     player = state.players[state.actor]
     return bool((player.cards and addable(book, state)) or (player.fame and _produces(state)))
@@ -234,7 +234,7 @@ def bids(book: Book, state: State) -> list[Any]:
 def harvest(run: Run) -> None:
     """DK-033, DK-037: the dice say which colour produces; on a tie everybody for himself."""
     state = run.state
-    if any(each.effect.verb == "both-colours" for each in state.lasting):
+    if state.lasts("both-colours"):
         red, black, colour = _NO_DICE
     else:
         for seat in state.after(state.first):

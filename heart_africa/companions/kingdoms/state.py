@@ -93,6 +93,10 @@ class Player(NamedTuple):
         """The numbers, from 0, of his armies that stand there."""
         return tuple([number for number, each in enumerate(self.armies) if each.place == place])
 
+    def troops_at(self, place: int) -> int:
+        """The troops of all his armies there."""
+        return sum([each.troops for each in self.armies if each.place == place])
+
     def builds_at(self, place: int) -> int:
         """His settlements and fortresses there."""
         return self.settlements[place] + self.fortresses[place]
@@ -139,6 +143,14 @@ class Combat(NamedTuple):
     defence: int = 0
     chance: tuple[bool, bool] = (False, False)
     points: tuple[int, int] = (0, 0)
+
+    def other(self, seat: int) -> int:
+        """Against whom one of the two fights."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def short(self, seat: int) -> int:
+        """DK-097: by how much the roll of one of the two has to be raised to win the round."""
+        return self.defence + 1 - self.attack if seat == self.attacker else self.attack - self.defence
 
 
 @dataclass(frozen=True)
@@ -335,24 +347,24 @@ class State:
         over = len(self.britannia) >= self.most_rounds
         return () if over else tuple([each.id for each in left if each.group in (group, None)])
 
-    @cached_property
+    @property
     def in_play(self) -> tuple[Britannia, ...]:
         """The Britannia cards that are not known to be put aside: of four players those marked for three."""
-        four = len(self.players) == len(NUMBERS.four.peoples)
-        return tuple([each for each in self.box.britannia if not (four and each.three)])
+        return _in_play(self.box, len(self.players) == len(NUMBERS.four.peoples))
 
-    @cached_property
+    @property
     def most_rounds(self) -> int:
         """How many rounds the Britannia cards last."""
-        unsaid = [each.three for each in self.in_play].count(None)
-        four = len(self.players) == len(NUMBERS.four.peoples)
-        marked = NUMBERS.cards.marked - (len(self.box.britannia) - len(self.in_play))
-        return len(self.in_play) - (marked if unsaid and four else 0)
+        return _most_rounds(self.box, len(self.players) == len(NUMBERS.four.peoples))
 
     def production_dice(self, colour: str) -> int:
         """How many dice of a colour are rolled for the production: the one, those added, those of cards."""
         cards = [each.amount for each in self.effects("production-die") if each.colour == colour]
         return 1 + self.bought.count(colour) + sum(cards)
+
+    def lasts(self, verb: Verb) -> bool:
+        """Whether anything of that verb lasts, of whose card ever."""
+        return bool(self.lasting) and any(each.effect.verb == verb for each in self.lasting)
 
     def effects(self, verb: Verb, seat: int = -1) -> list[Effect]:
         """The lasting effects of that verb that work on a seat: of its own Fame cards and of the round's."""
@@ -370,6 +382,18 @@ _CONTESTED = -2
 def _held(*rows: tuple[int, ...]) -> frozenset[int]:
     """Where a player has a marker, settlement or fortress."""
     return frozenset([place for row in rows for place, count in enumerate(row) if count])
+
+
+@lru_cache(maxsize=64)
+def _in_play(box: Components, four: bool) -> tuple[Britannia, ...]:  # noqa: FBT001  # as it is looked up
+    return tuple([each for each in box.britannia if not (four and each.three)])
+
+
+@lru_cache(maxsize=64)
+def _most_rounds(box: Components, four: bool) -> int:  # noqa: FBT001  # as above
+    cards = _in_play(box, four)
+    marked = NUMBERS.cards.marked - (len(box.britannia) - len(cards))
+    return len(cards) - (marked if four and any(each.three is None for each in cards) else 0)
 
 
 DERIVED = tuple(name for name, each in vars(State).items() if isinstance(each, cached_property))
