@@ -9,6 +9,7 @@ A printed value asked for in questions     asking
 A printed value said as it is needed       stated
 A box opened, and what its owner says      box
 An order carried out, and drawing by lot   run
+How any game stands on the table           table
 Orders and events as a journal asks        rules
 Games played out by the computer           trial
 What a player may know                     secrets

@@ -3,7 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from types import UnionType
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import tomlkit
 from pydantic import TypeAdapter, create_model
@@ -177,7 +188,10 @@ class Layout:
     def _fields(self, cls: type[Any]) -> dict[str, Form]:
         """How a file says each field of a class."""
         if cls not in self._known:
-            hints, own = get_type_hints(cls), dict(self._forms.get(cls, {}))
+            own = dict(self._forms.get(cls, {}))
+            hints = {
+                name: hint for name, hint in get_type_hints(cls).items() if get_origin(hint) is not ClassVar
+            }
             forms = {
                 name: own[name] if name in own else self._plain(hints[name], _usual(cls, name))
                 for name in hints | own

@@ -163,7 +163,7 @@ def test_an_owners_map_that_nobody_has_drawn_stands_in_rows_with_lines_to_neighb
     assert found.drawing.outlines == {}
     assert len(set(found.drawing.at.values())) == 32
     assert ("luitcoyt", "powys") in found.ways
-    assert len(found.ways) * 2 == sum(len(each.neighbours) for each in box.territories)
+    assert len(found.ways) * 2 == sum(len(each.neighbours) for each in own.territories)
 
 
 # --- the curtain ---

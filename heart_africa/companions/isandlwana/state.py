@@ -9,6 +9,7 @@ from heart_africa.companions.isandlwana.components import Components, Unit
 from heart_africa.companions.isandlwana.ground import Ground
 from heart_africa.companions.isandlwana.hexes import Hexes, HexId, members, several
 from heart_africa.companions.isandlwana.numbers import NUMBERS, Numbers
+from heart_africa.companions.table import Table
 from heart_africa.core.dataclass import dataclass
 
 Step: TypeAlias = Literal[
@@ -61,8 +62,13 @@ def _none() -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Table[Components]):
     """A game as it stands. `zulus`: how many Zulu units stand in a hex: one, more only in an onrush hex."""
+
+    derived = (
+        (frozenset({"components"}), ("box", "ground", "beside_zulus")),
+        (frozenset({"units", "leaders", "zulus"}), ("standing", "british", "zulu_hexes", "beside_zulus")),
+    )
 
     components: Components | None = None
     options: tuple[str, ...] = ()
@@ -98,24 +104,7 @@ class State:
     done: frozenset[str] = frozenset()
     """Leaders whose die was rolled in this phase (IS-061); `ROLLED`."""
 
-    def with_(self, **changes: object) -> "State":
-        """The same with these fields changed; what was derived from the components alone is handed on."""
-        new: State = object.__new__(State)
-        old = self.__dict__
-        new.__dict__.update({key: value for key, value in old.items() if key not in _DERIVED})
-        new.__dict__.update(changes)
-        if "components" in changes:
-            new.__dict__.pop("ground", None)
-        return new
-
     # --- what is printed ---
-
-    @property
-    def box(self) -> Components:
-        """What is printed. Raises `ValueError` before the box is open."""
-        if self.components is None:
-            raise ValueError(self.step)
-        return self.components
 
     @cached_property
     def ground(self) -> Ground:
@@ -215,9 +204,6 @@ class State:
         for name, each in self.units.items():
             if each.steps and not each.hex and (self.printed(name).arrives or self.turn + 1) <= self.turn:
                 yield name
-
-
-_DERIVED = frozenset({"standing", "british", "zulu_hexes", "beside_zulus"})
 
 
 def without_one(counts: Mapping[HexId, int], hex_: HexId) -> dict[HexId, int]:

@@ -26,11 +26,10 @@ from heart_africa.companions.kingdoms.state import (
     State,
     Task,
     Until,
-    changed,
-    without,
 )
 from heart_africa.companions.rules import Happening, happenings
 from heart_africa.companions.secrets import FACE_DOWN, Secret
+from heart_africa.companions.table import changed, without
 
 Held = Literal["marker", "settlement", "fortress"]
 Decided = Literal["points", "territories", "wins", "cards", "nothing"]

@@ -13,7 +13,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from heart_africa.companions.kingdoms.components import Britannia, Components, Effect, People, Resource, Verb
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.secrets import FACE_DOWN, Secret
-from heart_africa.core.dataclass import dataclass, fields
+from heart_africa.companions.table import Table
+from heart_africa.core.dataclass import dataclass
 
 RESOURCES: tuple[Resource, ...] = ("stone", "wood", "iron", "wheat", "gold")
 STONE, WOOD, IRON, WHEAT, GOLD, UNSEEN = range(6)
@@ -154,8 +155,13 @@ class Combat(NamedTuple):
 
 
 @dataclass(frozen=True)
-class State:
+class State(Table[Components]):
     """A game. `due`: what has to be done, the first of it now."""
+
+    derived = (
+        (frozenset({"components"}), ("box",)),
+        (frozenset({"components", "players", "armies_break"}), ("first", "controllers", "present")),
+    )
 
     components: Components | None = None
     players: tuple[Player, ...] = ()
@@ -179,37 +185,17 @@ class State:
     sailing: Sailing | None = None
     combat: Combat | None = None
 
-    def with_(self, *, same_map: bool = False, **changes: object) -> "State":
-        """The same with these fields changed; what `replace` does, in a tenth of the time.
-
-        `same_map`: whatever is changed of the players, no piece comes or goes.
-        """
-        values = {**self.__dict__, **changes}
-        if not same_map and not SHOWN.isdisjoint(changes):
-            for each in DERIVED:
-                values.pop(each, None)
-        new: State = object.__new__(State)
-        object.__setattr__(new, "__dict__", values)
-        return new
-
     def with_player(self, seat: int, **changes: Any) -> "State":  # noqa: ANN401  # of a player's fields
         """The same with these fields of a player changed."""
         players = [*self.players]
         players[seat] = players[seat]._replace(**changes)
-        return self.with_(same_map=changes.keys() <= CARDS, players=tuple(players))
+        return self.with_(() if changes.keys() <= CARDS else None, players=tuple(players))
 
     def with_hands(self, players: tuple[Any, ...]) -> "State":
         """The same with other hands."""
-        return self.with_(same_map=True, players=players)
+        return self.with_((), players=players)
 
     # --- the box ---
-
-    @property
-    def box(self) -> Components:
-        """What is printed. Raises `ValueError` before the game is set up."""
-        if self.components is None:
-            raise ValueError(self.step)
-        return self.components
 
     @property
     def turn(self) -> int:
@@ -396,20 +382,5 @@ def _most_rounds(box: Components, four: bool) -> int:  # noqa: FBT001  # as abov
     return len(cards) - (marked if four and any(each.three is None for each in cards) else 0)
 
 
-DERIVED = tuple(name for name, each in vars(State).items() if isinstance(each, cached_property))
-SHOWN = frozenset({"components", "players", "armies_break"})
-"""What they follow from."""
 CARDS = frozenset({"hand", "fame"})
-"""What of a player they do not follow from."""
-FIELDS = tuple(each.name for each in fields(State))
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """These but for one of that name."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """These counts with one of them changed."""
-    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+"""What of a player nothing is derived from."""

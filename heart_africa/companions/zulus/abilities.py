@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, ClassVar, Literal
 
-from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.packs import known
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import actions, events, volleys
 from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
@@ -285,8 +285,7 @@ def use(run: Run, order: UseAbility) -> None:
 
 def _pay(run: Run, order: UseAbility, ability: Ability) -> None:
     if ability.cost == "fate":
-        if ability.stays is None:
-            raise ComponentNeeded(f"card-{order.card}", "stays")
+        known(ability.stays, f"card-{order.card}", "stays")
         return
     run.tell(events.AbilityUsed(order.card, order.ability))
     if ability.cost == "return":
@@ -296,6 +295,15 @@ def _pay(run: Run, order: UseAbility, ability: Ability) -> None:
         run.tell(events.CardWent(order.card, "pile", "insert", (len(run.state.pile) + larger) // 2))
     elif ability.cost == "discard":
         run.tell(events.CardWent(order.card, "discard", "sacrifice"))
+
+
+def apply_volley(run: Run, raised: int = 0) -> None:
+    """6.7.4: what the dice on the table do, then what the card brings after it."""
+    shot = run.state.shot
+    volleys.resolve(run, raised)
+    if shot is not None and (volley := run.state.card(shot.card).volley):
+        for effect in volley.after:
+            _DEEDS[effect.verb](run, effect, UseAbility(shot.card), ())
 
 
 Deed = Callable[[Run, Effect, UseAbility, tuple[int, ...]], None]

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar
 
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.chits import roll_fire
@@ -214,19 +213,17 @@ def put_forth(run: Run, order: PutForth) -> None:
 
 def lay_on_table(run: Run, number: int) -> None:
     """A card becomes available. Raises `ComponentNeeded` if nobody has said what it can do."""
-    if run.state.card(number).abilities is None:
-        raise ComponentNeeded(f"card-{number}", "abilities")
+    run.state.box.of(number, "abilities")
     run.tell(events.CardWent(number, "table", "put-forth"))
 
 
 def _known(run: Run, *cards: int, ranks: bool = False) -> None:
     """Raises `ComponentNeeded` if nobody has said whether a card may do such work."""
     for number in cards:
-        card = run.state.card(number)
-        if run.state.data.actions.white_boxes_barred and card.white_box is None:
-            raise ComponentNeeded(f"card-{number}", "white_box")
-        if ranks and card.rank is None:
-            raise ComponentNeeded(f"card-{number}", "rank")
+        if run.state.data.actions.white_boxes_barred:
+            run.state.box.of(number, "white_box")
+        if ranks:
+            run.state.box.of(number, "rank")
 
 
 def form_platoon(run: Run, order: FormPlatoon) -> None:

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 from heart_africa.companions.run import Alike, Book
 from heart_africa.companions.zulus import cards, chits, odds, volleys
-from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.game import carried_out, legal
-from heart_africa.companions.zulus.state import BOTTOM, UPPER, Shot, State
+from heart_africa.companions.zulus.state import BOTTOM, UPPER, State
 from heart_africa.companions.zulus.worth import IN_FIRE, LOST, Gain, gains, position, thrown, told_apart
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
@@ -124,11 +123,10 @@ def outcomes(book: Book, state: State, order: Command) -> Iterator[tuple[State, 
 
 
 def _volley(book: Book, state: State, order: volleys.Fire) -> Iterator[tuple[State, Fraction]]:
-    track = TRACKS.index(order.target)
-    distance = volleys.range_of(state, state.ibuthos[track].box) or "long"
-    dice = volleys.dice_count(state, state.card(order.card), distance)
-    less = volleys.net_minus(state, Shot(order.card, track, distance, (), state.steady))
-    if less < 0 and volleys.stands_in_fire(state, track):
+    shot = volleys.aimed(state, order)
+    dice = volleys.dice_count(state, state.card(order.card), shot.range)
+    less = volleys.net_minus(state, shot)
+    if less < 0 and volleys.stands_in_fire(state, shot.track):
         throws = thrown(dice, IN_FIRE)
     else:
         throws = told_apart(dice, less, state.data.volleys.retreat)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import CardNumber
 from heart_africa.companions.zulus.events import CardDrawn, CardWent, DayTurned, Ended
@@ -57,10 +56,8 @@ def draw(run: Run, order: DrawCard) -> None:
         run.tell(CardDrawn(number, "discard"))
         run.tell(DayTurned(night=True))
         return
-    if card.card_class is None:
-        raise ComponentNeeded(f"card-{number}", "card_class")
-    if card.card_class == "event" and card.abilities is None:
-        raise ComponentNeeded(f"card-{number}", "abilities")
+    if state.box.of(number, "card_class") == "event":
+        state.box.of(number, "abilities")
     lost = card.lost is not None and state.holds(card.lost)
     wasted: Literal["discard", "gone"] = "discard" if run.reads("ZR-133") == "discarded" else "gone"
     run.tell(CardDrawn(number, wasted if lost else "hand"))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from heart_africa.companions.packs import Named
+from heart_africa.companions.packs import Named, known
 from heart_africa.companions.stated import Count, Face
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
@@ -396,6 +396,10 @@ class Components:
     def notes(self) -> dict[object, Any]:
         """What others reckon of these pieces once and keep with them."""
         return {}
+
+    def of(self, number: int, field: str) -> Any:  # noqa: ANN401  # of any field
+        """What is printed on a card. Raises `ComponentNeeded` if nobody has said it."""
+        return known(getattr(self.by_number[number], field), f"card-{number}", field)
 
     @cached_property
     def people(self) -> frozenset[int]:

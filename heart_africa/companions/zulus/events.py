@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from heart_africa.companions.box import Known, Opened
 from heart_africa.companions.rules import Happening, happenings
+from heart_africa.companions.table import changed, without
 from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
 from heart_africa.companions.zulus.state import (
     Ending,
@@ -12,9 +13,7 @@ from heart_africa.companions.zulus.state import (
     Shot,
     State,
     Zone,
-    changed,
     track_of,
-    without,
 )
 
 

@@ -114,7 +114,7 @@ ORDERS: dict[type[Any], OrderRule] = {
     actions.HandOut: at("action", "ZR-043", actions.against_handing_out, actions.hand_out),
     volleys.Fire: at("action", "ZR-043", volleys.against_fire, volleys.fire),
     volleys.ApplyVolley: OrderRule(
-        volleys.against_applying, lambda run, order: volleys.resolve(run, order.raised)
+        volleys.against_applying, lambda run, order: abilities.apply_volley(run, order.raised)
     ),
     volleys.TradeLuck: OrderRule(volleys.against_trading, volleys.trade),
     abilities.UseAbility: at("chit volley " + PHASES, "ZR-043", abilities.against_ability, abilities.use),
@@ -221,7 +221,7 @@ SEQUENCE: Mapping[str, Stage] = {
     "volley": Stage(
         "ZR-167",
         _volley,
-        volleys.resolve,
+        abilities.apply_volley,
         lambda book, state: volleys.choices(state) or _answers(book, state),
     ),
     "draw": Stage(

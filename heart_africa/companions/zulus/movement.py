@@ -1,6 +1,6 @@
 """How iButhos advance and go back, what stops them, the Heroic Defenses in their way (5.1, 6.2.1, 6.7.4)."""
 
-from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.packs import known
 from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.components import Place
 from heart_africa.companions.zulus.state import Run, State
@@ -72,11 +72,8 @@ def defender(state: State, track: int, box: int) -> int:
 def defence(state: State, card: int) -> tuple[Place, tuple[int, ...]]:
     """The place that a card defends, and the numbers that hold it. Raises `ComponentNeeded`."""
     _, effect = state.standing((card,), "defend")[0]
-    if effect.place is None:
-        raise ComponentNeeded(f"card-{card}", "place")
-    if effect.numbers is None:
-        raise ComponentNeeded(f"card-{card}", "numbers")
-    return effect.place, effect.numbers
+    of = f"card-{card}"
+    return known(effect.place, of, "place"), known(effect.numbers, of, "numbers")
 
 
 def _held(run: Run, card: int, track: int) -> bool:
@@ -112,14 +109,12 @@ def defensible(state: State, place: Place, *, any_way: bool = False) -> bool:
 def settle_defences(run: Run) -> None:
     """6.2.1: markers that may not stay go, with their cards to the hand; those that may stand are placed."""
     state = run.state
-    known, now = state.__dict__, (state.ibuthos, state.table, state.markers, state.fires)
-    if known.get("calm") == now:  # as it was looked through last, which is most often as it is now
+    kept, now = state.__dict__, (state.ibuthos, state.table, state.markers, state.fires)
+    if kept.get("calm") == now:  # as it was looked through last, which is most often as it is now
         return
-    known["calm"] = now
+    kept["calm"] = now
     for card, effect in state.standing(state.table, "defend"):
-        place = effect.place
-        if place is None:
-            raise ComponentNeeded(f"card-{card}", "place")
+        place: Place = known(effect.place, f"card-{card}", "place")
         any_way = run.reads("ZR-126") == "any_interior"
         stands, may = card in state.markers, defensible(state, place, any_way=any_way)
         if stands and not may:

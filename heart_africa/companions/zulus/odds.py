@@ -17,7 +17,7 @@ from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
 from heart_africa.companions.zulus.components import TRACKS, FireResult
 from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
-from heart_africa.companions.zulus.state import Run, Shot, State
+from heart_africa.companions.zulus.state import Run, State
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import Command
@@ -37,13 +37,12 @@ def volley(book: Book, state: State, order: volleys.Fire) -> Chances[Outcome]:
 
     As many dice with as many -1s at the same target do the same.
     """
-    card, track = state.card(order.card), TRACKS.index(order.target)
-    distance = volleys.range_of(state, state.ibuthos[track].box) or "long"
-    count = volleys.dice_count(state, card, distance)
-    shot = state.with_(step="volley", shot=Shot(order.card, track, distance, (), state.steady))
-    less = volleys.net_minus(shot, shot.shot or Shot(0, 0, "close", ()))
+    shot = volleys.aimed(state, order)
+    count = volleys.dice_count(state, state.card(order.card), shot.range)
     rules = (state.edition, *(book.readings[rule] for rule in ("ZR-172", "ZR-175")))
-    return _volley(Alike((rules, state.ibuthos[track], state.burns(track), count, less), (book, shot)), count)
+    target = (state.ibuthos[shot.track], state.burns(shot.track))
+    key = (rules, *target, count, volleys.net_minus(state, shot))
+    return _volley(Alike(key, (book, state.with_(step="volley", shot=shot))), count)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
-from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.packs import ComponentNeeded, known
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.stated import taken, taken_as
 from heart_africa.companions.zulus.components import (
@@ -56,12 +56,12 @@ class SetUp(Order, kind="set-up"):
 
 def laid_out(box: Components, chosen: Mapping[str, Sequence[str]]) -> SetUp:
     """The set-up with these options, cards (by their numbers) and iButhos. Raises `BadData` for no iButho."""
-    known: dict[str, IbuthoId] = {each.id: each.id for each in box.regiments}
+    ids: dict[str, IbuthoId] = {each.id: each.id for each in box.regiments}
     tracks = chosen.get("tracks", ())
-    if strange := [each for each in tracks if each not in known]:
-        raise unknown("ibutho", strange[0], sorted(known), "--tracks")
+    if strange := [each for each in tracks if each not in ids]:
+        raise unknown("ibutho", strange[0], sorted(ids), "--tracks")
     cards = tuple(map(int, chosen.get("card", ())))
-    return SetUp(tuple(chosen.get("option", ())), cards, tuple(known[each] for each in tracks))
+    return SetUp(tuple(chosen.get("option", ())), cards, tuple(ids[each] for each in tracks))
 
 
 # --- what is against it ---
@@ -77,9 +77,9 @@ def against_setting_up(_book: Book, state: State, order: SetUp) -> Iterator[Prob
         yield against("zulus-no-such-option", "ZR-219", found=unknown[0])
     if order.tracks and sorted(order.tracks) != sorted(each.id for each in state.components.regiments):
         yield against("zulus-each-on-its-track", "ZR-027")
-    known = state.components.by_number
+    printed = state.components.by_number
     for card in order.cards:
-        if card not in known or card <= data.set_up.shuffled[1] or order.cards.count(card) > 1:
+        if card not in printed or card <= data.set_up.shuffled[1] or order.cards.count(card) > 1:
             yield against("zulus-no-optional-card", "ZR-224", card=card)
             return
     yield from _unbalanced(data, state.components, order)
@@ -117,8 +117,7 @@ def set_up(run: Run, order: SetUp) -> None:
     box = run.state.box
     data = edition_data(box.edition)
     for chit in box.chits:
-        if chit.count is None:
-            raise ComponentNeeded(f"chit-{chit.id}", "count")
+        known(chit.count, f"chit-{chit.id}", "count")
     tracks = order.tracks or _by_lot(run)
     closer = "closer-game" in order.options
     deck = _shuffled(data, box, order)
@@ -163,14 +162,11 @@ def _strengths(run: Run, data: EditionData, order: SetUp, tracks: tuple[IbuthoId
     box = run.state.box
     for each in box.regiments:
         for field in ("hits", "printed"):
-            if getattr(each, field) is None:
-                raise ComponentNeeded(f"regiment-{each.id}", field)
+            known(getattr(each, field), f"regiment-{each.id}", field)
     more = data.options.gold_markers if "gold-markers" in order.options else 0
     hits = {each.id: (each.hits or 0) + more for each in box.regiments}
     if "varied-strength" in order.options:
-        if box.generic_hits is None:
-            raise ComponentNeeded("box", "generic_hits")
-        left = box.generic_hits
+        left = known(box.generic_hits, "box", "generic_hits")
         for each in sorted(box.regiments, key=lambda one: one.printed or 0):
             change = min(left, data.options.varied[run.die(STRENGTH) - 1])
             hits[each.id] = max(0, hits[each.id] + change)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.events import Ended
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
@@ -28,8 +27,7 @@ def check_victory(run: Run) -> None:
 def know_medals(state: State) -> None:
     """Raises `ComponentNeeded` for the first medal that counts and is not known."""
     for number in (*state.table, *state.committed):
-        if state.card(number).medal is None:
-            raise ComponentNeeded(f"card-{number}", "medal")
+        state.box.of(number, "medal")
 
 
 def victory_points(book: Book, state: State) -> Reckoning:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Literal
 
-from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.packs import known
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import events
 from heart_africa.companions.zulus.components import (
@@ -154,20 +154,20 @@ def aims(book: Book, state: State) -> list[Fire]:
     inside = near if farthest >= state.data.map.farthest else [each for each in near if each[2] <= farthest]
     people = () if state.data.volleys.from_hand else state.box.people
     waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
-    known, actions = state.cards, state.actions
+    cards, actions = state.cards, state.actions
     numbers = [*[number for number in state.hand if number not in people], *state.table]
     nearer, allowed = tuple(near), tuple(inside)
     return [
         order
-        for card in [known[number] for number in numbers if number not in waiting]
+        for card in [cards[number] for number in numbers if number not in waiting]
         if card.shoots
         and (actions or not costs_action(book, state, card))
         and not (card.bound and _unready(book, state, card))
-        for order in _aimed(state.box, card, nearer if card.outside and _exempt(state, card) else allowed)
+        for order in _shots(state.box, card, nearer if card.outside and _exempt(state, card) else allowed)
     ]
 
 
-def _aimed(box: Components, card: Card, targets: tuple[tuple[Track, Range, int], ...]) -> list[Fire]:
+def _shots(box: Components, card: Card, targets: tuple[tuple[Track, Range, int], ...]) -> list[Fire]:
     """The volleys of a card at those of these targets at which it shows dice; kept for the next time."""
     found: list[Fire] | None = box.notes.get((card.number, targets))
     if found is None:
@@ -195,10 +195,7 @@ def dice_count(state: State, card: Card, distance: Range) -> int:
 
 def dice_shown(card: Card, distance: Range) -> int:
     """The dice that a card shows for a range. Raises `ComponentNeeded` if nobody has said it."""
-    own = card.dice[distance]
-    if own is None:
-        raise ComponentNeeded(f"card-{card.number}", f"volley.{distance}")
-    return own
+    return known(card.dice[distance], f"card-{card.number}", f"volley.{distance}")
 
 
 def more_dice(state: State, distance: Range) -> int:
@@ -270,14 +267,18 @@ def choices(state: State) -> bool:
     return next(trades(state), None) is not None
 
 
+def aimed(state: State, order: Fire) -> Shot:
+    """A volley whose dice are not thrown yet."""
+    track = TRACKS.index(order.target)
+    distance = range_of(state, state.ibuthos[track].box) or "long"
+    return Shot(order.card, track, distance, (), state.steady)
+
+
 def fire(run: Run, order: Fire) -> None:
     """6.7: the card goes to the discard pile and the dice are thrown."""
     state = run.state
-    card, track = state.card(order.card), TRACKS.index(order.target)
-    distance = range_of(state, state.ibuthos[track].box) or "long"
-    count = dice_count(state, card, distance)
-    if card.dice[distance] == 0:
-        count = 0
+    card, (_, track, distance, *_) = state.card(order.card), aimed(state, order)
+    count = 0 if card.dice[distance] == 0 else dice_count(state, card, distance)
     faces = run.dice.roll(count, VOLLEY) if count else ()
     if costs_action(run.book, state, card):
         run.tell(events.CountsChanged("actions", state.actions - 1))
@@ -334,7 +335,7 @@ def trade(run: Run, order: TradeLuck) -> None:
 
 
 def resolve(run: Run, raised: int = 0) -> None:
-    """6.7.4: all hits, then all retreats, then what the card brings after it."""
+    """6.7.4: all hits, then all retreats."""
     state, shot = run.state, run.state.shot
     if shot is None:
         return
@@ -351,15 +352,6 @@ def resolve(run: Run, raised: int = 0) -> None:
     if run.state.ibuthos[shot.track].active:
         _retreats(run, shot.track, retreats, faces.count(volleys.retreat_in_fire))
     settle_defences(run)
-    volley = state.card(shot.card).volley
-    for effect in volley.after if volley else ():
-        if effect.verb == "low-ammo" and not run.state.low_ammo:
-            run.tell(events.AmmunitionTurned(low=True))
-        elif effect.verb == "extra-action":
-            run.tell(events.CountsChanged("actions", run.state.actions + effect.amount))
-        elif effect.verb == "break-up":
-            for card in run.state.platoon:
-                run.tell(events.CardWent(card, "hand", "broken-up"))
 
 
 def lose(run: Run, track: int, pieces: int) -> None:
