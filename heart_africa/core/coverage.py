@@ -30,6 +30,11 @@ class Row:
     asks: int
     players: int
 
+    @property
+    def entries(self) -> int:
+        """All of its entries, whoever decides them."""
+        return self.total + self.asks + self.players
+
 
 def rows(rulebook: Rulebook, proven: Collection[str]) -> tuple[Row, ...]:
     """The coverage of every chapter, in the book's order, when these entries are proved."""

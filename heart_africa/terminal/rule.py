@@ -159,16 +159,17 @@ def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
     total = whole(found, screen.say("cli-total"))
     columns = [
         *texts("rules-head-chapter", "rules-head-title"),
-        *numbers("rules-head-proven", "cli-of", "cli-asks", "cli-players"),
+        *numbers("rules-head-entries", "rules-head-proven", "cli-of", "cli-asks", "cli-players"),
     ]
     screen.table(
         columns,
-        ([row.chapter, titles.get(row.chapter, ""), row.proven, row.total, row.asks, row.players]
+        ([row.chapter, titles.get(row.chapter, ""), row.entries, row.proven, row.total, row.asks, row.players]
          for row in (*found, total)),
     )  # fmt: skip
     return DONE
 
 
 def _counted(row: Row, title: str) -> Facts:
-    counts = {"proven": row.proven, "total": row.total, "asks": row.asks, "players": row.players}
+    decided = {"proven": row.proven, "total": row.total}
+    counts = {"entries": row.entries, **decided, "asks": row.asks, "players": row.players}
     return {"chapter": row.chapter, "title": title, **counts}

@@ -133,6 +133,19 @@ def test_the_rulebook_is_asked_at_the_terminal(
     assert says in out + err
 
 
+@pytest.mark.parametrize(
+    ("kind", "entries", "decided", "asked", "left"),
+    [("zulus", 253, 244, 5, 4), ("kingdoms", 150, 149, 0, 1), ("isandlwana", 146, 141, 0, 5)],
+)
+def test_what_is_proven_counts_every_entry_by_who_decides_it(
+    kind: str, entries: int, decided: int, asked: int, left: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([kind, "coverage", "--lang", "en"]) == 0
+
+    last = capsys.readouterr().out.splitlines()[-1].split()
+    assert last == ["Total", *map(str, (entries, decided, decided, asked, left))]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(folder.name for folder in COMPANIONS.iterdir() if folder.is_dir()))
 def test_the_help_of_a_game_names_a_reading_of_its_own_rulebook(kind: str, lang: str) -> None:

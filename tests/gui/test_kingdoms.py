@@ -155,8 +155,8 @@ def test_an_owners_map_that_nobody_has_drawn_stands_in_rows_with_lines_to_neighb
     )
 
     open_ = in_turn(desk)
-    box = open_.live.box
-    open_.live.__dict__["components"] = replace(box, pack="kingdoms-1-owner")
+    own = replace(open_.live.box, pack="kingdoms-1-owner")
+    open_.live.__dict__.update(components=own, box=own)
     found = kingdoms_map(desk, open_)
 
     assert found is not None

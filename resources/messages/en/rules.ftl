@@ -22,6 +22,7 @@ rules-reading = How do you read { $rule }?
 rules-coverage-lead = What the program decides, and how much of it a test proves; it asks the players about the rest, or leaves it to them.
 rules-head-chapter = Chapter
 rules-head-title = Title
+rules-head-entries = Entries
 rules-head-proven = Proven
 rules-head-asks = Asked
 rules-head-players = Left to players

@@ -22,6 +22,7 @@ rules-reading = ¿Cómo interpretas { $rule }?
 rules-coverage-lead = Lo que decide el programa y cuánto de ello demuestra una prueba; lo demás se lo pregunta a los jugadores o se lo deja a ellos.
 rules-head-chapter = Capítulo
 rules-head-title = Título
+rules-head-entries = Entradas
 rules-head-proven = Probadas
 rules-head-asks = Se preguntan
 rules-head-players = De los jugadores
