@@ -7,7 +7,7 @@ worth in them.
 import math
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from heart_africa.companions.kingdoms import cards, combat, marches, odds, realm, rounds
 from heart_africa.companions.kingdoms.numbers import NUMBERS
@@ -87,22 +87,6 @@ def judgement() -> Judgement:
     """By what the computer's players judge, read once. Raises `BadData`."""
     file = Path(__file__).parent / "data" / "judgement.toml"
     return read(Judgement, file.read_text(encoding="utf-8"), str(file))
-
-
-class Fight(NamedTuple):
-    """What a combat comes to: the chance that the attacker wins, the troops that both lose on average."""
-
-    wins: float
-    ours: float
-    theirs: float
-
-
-@cache
-def fight(kind: str, troops: int, defenders: int, extra: tuple[int, int] = (0, 0), most: int = 0) -> Fight:
-    """A combat as a whole, by exact chances."""
-    found = odds.combat(kind, troops, defenders, extra, most)
-    ours, theirs = (float(found.left(attacker=each)) for each in (True, False))
-    return Fight(float(found.wins), troops - ours, defenders - theirs)
 
 
 class Judge:
@@ -188,9 +172,9 @@ class Judge:
         cost = COSTS[kind]
         return self.by.card * (sum(cost) - cost[GOLD]) + self.by.gold * cost[GOLD]
 
-    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
+    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, odds.Fought]:
         guards = 0 if kind == "settlement" else self.state.players[other].troops_at(place)
-        found = fight(kind, troops, guards)
+        found = odds.duel(kind, troops, guards)
         lost = self.by.troop * (found.ours - self.by.taken * found.theirs)
         return found.wins * self.gain(other, kind) - lost, found
 
@@ -405,7 +389,7 @@ class Judge:
 
     def _taken(self, fights: Combat, troops: int, guards: int) -> float:
         """The chance that the attacker wins a combat with so many troops against so many."""
-        return fight(fights.kind, troops, guards).wins
+        return odds.duel(fights.kind, troops, guards).wins
 
     def _stand(self, order: combat.Stand) -> Choice:
         return Choice(

@@ -5,7 +5,8 @@ Nobody retreats and no card is played; what a +1 would change is seen as it is p
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+from itertools import product
 from math import lcm
 from operator import gt
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -128,6 +129,51 @@ def _whole(shares: dict[Outcome, Fraction]) -> Chances[Outcome]:
     """Shares as whole numbers of equally likely cases."""
     cases = lcm(*(each.denominator for each in shares.values()))
     return Chances({what: int(each * cases) for what, each in shares.items()}, cases)
+
+
+class Fought(NamedTuple):
+    """What a combat comes to: the chance that the attacker wins; on average the troops that both lose.
+
+    `played`: the cards that he plays for a +1, on average too.
+    """
+
+    wins: float
+    ours: float
+    theirs: float
+    played: float
+
+
+@cache
+def _differences(attack: int, defence: int) -> tuple[tuple[int, float], ...]:
+    """By how much the best of some dice beats the best of others, each difference with its chance."""
+    mine, other = best(attack), best(defence)
+    found: dict[int, float] = {}
+    for one, two in product(sorted(mine.weights), sorted(other.weights)):
+        found[one - two] = found.get(one - two, 0.0) + float(mine.of(one) * other.of(two))
+    return tuple(found.items())
+
+
+@cache
+def duel(
+    kind: Fight, troops: int, guards: int, extra: tuple[int, int] = (0, 0), pluses: tuple[int, int] = (0, 0)
+) -> Fought:
+    """A combat in which both know how many +1 cards the other has, and play one only where it wins the round.
+
+    For who weighs many of them: in numbers that are no longer exact in their last place.
+    """
+    if not troops:
+        return Fought(0.0, 0.0, 0.0, 0.0)
+    found = [0.0] * 4
+    ours, theirs = pluses
+    for by, chance in _differences(troops + extra[0], BASE[kind] + guards + extra[1]):
+        won = by + ours > theirs
+        played = max(0, 1 - by) if won else 0
+        left = (ours - played, theirs - (0 if won else max(0, by)))
+        over = won and guards <= (kind == "battle")
+        after = (1.0, 0.0, 0.0, 0.0) if over else duel(kind, troops - (not won), guards - won, extra, left)
+        more = (0, not won, won and guards > 0, played)
+        found = [total + chance * (each + now) for total, each, now in zip(found, after, more, strict=True)]
+    return Fought(*found)
 
 
 def plunder(troops: int) -> Fraction:

@@ -12,7 +12,7 @@ from heart_africa.companions.kingdoms import combat, odds, realm, rounds
 from heart_africa.companions.kingdoms.cards import PlayFame
 from heart_africa.companions.kingdoms.components import Effect, Verb
 from heart_africa.companions.kingdoms.game import Kingdoms, legal
-from heart_africa.companions.kingdoms.judge import WINS, Fight, Judge, Judgement
+from heart_africa.companions.kingdoms.judge import WINS, Judge, Judgement
 from heart_africa.companions.kingdoms.marches import Regroup
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Army, Combat, State
@@ -90,41 +90,6 @@ def foresight() -> Foresight:
 # --- a fight with the cards that both may play ---
 
 
-@cache
-def _differences(attack: int, defence: int) -> tuple[tuple[int, float], ...]:
-    """By how much the best of some dice beats the best of others, each difference with its chance."""
-    found: dict[int, float] = {}
-    for mine in range(7):
-        for other in range(7):
-            chance = odds.best(attack).of(mine) * odds.best(defence).of(other)
-            if chance:
-                found[mine - other] = found.get(mine - other, 0.0) + float(chance)
-    return tuple(found.items())
-
-
-@cache
-def duel(
-    kind: odds.Fight, troops: int, guards: int, extra: tuple[int, int], pluses: tuple[int, int]
-) -> tuple[float, float, float, float]:
-    """A fight in which both know how many +1 cards the other has, and play one only where it wins the round.
-
-    The chance that the attacker wins; on average the troops that both lose, the cards that he plays.
-    """
-    if not troops:
-        return 0.0, 0.0, 0.0, 0.0
-    found = [0.0] * 4
-    ours, theirs = pluses
-    for by, chance in _differences(troops + extra[0], odds.BASE[kind] + guards + extra[1]):
-        won = by + ours > theirs
-        played = max(0, 1 - by) if won else 0
-        left = (ours - played, theirs - (0 if won else max(0, by)))
-        over = won and guards <= (kind == "battle")
-        after = (1.0, 0.0, 0.0, 0.0) if over else duel(kind, troops - (not won), guards - won, extra, left)
-        more = (0, not won, won and guards > 0, played)
-        found = [total + chance * (each + now) for total, each, now in zip(found, after, more, strict=True)]
-    return found[0], found[1], found[2], found[3]
-
-
 @lru_cache(maxsize=4096)
 def held(cards: int, fame: int) -> tuple[float, ...]:
     """The chances that somebody with so many cards has no, one, two, ... that count in a given territory."""
@@ -140,15 +105,14 @@ def held(cards: int, fame: int) -> tuple[float, ...]:
 @lru_cache(maxsize=65536)
 def strike(
     kind: odds.Fight, troops: int, guards: int, mine: tuple[int, int], hand: tuple[int, int]
-) -> tuple[float, float, float, float]:
+) -> odds.Fought:
     """An attack with so many dice and +1 cards more on somebody of whom the number of cards is known."""
     dice, pluses = mine
     ways = [
-        (chance, duel(kind, troops, guards, (dice, 0), (min(pluses, MOST), theirs)))
+        (chance, odds.duel(kind, troops, guards, (dice, 0), (min(pluses, MOST), theirs)))
         for theirs, chance in enumerate(held(*hand))
     ]
-    wins, ours, lost, played = (sum([chance * each[of] for chance, each in ways]) for of in range(4))
-    return wins, ours, lost, played
+    return odds.Fought(*[sum([chance * each[of] for chance, each in ways]) for of in range(4)])
 
 
 class Planner(Judge):
@@ -209,14 +173,14 @@ class Planner(Judge):
         """One's cards that count as a +1 there."""
         return self.me.hand[self.map.yields[place]] + self.pluses
 
-    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
+    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, odds.Fought]:
         by, theirs, harm = self.by, self.state.players[other], self.harm[other]
         guards = 0 if kind == "settlement" else theirs.troops_at(place)
         hand = (theirs.cards, len(theirs.fame))
-        wins, ours, lost, played = strike(kind, troops, guards, (self._dice, self.mine(place)), hand)
-        value = wins * self.gain(other, kind) - self.troop * (ours - harm * lost)
+        found = strike(kind, troops, guards, (self._dice, self.mine(place)), hand)
+        value = found.wins * self.gain(other, kind) - self.troop * (found.ours - harm * found.theirs)
         fails = by.honour + by.failed + (WINS * by.handed if theirs.points >= needed(self.state) else 0.0)
-        return value - by.card * by.spent * played - (1 - wins) * fails, Fight(wins, ours, lost)
+        return value - by.card * by.spent * found.played - (1 - found.wins) * fails, found
 
     @cached_property
     def _dice(self) -> int:
@@ -228,7 +192,8 @@ class Planner(Judge):
         attacks, other = self.seat == fights.attacker, self.state.players[fights.other(self.seat)]
         mine, dice = min(self.mine(fights.place), MOST), combat.extra_dice(self.state)
         wins = [
-            chance * duel(fights.kind, troops, guards, dice, (mine, more) if attacks else (more, mine))[0]
+            chance
+            * odds.duel(fights.kind, troops, guards, dice, (mine, more) if attacks else (more, mine)).wins
             for more, chance in enumerate(held(other.cards, len(other.fame)))
         ]
         return sum(wins)
@@ -265,7 +230,7 @@ class Planner(Judge):
 
     @staticmethod
     def _chance(kind: object, troops: int, guards: int) -> float:
-        return duel(kind, troops, guards, (0, 0), (0, 0))[0]
+        return odds.duel(kind, troops, guards).wins
 
     def _left(self, start: int, troops: int) -> float:
         """What is in more danger once an army has left."""
@@ -442,8 +407,8 @@ class Planner(Judge):
         pluses = (min(spare, MOST), theirs) if attacks else (theirs, min(spare, MOST))
         kind: Any = fights.kind
         over = guards <= (kind == "battle")
-        won = 1.0 if over else duel(kind, troops, guards - 1, (0, 0), pluses)[0]
-        changes = won - duel(kind, troops - 1, guards, (0, 0), pluses)[0]
+        won = 1.0 if over else odds.duel(kind, troops, guards - 1, (0, 0), pluses).wins
+        changes = won - odds.duel(kind, troops - 1, guards, (0, 0), pluses).wins
         if attacks:
             stake = self.gain(fights.defender, kind) + by.honour + WINS * (fights.points[1] >= enough)
         else:

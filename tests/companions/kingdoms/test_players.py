@@ -9,9 +9,8 @@ from heart_africa.companions.kingdoms.cards import Pass, PlayFame
 from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.game import carried_out
-from heart_africa.companions.kingdoms.judge import fight
 from heart_africa.companions.kingdoms.marches import EndTurn, March
-from heart_africa.companions.kingdoms.planner import duel
+from heart_africa.companions.kingdoms.odds import duel
 from heart_africa.companions.kingdoms.players import PLAYERS, choice
 from heart_africa.companions.kingdoms.realm import Build, Recruit
 from heart_africa.companions.kingdoms.rounds import ChooseColour
@@ -138,7 +137,7 @@ def test_a_lost_battle_is_left() -> None:
     assert isinstance(chosen(table).order, Stand | Retreat)
     three = table.put(lasting=(Lasting(Effect("extra-dice", 3), "combat", 0),))
 
-    assert fight("battle", 3, 1).wins > 0.9  # so the one had better go
+    assert duel("battle", 3, 1).wins > 0.9  # so the one had better go
     assert chosen(three).order == Retreat("cora")
 
 
@@ -221,4 +220,4 @@ def test_who_fights_on_says_with_which_chance() -> None:
 
     found = chosen(table)
 
-    assert (found.order, found.about) == (FightOn(), {"chance": fight("settlement", 2, 0).wins})
+    assert (found.order, found.about) == (FightOn(), {"chance": duel("settlement", 2, 0).wins})
