@@ -13,7 +13,7 @@ from heart_africa.companions.run import Alike, Book
 from heart_africa.companions.zulus import cards, chits, odds, volleys
 from heart_africa.companions.zulus.game import carried_out, legal
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, State
-from heart_africa.companions.zulus.worth import IN_FIRE, LOST, Gain, gains, position, thrown, told_apart
+from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, told_apart
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
@@ -127,7 +127,7 @@ def _volley(book: Book, state: State, order: volleys.Fire) -> Iterator[tuple[Sta
     dice = volleys.dice_count(state, state.card(order.card), shot.range)
     less = volleys.net_minus(state, shot)
     if less < 0 and volleys.stands_in_fire(state, shot.track):
-        throws = thrown(dice, IN_FIRE)
+        throws = odds.thrown(dice, odds.IN_FIRE)
     else:
         throws = told_apart(dice, less, state.data.volleys.retreat)
     for faces, chance in throws:

@@ -3,9 +3,9 @@
 Every case is played out by the rules themselves, so nothing is said here a second time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
@@ -19,8 +19,13 @@ from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
 from heart_africa.companions.zulus.state import Run, State
 from heart_africa.core.chances import Chances
-from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.dice import FACES, SIDES, Dice
 from heart_africa.core.journal.records import Command
+
+TELLING = (1, 4, 5, 6)
+"""The faces of a volley that have to be told apart: any below a 4 is a miss, whatever is added to it."""
+IN_FIRE = (1, 3, 4, 5, 6)
+"""So for one in a burning building, where a +1 makes a retreat of a 3."""
 
 
 class Outcome(NamedTuple):
@@ -50,14 +55,27 @@ def _volley(alike: Alike[tuple[Book, State]], count: int) -> Chances[Outcome]:
     book, state = alike.of
     assert state.shot is not None  # noqa: S101  # nobody fires without one
     weights: dict[Outcome, int] = {}
-    for faces in combinations_with_replacement(range(1, SIDES + 1), count):
+    for faces, chance in thrown(count, FACES):
         run = Run(book, state.with_(shot=state.shot._replace(faces=faces)), Dice())
         volleys.resolve(run, best_raise(run.state))
         before, after = (each.ibuthos[state.shot.track] for each in (state, run.state))
         outcome = Outcome(before.strength - after.strength, after.box, after.routed, after.fallen)
-        cases = factorial(count) // prod(factorial(faces.count(face)) for face in set(faces))
-        weights[outcome] = weights.get(outcome, 0) + cases
+        weights[outcome] = weights.get(outcome, 0) + int(chance * SIDES**count)
     return Chances(weights, SIDES**count)
+
+
+@cache
+def thrown(dice: int, telling: Sequence[int] = TELLING) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """What so many dice may show, with the chance of each; a 1 stands for every face that can do nothing.
+
+    Only 4, 5 and 6 ever count; where G Company's +1 may make a 4 of a 3 in a fire, `telling` has the 3 too.
+    """
+    dull = SIDES - len(telling) + 1
+    return tuple(
+        (faces, Fraction(factorial(dice) * dull ** faces.count(1), ways * SIDES**dice))
+        for faces in combinations_with_replacement(telling, dice)
+        for ways in (prod(factorial(faces.count(face)) for face in telling),)
+    )
 
 
 def best_raise(state: State) -> int:

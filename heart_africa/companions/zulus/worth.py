@@ -8,8 +8,6 @@ judge by this; no rule does.
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Any, NamedTuple
 
 from heart_africa.companions.packs import ComponentNeeded
@@ -27,6 +25,7 @@ from heart_africa.companions.zulus.components import (
     Verb,
 )
 from heart_africa.companions.zulus.edition import Volleys, edition_data
+from heart_africa.companions.zulus.odds import TELLING, thrown
 from heart_africa.companions.zulus.state import BUILDINGS, State
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command
@@ -41,10 +40,6 @@ ACTION, CARD = 1.0, 1.2
 """An Action, and a card drawn."""
 DIE = 0.15
 """A die that a card kept may throw, at close range and at medium range alike."""
-TELLING = (1, 4, 5, 6)
-"""The faces of a volley that have to be told apart: any below a 4 is a miss, whatever is added to it."""
-IN_FIRE = (1, 3, 4, 5, 6)
-"""So for one in a burning building, where a +1 makes a retreat of a 3."""
 DRAWS = 28
 """The cards of a game's draw pile."""
 ROUTED = 0.7
@@ -140,20 +135,6 @@ def told_apart(dice: int, less: int, retreat: int) -> tuple[tuple[tuple[int, ...
         first, before = found.get(key, (faces, Fraction(0)))
         found[key] = (first, before + chance)
     return tuple(found.values())
-
-
-@cache
-def thrown(dice: int, telling: tuple[int, ...] = TELLING) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """What so many dice may show, with the chance of each; a 1 stands for every face that can do nothing.
-
-    Only 4, 5 and 6 ever count; where G Company's +1 may make a 4 of a 3 in a fire, `telling` has the 3 too.
-    """
-    dull = SIDES - len(telling) + 1
-    return tuple(
-        (faces, Fraction(factorial(dice) * dull ** faces.count(1), ways * SIDES**dice))
-        for faces in combinations_with_replacement(telling, dice)
-        for ways in (prod(factorial(faces.count(face)) for face in telling),)
-    )
 
 
 def raise_of(faces: tuple[int, ...], retreat: int) -> int:

@@ -11,13 +11,14 @@ from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.edition import weights
 from heart_africa.companions.zulus.foresight import Foresight, facts
 from heart_africa.companions.zulus.game import EndPhase, objections
+from heart_africa.companions.zulus.odds import thrown
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.players import PLAYERS, greedy, looks_ahead
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import Fire, counted
-from heart_africa.companions.zulus.worth import gains, position, thrown, told_apart
+from heart_africa.companions.zulus.worth import gains, position, told_apart
 from heart_africa.laboratory.chance import Chance
 from tests.companions.zulus.table import GAME, Table
 from tests.conftest import EXAMPLES
