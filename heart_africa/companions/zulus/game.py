@@ -11,7 +11,7 @@
 Without a journal: `state, facts = game.play(state, order, dice)` over and over, as the laboratory does.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -135,16 +135,10 @@ _build, _form, _apply = cache(actions.Build), cache(actions.FormPlatoon), cache(
 
 
 def _action(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = []
-    if state.actions:
-        orders += [_forth(card) for card in state.hand if state.puttable(card)]
-        orders += _tasks(state)
-    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), _END]
-
-
-def _tasks(state: State) -> list[Any]:
-    """What those available may be set to."""
-    orders: list[Any] = []
+    """Heroes that are put forth, what those available may be set to, and volleys."""
+    if not state.actions:
+        return [*volleys.aims(book, state)]
+    orders: list[Any] = [_forth(card) for card in state.hand if state.puttable(card)]
     building = next(actions.against_more_building(state), None) is None
     workers = [card for card in state.table if state.works(card)]
     if building and state.leader:
@@ -158,24 +152,15 @@ def _tasks(state: State) -> list[Any]:
         orders += [_hand(card) for card in workers]
     if not state.platoon:
         orders += [_form(*pair) for pair in actions.platoons(state)]
-    return orders
+    return orders + volleys.aims(book, state)
 
 
-def _volley(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = []
-    if state.shot is not None:
-        most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
-        orders += map(_apply, range(most + 1))
-        orders += volleys.trades(state)
-    return [*orders, *abilities.ways(book, state)]
-
-
-def _draw(book: Book, state: State) -> list[Any]:
-    orders: list[Any] = [_CARD] if state.draws and state.pile else []
-    orders += abilities.ways(book, state)
-    if next(against_ending(book, state, _END), None) is None:
-        orders.append(_END)
-    return orders
+def _volley(_book: Book, state: State) -> list[Any]:
+    """Dice that count, one of them raised or none, and luck that is traded."""
+    if state.shot is None:
+        return []
+    most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
+    return [*map(_apply, range(most + 1)), *volleys.trades(state)]
 
 
 def _over(_book: Book, state: State) -> tuple[Any, ...]:
@@ -184,68 +169,43 @@ def _over(_book: Book, state: State) -> tuple[Any, ...]:
     return ()
 
 
-Offers = Callable[[Book, State], Iterable[Any]]
-
-
-def _free(offers: Offers) -> Offers:
-    """The orders of a step, and those that are free at `ANY_TIME`."""
-
-    def offered(book: Book, state: State) -> list[Any]:
-        stop = [_BREAK_UP] if state.platoon else []
-        return [*offers(book, state), *stop, *([_STOP] if state.leader else [])]
-
-    return offered
-
-
 # --- the sequence of play ---
 
 
-def _answers(book: Book, state: State) -> bool:
-    """Whether a card has anything to say to the moment."""
-    return not abilities.idle(book, state)
+def _unless(waits: Callable[[State], object]) -> Callable[[Book, State], object]:
+    """A step waits for that, and as long as a card has anything to say to the moment."""
+    return lambda book, state: waits(state) or not abilities.idle(book, state)
+
+
+def _only_cards(_state: State) -> bool:
+    return False
+
+
+def _draws(state: State) -> object:
+    return state.draws and state.pile
 
 
 SEQUENCE: Mapping[str, Stage] = {
     "set-up": Stage("ZR-027"),
-    "impi": Stage("ZR-044", _free(lambda _book, _state: [_CHIT])),
-    "redraw": Stage("ZR-097", _free(lambda _book, _state: [_CHIT])),
-    "prince": Stage("ZR-095", _free(lambda _book, _state: [chits.ReturnChit()])),
-    "chit": Stage(
-        "ZR-045",
-        _free(lambda book, state: [_CARRY_OUT, *abilities.ways(book, state)]),
-        chits.carry_out,
-        _answers,
-    ),
+    "impi": Stage("ZR-044", lambda _book, _state: [_CHIT]),
+    "redraw": Stage("ZR-097", lambda _book, _state: [_CHIT]),
+    "prince": Stage("ZR-095", lambda _book, _state: [chits.ReturnChit()]),
+    "chit": Stage("ZR-045", lambda _book, _state: [_CARRY_OUT], chits.carry_out, _unless(_only_cards)),
     "fire": Stage("ZR-083", lambda _book, _state: map(chits.PutOut, BUILDINGS)),
-    "action": Stage("ZR-046", _free(_action)),
-    "volley": Stage(
-        "ZR-167",
-        _volley,
-        abilities.apply_volley,
-        lambda book, state: volleys.choices(state) or _answers(book, state),
-    ),
-    "draw": Stage(
-        "ZR-183",
-        _free(_draw),
-        end_phase,
-        lambda book, state: (state.draws and state.pile) or _answers(book, state),
-    ),
+    "action": Stage("ZR-046", _action),
+    "volley": Stage("ZR-167", _volley, abilities.apply_volley, _unless(volleys.choices)),
+    "draw": Stage("ZR-183", lambda _, state: [_CARD] if _draws(state) else [], end_phase, _unless(_draws)),
     "hero": Stage(
         "ZR-191",
-        _free(
-            lambda book, state: [*map(_forth, actions.free_heroes(state)), *abilities.ways(book, state), _END]
-        ),
+        lambda _, state: map(_forth, actions.free_heroes(state)),
         end_phase,
-        lambda book, state: actions.free_heroes(state) or _answers(book, state),
+        _unless(actions.free_heroes),
     ),
-    "discard": Stage(
-        "ZR-196", _free(lambda book, state: [*map(cards.Discard, state.hand), *abilities.ways(book, state)])
-    ),
-    "housekeeping": Stage(
-        "ZR-196", _free(lambda book, state: [*abilities.ways(book, state), _END]), end_phase, _answers
-    ),
+    "discard": Stage("ZR-196", lambda _, state: map(cards.Discard, state.hand)),
+    "housekeeping": Stage("ZR-196", follows=end_phase, unless=_unless(_only_cards)),
     "over": Stage("ZR-204", _over),
 }
+"""What each step asks for; abilities, the end of a phase and what is always free go with it: `offered`."""
 
 
 def considered(state: State) -> Iterator[Any]:
@@ -296,6 +256,20 @@ class Zulus(CompanionRules[State]):
             return "fire"
         over = state.step == "housekeeping" and cards.limit_holds(state)
         return "discard" if over else state.step
+
+    @classmethod
+    def offered(cls, book: Book, state: State) -> tuple[Any, ...]:
+        """What the step asks for, abilities at their time, the end of the phase, what is free at any time."""
+        stage = cls.stage(state)
+        found = [*super().offered(book, state)]
+        if stage in ORDERS[abilities.UseAbility].steps:
+            found += abilities.ways(book, state)
+        if stage in ORDERS[EndPhase].steps and next(against_ending(book, state, _END), None) is None:
+            found.append(_END)
+        if stage in ORDERS[actions.StopBuilding].steps:
+            found += [_BREAK_UP] if state.platoon else []
+            found += [_STOP] if state.leader else []
+        return tuple(found)
 
     @staticmethod
     def facts(state: State) -> Mapping[str, object]:
