@@ -15,7 +15,7 @@ from armylists.edits import (
     SetLeaderBearer,
     SetWork,
 )
-from armylists.in_force import Asked, InForce, in_force
+from armylists.in_force import InForce, ListConditions, in_force
 from armylists.legality.contingent import Case
 from armylists.legality.verdict import Verdict, judged
 from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
@@ -136,14 +136,16 @@ def _allied(army: Case) -> Iterator[Edit]:
     """Edits that add a unit or standard bearer to each contingent, or a first contingent of a new list."""
     roster, catalogue = army.roster, army.catalogue
     for index, ally in enumerate(roster.allies):
-        force = in_force(catalogue, Asked(ally.list, ally.people, roster.year, roster.role, army.rulings))
+        force = in_force(
+            catalogue, ListConditions(ally.list, ally.people, roster.year, roster.role, army.rulings)
+        )
         yield from (AddUnit(troop, army.smallest(troop), index) for troop in sorted(force.available))
         yield SetAllyBearer(index, ally.standard_bearer + 1)
     present = {ally.list for ally in roster.allies}
     for row in catalogue.lists[roster.list].allies:
         for people in row.allied_people or ("",):
             if row.list not in present:
-                asked = Asked(
+                asked = ListConditions(
                     row.list, people, roster.year, roster.role, army.rulings, row.without, row.without_rule
                 )
                 yield AddAlly(row.list, people, _first_units(army, in_force(catalogue, asked)))

@@ -16,7 +16,7 @@ OVER_ALLOWANCE, OVER_SLOT, UNDER_SLOT = 9, 10, 10
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Assignment:
     """How many units fill each slot and use each allowance, and by how much that breaks the limits."""
 
     slots: dict[str, int]
@@ -55,7 +55,9 @@ def _uses(others: Sequence[tuple[Way, ...]]) -> Iterator[frozenset[str]]:
             yield more | {need}
 
 
-def best_reading(force: InForce, units: Sequence[tuple[Filling, ...]], least: dict[str, int]) -> Reading:
+def best_assignment(
+    force: InForce, units: Sequence[tuple[Filling, ...]], least: dict[str, int]
+) -> Assignment:
     """The assignment of these units with the fewest faults. `units`: the fillings open to each.
 
     `least`: the fewest units of each slot, after any relief. Ties are settled by the order of the slots, so
@@ -68,7 +70,7 @@ def best_reading(force: InForce, units: Sequence[tuple[Filling, ...]], least: di
     for filling, count in single:
         _add(slots, allowances, filling, count)
     if not several:
-        return Reading(slots, allowances, _faults(force, slots, allowances, least))
+        return Assignment(slots, allowances, _faults(force, slots, allowances, least))
     readings = prod(comb(count + len(ways) - 1, count) for ways, count in several)
     spread = (
         _all(several) if readings <= MOST_READINGS else [_greedy(force, several, slots, allowances, least)]
@@ -84,15 +86,15 @@ def _best(
     spreads: Iterator[list[Filling]] | list[list[Filling]],
     base: Counts,
     least: dict[str, int],
-) -> Reading:
-    best: Reading | None = None
+) -> Assignment:
+    best: Assignment | None = None
     for chosen in spreads:
         slots, allowances = dict(base[0]), dict(base[1])
         for filling in chosen:
             _add(slots, allowances, filling, 1)
         faults = _faults(force, slots, allowances, least)
         if best is None or faults < best.faults:
-            best = Reading(slots, allowances, faults)
+            best = Assignment(slots, allowances, faults)
             if not faults:
                 break
     assert best is not None  # noqa: S101  # there is always one spread

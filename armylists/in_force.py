@@ -13,7 +13,7 @@ Row = TypeVar("Row", bound=When)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ListConditions:
     """What decides which rows of a list apply: the people, year, role and rulings.
 
     `without`: troops that these allies do not bring, by the entry `without_rule`.
@@ -57,9 +57,9 @@ class Option:
 
 
 class InForce:
-    """An army list as it applies to an `Asked`. Get one from `in_force`, which builds each only once."""
+    """An army list under given `ListConditions`. Get one from `in_force`, which builds each only once."""
 
-    def __init__(self, catalogue: Catalogue, asked: Asked) -> None:
+    def __init__(self, catalogue: Catalogue, asked: ListConditions) -> None:
         self.asked = asked
         self.army: ArmyList = catalogue.lists[asked.list]
         self._catalogue = catalogue
@@ -188,7 +188,7 @@ class InForce:
         return Problem("troop-not-on-list", rule.rule, rule.page, "", {"troop": troop, "list": self.army.id})
 
 
-def in_force(catalogue: Catalogue, asked: Asked) -> InForce:
+def in_force(catalogue: Catalogue, asked: ListConditions) -> InForce:
     """The list under this question; the same question is answered from memory."""
     return catalogue.remembered(asked, lambda: InForce(catalogue, asked))
 

@@ -25,7 +25,7 @@ from armylists.wording.army_names import (
 from armylists.wording.problems import problem as worded
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.rulings import Rulings, default_rulings
-from heart_africa.rules.battle import Figure, Mark, Side, SideId, Sort, Unit
+from heart_africa.rules.battle import ConditionalProblem, Figure, Side, SideId, Sort, Unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Role, ScenarioId, Trait, WorkId
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value
@@ -172,7 +172,7 @@ def _allies(ally: Contingent, side: SideId, names: _Names) -> Iterator[Unit]:
 # --- what the book has against the army ---
 
 
-def _judged(case: Case) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
+def _judged(case: Case) -> tuple[tuple[str, ...], tuple[ConditionalProblem, ...]]:
     """The codes of problems in every scenario and role, and marks for those in only some of them."""
     parts = {part: _as(case, part) for part in product(SCENARIOS, ROLES)}
     problems = {part: judged(army).problems for part, army in parts.items()}
@@ -185,7 +185,7 @@ def _judged(case: Case) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
             es, en = (worded(case.catalogue, parts[part].roster, problem, lang) for lang in ("es", "en"))
             key = (problem.code, problem.rule, problem.page, es, en)
             where.setdefault(key, []).append(".".join(part))
-    return marks, tuple(Mark(*key, tuple(named)) for key, named in where.items())
+    return marks, tuple(ConditionalProblem(*key, tuple(named)) for key, named in where.items())
 
 
 def _as(case: Case, part: tuple[str, str]) -> Case:

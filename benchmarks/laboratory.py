@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from heart_africa.companions.zulus.balance import PLAYED
-from heart_africa.core.playable import Row, Series
+from heart_africa.core.playable import PlayedGame, Series
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from heart_africa.laboratory.games import Batch, played
 from heart_africa.laboratory.mark import mark
@@ -54,7 +54,7 @@ def _measure(plan: Plan, count: int) -> None:
             start, clock = time.process_time(), time.monotonic()
             run(plan, WHERE, games.of("a"), pool, clock=time.monotonic, told=lambda _: None)
             own, wall = time.process_time() - start, time.monotonic() - clock
-        rows: Sequence[Row] = tuple(games.rows("a"))
+        rows: Sequence[PlayedGame] = tuple(games.rows("a"))
     theirs = sum(row.milliseconds for row in rows) / 1000
     beside = own - (theirs if not count else 0)
     size = len(rows)

@@ -7,7 +7,7 @@ from math import hypot
 
 from benchmarks.measure import median_ms, report
 from heart_africa.board import shapes
-from heart_africa.board.layout import Feature, Layout, Spot, Stand
+from heart_africa.board.layout import Layout, Spot, Stand, TerrainPiece
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
@@ -37,13 +37,13 @@ def table(seed: int = 7) -> Scene:
     return Scene(book(), fight, Layout(features=features).placed(stands))
 
 
-def _piece(chance: random.Random, number: int) -> Feature:
+def _piece(chance: random.Random, number: int) -> TerrainPiece:
     x, y, size = chance.uniform(4, 68), chance.uniform(4, 44), chance.uniform(2, 5)
     outline = tuple(
         (x + size * chance.uniform(0.7, 1) * dx, y + size * chance.uniform(0.7, 1) * dy)
         for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
     )
-    return Feature(f"piece {number}", PIECES[number % len(PIECES)], outline=outline)
+    return TerrainPiece(f"piece {number}", PIECES[number % len(PIECES)], outline=outline)
 
 
 def naive(scene: Scene, name: str, inches: float) -> int:

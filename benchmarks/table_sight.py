@@ -8,9 +8,9 @@ from math import cos, pi, sin
 from types import MappingProxyType
 
 from benchmarks.measure import median_ms, report
-from heart_africa.board.layout import Feature, Layout, Spot, Stand, Work
+from heart_africa.board.layout import Layout, Spot, Stand, TerrainPiece, Work
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.army_targets import legal, legal_after
+from heart_africa.board.shots.army_targets import army_targets, army_targets_after
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import after, sights
 from heart_africa.board.sight.views import look
@@ -33,7 +33,7 @@ def blob(middle: Spot, wide: float, deep: float, chance: random.Random) -> tuple
     return tuple((middle[0] + wide * far * cos(a), middle[1] + deep * far * sin(a)) for a, far in corners)
 
 
-def features(chance: random.Random) -> Iterator[Feature]:
+def features(chance: random.Random) -> Iterator[TerrainPiece]:
     """Twenty-five pieces over a table of 72 by 48 inches."""
     for number, what in enumerate(AREAS):
         middle = (
@@ -43,16 +43,16 @@ def features(chance: random.Random) -> Iterator[Feature]:
         wide, deep = chance.uniform(2, 4), chance.uniform(1.5, 3)
         outline = blob(middle, wide, deep, chance)
         crest = ((middle[0] - wide / 2, middle[1]), (middle[0] + wide / 2, middle[1]))
-        yield Feature(
+        yield TerrainPiece(
             f"{what} {number}", what, outline,
             crest=crest if what is PieceId.LOW_HILL else None,
             top=blob(middle, wide / 2, deep / 2, chance) if what is PieceId.KOPJE else (),
             fence="man_high" if what is PieceId.VILLAGE else "",
         )  # fmt: skip
-    yield Feature("stream", PieceId.STREAM, course=((0, 20), (30, 26), (72, 18)), width_in=2)
-    yield Feature("road", PieceId.ROAD, course=((10, 0), (14, 20), (40, 28), (44, 48)), width_in=1.5)
-    yield Feature("gully", PieceId.GULLY, course=((50, 20), (66, 30)), width_in=2.5)
-    yield Feature(
+    yield TerrainPiece("stream", PieceId.STREAM, course=((0, 20), (30, 26), (72, 18)), width_in=2)
+    yield TerrainPiece("road", PieceId.ROAD, course=((10, 0), (14, 20), (40, 28), (44, 48)), width_in=1.5)
+    yield TerrainPiece("gully", PieceId.GULLY, course=((50, 20), (66, 30)), width_in=2.5)
+    yield TerrainPiece(
         "edge", PieceId.ESCARPMENT, ((0, 40), (24, 42), (24, 38), (0, 36)), course=((24, 42), (0, 40))
     )
 
@@ -102,12 +102,12 @@ def main() -> None:
     naive = median_ms(lambda: [look(table, *pair).clear for pair in pairs], 3) * len(known.found) / len(pairs)
     cold = median_ms(lambda: sights(scene()), 7)
     warm = median_ms(lambda: after(known, replace(table, layout=moved)), 15)
-    chosen = legal(table)
+    chosen = army_targets(table)
     first = sorted(chosen.allowed)[:: max(1, len(chosen.allowed) // ASKED)]
     one_by_one = median_ms(lambda: each_alone(replace(table), first), 3)
     one_by_one *= len(chosen.allowed) / len(first)
-    all_cold = median_ms(lambda: legal(scene()), 7)
-    all_warm = median_ms(lambda: legal_after(chosen, replace(table, layout=moved)), 15)
+    all_cold = median_ms(lambda: army_targets(scene()), 7)
+    all_warm = median_ms(lambda: army_targets_after(chosen, replace(table, layout=moved)), 15)
     setting = median_ms(scene, 15)
     alone = max(median_ms(partial(alone_cold, table, name), 5) for name in first)
     report(

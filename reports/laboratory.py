@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.playable import Row, Series
+from heart_africa.core.playable import PlayedGame, Series
 from heart_africa.laboratory.figures import Figures
 from reports.content.laboratory import cells_csv, games_csv, laboratory_sheet
 from reports.options import PaperOptions
@@ -11,7 +11,7 @@ from reports.paper import Paper, named, told
 
 
 def laboratory_papers(
-    found: Figures, series: Series, games: Callable[[], Iterable[Row]], options: PaperOptions
+    found: Figures, series: Series, games: Callable[[], Iterable[PlayedGame]], options: PaperOptions
 ) -> Iterator[Paper]:
     """Yield the report in the usual forms, and two tables of comma-separated values."""
     yield from told("laboratory", lambda in_: laboratory_sheet(in_, found, series), options)

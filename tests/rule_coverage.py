@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.citations import UnknownRule, rulebook_of, rulebooks
-from heart_africa.core.coverage import Row, as_toml, rows, whole
+from heart_africa.core.coverage import ChapterCoverage, as_toml, rows, whole
 
 TESTS = Path(__file__).parent
 PROPERTY = "rule"
@@ -147,6 +147,6 @@ class RuleCoverage:
 COVERAGE = pytest.StashKey[RuleCoverage]()
 
 
-def printed(row: Row) -> str:
+def printed(row: ChapterCoverage) -> str:
     """A line of the table: proved of those the engine decides; then those asked, and left to players."""
     return f"{row.chapter:10}{row.proven:4} of {row.total:3}   asks {row.asks:3}   players {row.players:3}"

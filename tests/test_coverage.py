@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.citations import Rulebook, rulebooks
-from heart_africa.core.coverage import Row, as_toml, proven_entries, rows, whole
+from heart_africa.core.coverage import ChapterCoverage, as_toml, proven_entries, rows, whole
 from tests.rule_coverage import COVERAGE
 
 pytest_plugins = ["pytester"]
 
 
-def row(parts: tuple[Row, ...], chapter: str) -> Row:
+def row(parts: tuple[ChapterCoverage, ...], chapter: str) -> ChapterCoverage:
     return next(part for part in parts if part.chapter == chapter)
 
 
@@ -20,7 +20,7 @@ def test_only_what_the_engine_decides_is_counted(rulebook: Rulebook) -> None:
     """Of the twenty entries on leaders two are asked at the table and one is left to the players."""
     parts = rows(rulebook, {"LEAD-01", "LEAD-02", "LEAD-16"})
 
-    assert row(parts, "LEAD") == Row("LEAD", proven=2, total=17, asks=2, players=1)
+    assert row(parts, "LEAD") == ChapterCoverage("LEAD", proven=2, total=17, asks=2, players=1)
 
 
 def test_chapters_come_in_the_order_of_the_book(rulebook: Rulebook) -> None:
@@ -31,9 +31,9 @@ def test_chapters_come_in_the_order_of_the_book(rulebook: Rulebook) -> None:
 
 
 def test_the_whole_is_the_sum_of_the_chapters() -> None:
-    parts = (Row("A", 1, 2, 3, 4), Row("B", 10, 20, 30, 40))
+    parts = (ChapterCoverage("A", 1, 2, 3, 4), ChapterCoverage("B", 10, 20, 30, 40))
 
-    assert whole(parts, "all") == Row("all", 11, 22, 33, 44)
+    assert whole(parts, "all") == ChapterCoverage("all", 11, 22, 33, 44)
 
 
 def test_every_entry_is_decided_asked_or_left(rulebook: Rulebook) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from armylists.in_force import Asked, in_force
+from armylists.in_force import ListConditions, in_force
 from armylists.legality.contingent import Case, Party
 from armylists.models import Allies, AllyTerms, ArmyList
 from armylists.points import contingent_points
@@ -28,7 +28,7 @@ def party_of(case: Case, index: int | None) -> Party:
     rows = [row for row in granted(case) if row.list == ally.list]
     bans = rows[0] if rows else None
     without = (bans.without, bans.without_rule) if bans else ((), "")
-    asked = Asked(ally.list, ally.people, roster.year, roster.role, case.rulings, *without)
+    asked = ListConditions(ally.list, ally.people, roster.year, roster.role, case.rulings, *without)
     force = in_force(case.catalogue, asked)
     relief, bound_by = general.ally_compulsory.rule, general.ally_own_list.rule
     return Party(force, ally.units, f"allies[{index}].", relieved=True, relief=relief, bound_by=bound_by)

@@ -5,10 +5,10 @@ from functools import cached_property
 from math import ceil
 from typing import Self
 
-from armylists.assignment import Filling, Reading, best_reading, fillings
+from armylists.assignment import Assignment, Filling, best_assignment, fillings
 from armylists.catalogue import Catalogue
 from armylists.edits import Edit, apply_all
-from armylists.in_force import Asked, InForce, Option, Slot, in_force
+from armylists.in_force import InForce, ListConditions, Option, Slot, in_force
 from armylists.models import Cite
 from armylists.points import price, unit_points
 from armylists.roster import GUN_BEARER, WHITE_MEN, Roster, Unit
@@ -37,7 +37,7 @@ class Case:
         """The army's own list as it stands for its people, year and role."""
         roster = self.roster
         return in_force(
-            self.catalogue, Asked(roster.list, roster.people, roster.year, roster.role, self.rulings)
+            self.catalogue, ListConditions(roster.list, roster.people, roster.year, roster.role, self.rulings)
         )
 
     @cached_property
@@ -119,7 +119,7 @@ class Outcome:
     """The result of judging the units under one option of the list: problems and how the slots are filled."""
 
     option: Option
-    reading: Reading
+    reading: Assignment
     problems: tuple[Problem, ...]
 
     @property
@@ -161,7 +161,7 @@ def _best_option(case: Case, party: Party) -> Outcome:
                 had = [troop for troop in troops if troop in option.ways]
                 found = fillings(option, had, unit.slot) if had else ()
             open_to.append(found)
-        outcome = Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
+        outcome = Outcome(option, best_assignment(party.force, open_to, least), tuple(problems))
         if not outcome.faults:
             return outcome
         if best is None or outcome.faults < best.faults:
@@ -261,7 +261,7 @@ def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
         yield Problem("too-many-bearers", rule.rule, rule.page, where, about, ("BEARER-01",))
 
 
-def _slots(case: Case, party: Party, reading: Reading) -> Iterator[Problem]:
+def _slots(case: Case, party: Party, reading: Assignment) -> Iterator[Problem]:
     """COMP-03, COMP-04 and the lists' own least and most; conversions beyond their allowance."""
     where, least = f"{party.where}units", least_units(party)
     for line, count in reading.slots.items():
@@ -303,7 +303,7 @@ def _cited(party: Party, own: str, page: int, general: Cite) -> tuple[str, int, 
     return general.rule, general.page, (own,)
 
 
-def _allowances(party: Party, reading: Reading, where: str) -> Iterator[Problem]:
+def _allowances(party: Party, reading: Assignment, where: str) -> Iterator[Problem]:
     for allowance, count in reading.allowances.items():
         row = party.force.allowances[allowance]
         if row.units is not None and count > row.units:

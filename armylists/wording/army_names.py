@@ -102,7 +102,7 @@ def names_of(list_id: str, people: str) -> Names:
     return next((names for names in found if names), known[OTHER])
 
 
-def named(roster: Roster, chance: Chance, language: str) -> Roster:
+def with_names(roster: Roster, chance: Chance, language: str) -> Roster:
     """The army with names for itself, its leader, its units and those of its allies."""
     names = names_of(roster.list, roster.people)
     name = one_of(chance, names.leaders)

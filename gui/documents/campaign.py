@@ -23,7 +23,7 @@ from heart_africa.journal_kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import army_of, order_line, reader
 from heart_africa.language.narration import problem, problem_cited
 from heart_africa.language.reader import Reader
-from heart_africa.mail.written_orders import DraftContext
+from heart_africa.mail.written_orders import CampaignDrafts
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, keeper
 from heart_africa.rules.campaign.agenda import Due, agenda, may
@@ -54,9 +54,9 @@ class CampaignOrderRequest:
 class CampaignOutbox(Outbox[Campaign]):
     """The orders that a player of a campaign is going to send."""
 
-    def drafts(self) -> DraftContext:
+    def drafts(self) -> CampaignDrafts:
         """Checks orders on a copy; an order that needs two players becomes a proposal."""
-        return DraftContext(self._writer.journal, keeper_of(self._writer), self._player)
+        return CampaignDrafts(self._writer.journal, keeper_of(self._writer), self._player)
 
     def command(self, line: str) -> Command:
         """The order that a line says. Raises `BadData`."""

@@ -19,7 +19,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Tongue, tongue_of
-from heart_africa.mail.companions import TableDrafts, pass_on
+from heart_africa.mail.companions import CompanionDrafts, pass_on
 from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State")
@@ -42,9 +42,9 @@ class CompanionOutbox(Outbox[State]):
     def _tongue(self) -> Tongue[Any]:
         return tongue_of(self._writer.document.kind)
 
-    def drafts(self) -> TableDrafts:
+    def drafts(self) -> CompanionDrafts:
         """Where only legal orders of his own are taken."""
-        return TableDrafts(self._writer.journal, self._writer.rules, self._player)
+        return CompanionDrafts(self._writer.journal, self._writer.rules, self._player)
 
     def command(self, line: str) -> Command:
         """The order of a line. Raises `BadData`."""

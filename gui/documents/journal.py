@@ -12,7 +12,7 @@ from gui.documents.outbox import Outbox
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Amendment, Journal, Left, StandingAct
+from heart_africa.core.journal.journal import Amendment, Journal, LeftOut, StandingAct
 from heart_africa.core.journal.records import Command, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
@@ -152,7 +152,7 @@ class JournalDocument(Generic[State]):
         self._tell()
         return left
 
-    def amend(self, said: Amendment, more: More) -> tuple[Left, ...]:
+    def amend(self, said: Amendment, more: More) -> tuple[LeftOut, ...]:
         """Replace an earlier order; returns the later acts that are no longer possible.
 
         Raises `Refused` unless overruled, `Short` if dice are missing, `BadData`.

@@ -18,7 +18,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lines import cut
-from heart_africa.mail.drafts import Drafts, OrdersDraft, orders_of
+from heart_africa.mail.drafts import Drafts, OrderDraft, orders_of
 from heart_africa.mail.file_checks import entered
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
@@ -98,7 +98,7 @@ class Outbox(ABC, Generic[State]):
 
     def _met(self, line: str) -> Planned:
         try:
-            met = self._desk.add(OrdersDraft(line, self.command(line), faces_of(cut(line).faces or "")))
+            met = self._desk.add(OrderDraft(line, self.command(line), faces_of(cut(line).faces or "")))
         except BadData as fault:
             return Planned(line, fault=bad_text(fault, self._session.lang))
         return Planned(line, self.against(met.problems), awaits=met.awaits)
@@ -112,7 +112,7 @@ class Outbox(ABC, Generic[State]):
             raise BadData("too-long", key="orders", about={"found": MOST_ORDERS + 1, "most": MOST_ORDERS})
         line = self.line(command)
         thrown = f" = {' '.join(map(str, faces))}" if faces else ""
-        self._desk.add(OrdersDraft(line, command, faces))
+        self._desk.add(OrderDraft(line, command, faces))
         self.lines.append(f"{line}{thrown}")
         self._changed()
         return line

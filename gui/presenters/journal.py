@@ -10,7 +10,7 @@ from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import faces_of
-from heart_africa.core.journal.journal import Amendment, Left, Refused, StandingAct
+from heart_africa.core.journal.journal import Amendment, LeftOut, Refused, StandingAct
 from heart_africa.core.journal.records import Act, Command, Correction, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import dice
@@ -304,7 +304,7 @@ class Mender(Generic[State]):
         left = self.record.amend(amendment, OrderDice(thrown))
         return tuple(self._why(found, each) for each in left)
 
-    def _why(self, found: StandingAct[State], each: Left) -> str:
+    def _why(self, found: StandingAct[State], each: LeftOut) -> str:
         line = self.words.line(found.before, each.act.command)
         fault = bad_text(each.fault, self.session.lang) if each.fault else ""
         why = fault or " ".join(self.words.against(each.problems))

@@ -203,7 +203,7 @@ LAST: tuple[type[Any], ...] = (
     FigureShot,
     Killed,
     SpellBroken,
-    events.SpellBroken,
+    events.MeleeSpellBroken,
     Unloaded,
 )
 """What is told when all shots, saves and bouts of an order are, in this order."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from heart_africa.board.layout import Blaze, Building, Feature, Layout
+from heart_africa.board.layout import Blaze, Building, Layout, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import (
     NOTHING,
@@ -27,7 +27,7 @@ ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width
 
 
 @lru_cache(4096)
-def extent(feature: Feature) -> Shape:
+def extent(feature: TerrainPiece) -> Shape:
     """All that a piece covers: the area of its outline and its top, or a band along its course."""
     if feature.what in ALONG and feature.course:
         return band(feature.course, feature.width_in or ROAD_IN)
@@ -36,7 +36,7 @@ def extent(feature: Feature) -> Shape:
 
 
 @lru_cache(4096)
-def level(feature: Feature) -> Shape:
+def level(feature: TerrainPiece) -> Shape:
     """The level top of a hill ringed by an escarpment, or of a kopje."""
     return area(feature.top)
 

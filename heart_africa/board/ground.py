@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from heart_africa.board.extents import ALONG, board, extent, half, reaches_edge
-from heart_africa.board.layout import Feature, Layout
+from heart_africa.board.layout import Layout, TerrainPiece
 from heart_africa.board.shapes import (
     Shape,
     common,
@@ -38,7 +38,7 @@ def ground_of(layout: Layout, defender: SideId = "") -> Ground:
     return Ground(environment, round(layout.long_in), round(layout.wide_in), pieces, agreed=True)
 
 
-def _piece(layout: Layout, feature: Feature, defender: SideId) -> Piece:
+def _piece(layout: Layout, feature: TerrainPiece, defender: SideId) -> Piece:
     here = common(extent(feature), board(layout))
     long_in, wide_in = _sides(layout, feature, here)
     return Piece(
@@ -60,14 +60,14 @@ def _percent(layout: Layout, covers: float, by_its_sides: float) -> float | None
     return None if abs(covers - by_its_sides) * share < SAME_PERCENT else covers * share
 
 
-def _sides(layout: Layout, feature: Feature, here: Shape) -> tuple[float, float]:
+def _sides(layout: Layout, feature: TerrainPiece, here: Shape) -> tuple[float, float]:
     """The length and width of a piece; along a course, the length of that on the table."""
     if feature.what in ALONG and feature.course:
         return length(common(line(feature.course), board(layout))), feature.width_in
     return sides(here)
 
 
-def _ends(layout: Layout, feature: Feature) -> Iterator[Touch]:
+def _ends(layout: Layout, feature: TerrainPiece) -> Iterator[Touch]:
     """What each end of a watercourse or gully lies at, if anything."""
     if feature.what not in ALONG or feature.what is PieceId.ROAD or not feature.course:
         return
@@ -78,7 +78,7 @@ def _ends(layout: Layout, feature: Feature) -> Iterator[Touch]:
             yield from _touched(layout, line((spot,)), feature)[:1]
 
 
-def _touched(layout: Layout, shape: Shape, feature: Feature) -> tuple[Touch, ...]:
+def _touched(layout: Layout, shape: Shape, feature: TerrainPiece) -> tuple[Touch, ...]:
     """The waters, other than the piece itself, at which something lies."""
     others = [other for other in layout.features if other is not feature]
     return tuple(

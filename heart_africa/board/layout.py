@@ -48,7 +48,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
+class TerrainPiece:
     """A piece of terrain (pp. 16-18) as it lies.
 
     `outline`: of an area, its corners in order, the last joined to the first; of a hill ringed by an
@@ -143,7 +143,7 @@ class Layout:
     long_in: float = 72
     wide_in: float = 48
     environment: Environment | Literal[""] = ""
-    features: tuple[Feature, ...] = ()
+    features: tuple[TerrainPiece, ...] = ()
     works: tuple[Work, ...] = ()
     buildings: tuple[Building, ...] = ()
     stands: Mapping[str, Stand] = field(default_factory=lambda: MappingProxyType({}), hash=False)
@@ -161,6 +161,6 @@ class Layout:
         left = {name: stand for name, stand in self.stands.items() if name not in gone}
         return replace(self, stands=MappingProxyType(left))
 
-    def feature(self, name: str) -> Feature | None:
+    def feature(self, name: str) -> TerrainPiece | None:
         """The feature of that name, or None."""
         return next((feature for feature in self.features if feature.name == name), None)

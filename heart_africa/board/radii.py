@@ -12,7 +12,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.views import look, sees, too_dark
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.rules.battle import Happening, Sort
+from heart_africa.rules.battle import NewsItem, Sort
 from heart_africa.rules.book import Trait
 from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
@@ -139,7 +139,7 @@ def hear(scene: Scene, happening: int, fallen: Mapping[str, Stand] | None = None
     return Finding(Hear(happening, reached), lines, tuple(call for each in found for call in each.close))
 
 
-def _gone(scene: Scene, news: Happening) -> tuple[str, ...]:
+def _gone(scene: Scene, news: NewsItem) -> tuple[str, ...]:
     """The figures that the news is about: one by its name, or all of a unit."""
     battle = scene.battle
     if news.unit in battle.company and news.what == "notable":
@@ -202,7 +202,7 @@ def burst(scene: Scene, target: str) -> Ring:
 
 
 def _rows(scene: Scene, figure: str) -> Iterable[tuple[str, Cited]]:
-    """What reaches how far around a leader, bearer, doctor or scout."""
+    """The distances that the book draws around a leader, bearer, doctor or scout, by their use."""
     book, unit = scene.book, scene.battle.unit_of(figure)
     if unit.figures[0].name != figure:
         return

@@ -6,7 +6,7 @@ Only what an order changes is judged, so that a decision once recorded is not as
 from collections.abc import Callable, Iterable, Iterator
 
 from heart_africa.board import shapes
-from heart_africa.board.layout import Building, Course, Feature, Layout, Work
+from heart_africa.board.layout import Building, Course, Layout, TerrainPiece, Work
 from heart_africa.board.moves.faults import NO_RULE, objections_to_stands
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_record import Judge, LayGround, Order, Placed, PlaceFigures, TableRecord
@@ -15,7 +15,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.units import NO_PART
 
 AREA = "table_keeping"
-Piece = Feature | Work | Building
+Piece = TerrainPiece | Work | Building
 
 
 def judge(scene: Callable[[], Scene]) -> Judge:
@@ -69,7 +69,7 @@ def _of_piece(scene: Scene, layout: Layout, piece: Piece) -> Iterator[Problem]:
 def _outlines(piece: Piece) -> tuple[Course, ...]:
     """The closed outlines of a piece, each of which has to enclose an area."""
     match piece:
-        case Feature():
+        case TerrainPiece():
             found = (piece.outline, piece.top, *piece.gaps)
         case Building():
             found = (*piece.rooms, piece.yard)
@@ -81,7 +81,7 @@ def _outlines(piece: Piece) -> tuple[Course, ...]:
 def _courses(piece: Piece) -> tuple[Course, ...]:
     """The courses through which a piece is drawn; the width of a watercourse is not counted."""
     match piece:
-        case Feature():
+        case TerrainPiece():
             return (piece.outline, piece.course)
         case Building():
             return (*piece.rooms, piece.yard)

@@ -10,7 +10,7 @@ from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import Roller
 from heart_africa.core.journal.records import Command
-from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, PlayedOrder, RandomSource, Values
 
 State = TypeVar("State", bound=Played)
 
@@ -75,17 +75,17 @@ class Trial(ABC, Generic[State]):
     def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:
         """What came of a game, out of its orders, each with the position after it."""
 
-    def play(self, values: Values, chance: Lots, /) -> Outcome:
+    def play(self, values: Values, chance: RandomSource, /) -> Outcome:
         """A game, with what a set is judged by."""
         return self.outcome(self._game(values, chance))
 
-    def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:
+    def replay(self, values: Values, chance: RandomSource, /) -> Iterator[PlayedOrder]:
         """Its orders again, each with its faces."""
         thrown = _Thrown(chance)
         for order, _ in self._game(values, thrown):
-            yield Ordered(order, thrown.taken())
+            yield PlayedOrder(order, thrown.taken())
 
-    def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
+    def _game(self, values: Values, chance: RandomSource) -> Iterator[tuple[Command, State]]:
         rules = self.rules
         state = rules.start
         for order in self.laid_out(values):
@@ -107,7 +107,7 @@ def _own_box(game: type[CompanionRules[Any]], of: Companion, edition: int) -> ob
 class _Thrown:
     """Chances that remember the faces they gave."""
 
-    def __init__(self, chance: Lots) -> None:
+    def __init__(self, chance: RandomSource) -> None:
         self._chance = chance
         self._faces: tuple[int, ...] = ()
 

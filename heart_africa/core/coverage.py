@@ -17,7 +17,7 @@ class _File(Strict):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ChapterCoverage:
     """A chapter's coverage: of the entries that the engine decides, how many are proved.
 
     `asks` and `players` count the entries that are asked of the people at the table or left to them;
@@ -36,14 +36,14 @@ class Row:
         return self.total + self.asks + self.players
 
 
-def rows(rulebook: Rulebook, proven: Collection[str]) -> tuple[Row, ...]:
+def rows(rulebook: Rulebook, proven: Collection[str]) -> tuple[ChapterCoverage, ...]:
     """The coverage of every chapter, in the book's order, when these entries are proved."""
     return tuple(_row(rulebook, chapter, proven) for chapter in rulebook.index.chapters)
 
 
-def whole(parts: Collection[Row], name: str = "") -> Row:
+def whole(parts: Collection[ChapterCoverage], name: str = "") -> ChapterCoverage:
     """The sum of several rows, under `name`."""
-    return Row(
+    return ChapterCoverage(
         chapter=name,
         proven=sum(row.proven for row in parts),
         total=sum(row.total for row in parts),
@@ -74,10 +74,10 @@ def as_toml(rulebook: Rulebook, proven: Collection[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _row(rulebook: Rulebook, chapter: Chapter, proven: Collection[str]) -> Row:
+def _row(rulebook: Rulebook, chapter: Chapter, proven: Collection[str]) -> ChapterCoverage:
     rules = rulebook.chapter(chapter.key)
     engine = [rule.id for rule in rules if rule.by == "engine"]
-    return Row(
+    return ChapterCoverage(
         chapter=chapter.key,
         proven=sum(rule_id in proven for rule_id in engine),
         total=len(engine),

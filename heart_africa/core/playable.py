@@ -15,7 +15,7 @@ Values = Mapping[str, Value]
 """What a game is played with: each parameter by its name."""
 
 
-class Lots(Roller, Protocol):
+class RandomSource(Roller, Protocol):
     """A source of dice, and of random numbers for players."""
 
     def pick(self, of: int, /) -> int:
@@ -55,7 +55,7 @@ NO_END = Outcome("", "", {}, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Ordered:
+class PlayedOrder:
     """An order of such a game, with the faces that it used."""
 
     command: Command
@@ -77,15 +77,15 @@ class Playable(Protocol):
     def parameters(self) -> Mapping[str, Parameter]:
         """The parameters by name."""
 
-    def play(self, values: Values, chance: Lots, /) -> Outcome:
+    def play(self, values: Values, chance: RandomSource, /) -> Outcome:
         """Play a game with these values to its end; the same chances bring the same game."""
 
-    def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:
+    def replay(self, values: Values, chance: RandomSource, /) -> Iterator[PlayedOrder]:
         """The orders of the game that `play` would play, to make a journal of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlayedGame:
     """A game as the store keeps it: its cell, its number from 0, its outcome, its processor time.
 
     `broken`: the fault of the program that stopped it, "" for one that was played to its end.

@@ -21,7 +21,7 @@ State = TypeVar("State")
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class RepairReport:
     """What was repaired in a journal (`own`) and in the record kept with it; None where nothing was wrong."""
 
     own: Repaired | None
@@ -90,14 +90,14 @@ class JournalKind(ABC, Generic[State]):
         health, other = verify(library, document, self.rules_of(document)), self._beside(library, document)
         return health, verify(library, other[0], other[1]) if other else None
 
-    def repair(self, library: Library, document: Document, home: Path) -> Mended:
+    def repair(self, library: Library, document: Document, home: Path) -> RepairReport:
         """Repair a journal and its record from the copies in a user's folder. Raises `BadData`.
 
         Entries that no copy has are kept in a file there before they are removed.
         """
         other = self._beside(library, document)
         own = repair(library, document, self.rules_of(document), home)
-        return Mended(own, repair(library, other[0], other[1], home) if other else None)
+        return RepairReport(own, repair(library, other[0], other[1], home) if other else None)
 
     def _beside(self, library: Library, document: Document) -> tuple[Document, Rules[Any]] | None:
         found = companion(library, document) if self.beside else None

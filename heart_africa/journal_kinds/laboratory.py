@@ -26,22 +26,24 @@ from heart_africa.storage.library import Library
 from resources import ROOT
 
 
-class Tried(NamedTuple):
+class TriedGame(NamedTuple):
     """Where a game that the computer plays is described (`module:NAME`): its `Playable`, its kind."""
 
     playable: str
     kind: str
 
 
-TRIED: Mapping[str, Tried] = {
-    "battle": Tried("heart_africa.opponent.trial:PLAYED", "heart_africa.journal_kinds.battles:BATTLES"),
-    "isandlwana": Tried(
+TRIED: Mapping[str, TriedGame] = {
+    "battle": TriedGame("heart_africa.opponent.trial:PLAYED", "heart_africa.journal_kinds.battles:BATTLES"),
+    "isandlwana": TriedGame(
         "heart_africa.companions.isandlwana.balance:PLAYED", "heart_africa.journal_kinds.isandlwana:GAMES"
     ),
-    "kingdoms": Tried(
+    "kingdoms": TriedGame(
         "heart_africa.companions.kingdoms.balance:PLAYED", "heart_africa.journal_kinds.kingdoms:GAMES"
     ),
-    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.journal_kinds.zulus:GAMES"),
+    "zulus": TriedGame(
+        "heart_africa.companions.zulus.balance:PLAYED", "heart_africa.journal_kinds.zulus:GAMES"
+    ),
 }
 """The games that the laboratory tries, by their kinds: a line for each."""
 
@@ -62,7 +64,7 @@ class Found:
         return replace(self, experiment=self.experiment.model_copy(update=update))
 
     @property
-    def tried(self) -> Tried:
+    def tried(self) -> TriedGame:
         """Where the experiment's game is described. Raises `BadData` if there is no such game."""
         game = self.experiment.game
         if game not in TRIED:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from heart_africa.core.dataclass import dataclass, field
-from heart_africa.core.playable import Row, Value
+from heart_africa.core.playable import PlayedGame, Value
 from heart_africa.laboratory.experiment import Cell, Plan
 from heart_africa.laboratory.run import CellRun, counted, measured
 from heart_africa.laboratory.statistics import (
@@ -155,7 +155,7 @@ class _Tally:
         self.measure = plan.experiment.measure
         self.sides, self.fought = plan.playable.sides if plan.experiment.worth else (), list[Fought]()
 
-    def take(self, row: Row) -> None:
+    def take(self, row: PlayedGame) -> None:
         """A game, if it is one of those that are wanted."""
         self.run.take(row)
         if row.number >= self.run.wanted:
@@ -235,7 +235,7 @@ class _Tally:
             seen.add(number)
 
 
-def figures(plan: Plan, rows: Iterable[Row]) -> Figures:
+def figures(plan: Plan, rows: Iterable[PlayedGame]) -> Figures:
     """What the games of an experiment came to; `rows`: by cell and number, others among them are left out."""
     found = {cell.key: _Tally(plan, cell) for cell in plan.cells}
     for row in rows:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.playable import NO_END, Playable, Row, Values
+from heart_africa.core.playable import NO_END, Playable, PlayedGame, Values
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.mark import mark
 
@@ -75,7 +75,7 @@ def chances(dice: object, number: int) -> Chance:
     return Chance(f"{dice}/{number}")
 
 
-def played(batch: Batch) -> tuple[Row, ...]:
+def played(batch: Batch) -> tuple[PlayedGame, ...]:
     """The games of a batch; one that breaks off stops no other. Raises `OtherRules`."""
     if (own := mark()) != batch.mark:
         raise OtherRules(own)
@@ -83,7 +83,7 @@ def played(batch: Batch) -> tuple[Row, ...]:
     return tuple(_played(game, batch, number) for number in batch.numbers)
 
 
-def _played(game: Playable, batch: Batch, number: int) -> Row:
+def _played(game: Playable, batch: Batch, number: int) -> PlayedGame:
     start = time.process_time()
     outcome, broken = NO_END, ""
     try:
@@ -93,4 +93,4 @@ def _played(game: Playable, batch: Batch, number: int) -> Row:
         Exception
     ):  # a fault of the program in one of ten thousand games: it is kept with its number, and told
         broken = f"{batch.where} {batch.cell} {batch.dice}/{number}\n{traceback.format_exc()}"
-    return Row(batch.cell, number, outcome, round((time.process_time() - start) * 1000), broken)
+    return PlayedGame(batch.cell, number, outcome, round((time.process_time() - start) * 1000), broken)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.playable import Outcome, Row
+from heart_africa.core.playable import Outcome, PlayedGame
 from heart_africa.laboratory.experiment import Cell, Experiment, Plan, Until
 from heart_africa.laboratory.games import Batch
 from heart_africa.laboratory.mark import mark
@@ -34,17 +34,17 @@ class Pool(Protocol):
     def hand(self, batch: Batch) -> None:
         """Give it one more batch to play."""
 
-    def finished(self) -> Sequence[Row]:
+    def finished(self) -> Sequence[PlayedGame]:
         """The games that have come back since; waits a moment for some, and may give none."""
 
 
 class Kept(Protocol):
     """Where the games of a series are kept."""
 
-    def rows(self) -> Iterable[Row]:
+    def rows(self) -> Iterable[PlayedGame]:
         """All that are there, by cell and number."""
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[PlayedGame]) -> None:
         """Keep these, on the disk before this returns; one that is there already stays as it is."""
 
 
@@ -101,7 +101,7 @@ class CellRun:
         """Whether that game is there."""
         return number < self._whole or number in self._beyond
 
-    def take(self, row: Row) -> None:
+    def take(self, row: PlayedGame) -> None:
         """Count a game that was kept before or has come back; one that is known already is left out."""
         if self.has(row.number):
             return

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from heart_africa.core.playable import Row
+from heart_africa.core.playable import PlayedGame
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.games import Batch, OtherRules, played
 from heart_africa.laboratory.run import Pool
@@ -48,7 +48,7 @@ class Alone:
         """It is played when somebody asks for it."""
         self._waiting.append(batch)
 
-    def finished(self) -> Sequence[Row]:
+    def finished(self) -> Sequence[PlayedGame]:
         """The games of the next batch."""
         return played(self._waiting.popleft()) if self._waiting else ()
 
@@ -91,9 +91,9 @@ class Workers:
         self._futures[future.key] = future
         future.add_done_callback(self._back.put)
 
-    def finished(self) -> Sequence[Row]:
+    def finished(self) -> Sequence[PlayedGame]:
         """The games of all batches that are back. Raises `BadData` for what is wrong with the workers."""
-        found: list[Row] = []
+        found: list[PlayedGame] = []
         with suppress(Empty):
             future = self._back.get(timeout=TICK_S)
             while True:
@@ -108,12 +108,12 @@ class Workers:
             raise BadData("lab-workers-gone", about={"seconds": GONE_S})
         return found
 
-    def _result(self, future: "Future") -> Sequence[Row]:
+    def _result(self, future: "Future") -> Sequence[PlayedGame]:
         from distributed.client import FutureCancelledError  # noqa: PLC0415  # as above
         from distributed.scheduler import KilledWorker  # noqa: PLC0415  # as above
 
         try:
-            rows: Sequence[Row] = future.result()
+            rows: Sequence[PlayedGame] = future.result()
         except OtherRules as fault:
             raise BadData("lab-other-rules", about={"found": fault.found}) from None
         except FutureCancelledError:

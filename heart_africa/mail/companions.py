@@ -19,7 +19,7 @@ from heart_africa.core.journal.journal import Journal, Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.companions import rules_of
-from heart_africa.mail.drafts import Drafts, OrdersDraft
+from heart_africa.mail.drafts import Drafts, OrderDraft
 from heart_africa.mail.file_checks import address, timely
 from heart_africa.storage.documents import Document, Head, written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
@@ -60,10 +60,10 @@ def state_for(writer: JournalWriter[Any], seat: str, *, whole: bool = False) -> 
     return state_text(writer.library, document, seat, turn, keys.key(seat), has, text)
 
 
-class TableDrafts(Drafts[Any]):
+class CompanionDrafts(Drafts[Any]):
     """A player's orders, written on his copy of the game."""
 
-    def sent(self, draft: OrdersDraft) -> Command:
+    def sent(self, draft: OrderDraft) -> Command:
         """The order itself. Raises `BadData` if it is not his turn to decide, or if he says what he drew."""
         his(self.rules, self.journal.state, self.player, draft.command, draft.line.strip())
         return super().sent(draft)

@@ -16,7 +16,7 @@ State = TypeVar("State")
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersDraft:
+class OrderDraft:
     """An order that a player is going to send: as typed, and with the faces thrown for it."""
 
     line: str
@@ -25,7 +25,7 @@ class OrdersDraft:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class DraftResult:
     """The result of an order on a player's copy: the book's objections, and whose consent it awaits."""
 
     problems: tuple[Problem, ...] = ()
@@ -40,18 +40,18 @@ class Drafts(Generic[State]):
 
     def __init__(self, journal: Journal[State], rules: Rules[State], player: str) -> None:
         self.journal, self.rules, self.player = journal.fork(), rules, player
-        self.drafts: list[OrdersDraft] = []
+        self.drafts: list[OrderDraft] = []
         self.unthrown: list[Command] = []
 
-    def add(self, draft: OrdersDraft) -> Met:
+    def add(self, draft: OrderDraft) -> DraftResult:
         """Add an order; what it meets on the copy. Raises `BadData` if it is not his own."""
         sent = self.sent(draft)
         problems = self.rules.objections(self.journal.state, sent)
         entered = self._try(sent, draft.faces)
         self.drafts.append(draft)
-        return Met(problems, self.awaits(sent) if entered else "")
+        return DraftResult(problems, self.awaits(sent) if entered else "")
 
-    def sent(self, draft: OrdersDraft) -> Command:
+    def sent(self, draft: OrderDraft) -> Command:
         """The order as it will be sent. Raises `BadData` if it is not his own."""
         command: Command = draft.command
         return command

@@ -111,13 +111,13 @@ def wanted(
         out = tuple(gone(rules.book, campaign, orders.player))
     since = tuple(each for each in writer.journal.standing if each.number > orders.number)
     entries = writer.journal.next_number - 1 - orders.number
-    weighing = _Weighing(lang, lists, rules, orders.player, writer.at(orders.number), campaign)
+    weighing = _Examiner(lang, lists, rules, orders.player, writer.at(orders.number), campaign)
     wishes = () if out else tuple(weighing.wishes(orders.orders))
     return OrdersReview(orders.player, orders.head, wishes, since, entries, out)
 
 
 @dataclass
-class _Weighing:
+class _Examiner:
     """Examines a player's orders one by one on the campaign as he knew it (`then`) and as it is `now`."""
 
     lang: str

@@ -2,17 +2,17 @@
 
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.mail.drafts import Drafts, OrdersDraft
+from heart_africa.mail.drafts import Drafts, OrderDraft
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agreements import Propose
 
 
-class DraftContext(Drafts[Campaign]):
+class CampaignDrafts(Drafts[Campaign]):
     """Collects a player's orders on a copy, as far as they are possible without the other players."""
 
     rules: Keeper
 
-    def sent(self, draft: OrdersDraft) -> Command:
+    def sent(self, draft: OrderDraft) -> Command:
         """The order, or the proposal of it. Raises `BadData` if it is not his to give."""
         found: Command | None = self.rules.sent(self.journal.state, self.player, draft.command, draft.faces)
         if found is None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from heart_africa.board.drawn_tables.drawn_table import lay_pieces
 from heart_africa.board.extents import extent, house
-from heart_africa.board.layout import Building, Edge, Feature, Layout, Stand, Work
+from heart_africa.board.layout import Building, Edge, Layout, Stand, TerrainPiece, Work
 from heart_africa.board.shapes import box
 from heart_africa.board.table_record import Placed, placed
 from heart_africa.board.ways.ground import grounds_at
@@ -65,7 +65,7 @@ def _land(  # noqa: PLR0917  # the table, piece by piece
     book: Book,
     long_in: int,
     wide_in: int,
-    features: tuple[Feature, ...],
+    features: tuple[TerrainPiece, ...],
     works: tuple[Work, ...],
     buildings: tuple[Building, ...],
 ) -> Land:
@@ -79,7 +79,7 @@ def _land(  # noqa: PLR0917  # the table, piece by piece
     return Land(book, long_in, wide_in, cells, places, barriers, houses)
 
 
-def _fences(features: Iterable[Feature]) -> Iterator[Barrier]:
+def _fences(features: Iterable[TerrainPiece]) -> Iterator[Barrier]:
     """The fences of villages, but for their gates."""
     for one in features:
         if one.what is PieceId.VILLAGE and one.fence:

@@ -6,7 +6,7 @@ from typing import Any, cast, get_args
 
 from armylists.catalogue import built_in
 from heart_africa.core.journal.records import Act
-from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, PlayedOrder, RandomSource, Values
 from heart_africa.core.rulings import rulings_book
 from heart_africa.opponent.armies import Mustered, pair
 from heart_africa.opponent.battles import Played, Setting, play
@@ -50,7 +50,7 @@ class BattlePlayed:
         }
         return settings | rulings
 
-    def play(self, values: Values, chance: Lots, /) -> Outcome:
+    def play(self, values: Values, chance: RandomSource, /) -> Outcome:
         """A battle; `facts`: whether the attacker won, whether nobody; `amounts`: what each brought."""
         armies, found = _played(values, chance)
         end = found.outcome
@@ -59,17 +59,17 @@ class BattlePlayed:
         amounts = {side: _brought(armies[side]) for side in SIDES}
         return Outcome(end.by, end.won, dict(end.left), end.turns, facts, amounts)
 
-    def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:
+    def replay(self, values: Values, chance: RandomSource, /) -> Iterator[PlayedOrder]:
         """Every order of that battle, with its faces."""
         for entry in _played(values, chance)[1].journal.entries:
             if isinstance(entry.record, Act):
-                yield Ordered(entry.record.command, entry.record.faces)
+                yield PlayedOrder(entry.record.command, entry.record.faces)
 
 
 PLAYED = BattlePlayed()
 
 
-def _played(values: Values, chance: Lots) -> tuple[Mapping[SideId, Mustered], Played]:
+def _played(values: Values, chance: RandomSource) -> tuple[Mapping[SideId, Mustered], Played]:
     told: Any = values
     seed = str(chance.pick(SEEDS))
     attacker: SideId = told["attacker"]

@@ -6,7 +6,7 @@ one test each: a disciplinarian leader or a standard bearer; they are granted be
 
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures, leader_with
-from heart_africa.rules.battle.marks import OVERLOOKED, SPARED, STANDARD, named
+from heart_africa.rules.battle.marks import OVERLOOKED, SPARED, STANDARD, marked_names
 from heart_africa.rules.book import Ability, Book, Trait
 from heart_africa.rules.shared_terms import Release
 
@@ -45,13 +45,13 @@ def unbelief(book: Book, battle: Battle, unit: Unit) -> Release | None:
 
 def given(book: Book, unit: Unit) -> tuple[Release, ...]:
     """The exemptions for one test each that a unit has been granted this turn and has not used."""
-    used, row = named(unit, SPARED), book.leading.discipline
+    used, row = marked_names(unit, SPARED), book.leading.discipline
     found = {
         by: Release("leading-discipline", row.rule, row.page, by=by, about={"leader": by, "unit": unit.name})
-        for by in named(unit, OVERLOOKED)
+        for by in marked_names(unit, OVERLOOKED)
     }
     row = book.independents.standard
-    for by in named(unit, STANDARD):
+    for by in marked_names(unit, STANDARD):
         about = {"bearer": by, "unit": unit.name}
         found[by] = Release("independents-standard", row.rule, row.page, by=by, one_unit=True, about=about)
     return tuple(release for by, release in found.items() if by not in used)

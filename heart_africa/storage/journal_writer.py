@@ -12,7 +12,7 @@ from heart_africa.core.journal.journal import (
     Amended,
     Amendment,
     Journal,
-    Left,
+    LeftOut,
     Refused,
     Rules,
     StandingAct,
@@ -255,7 +255,7 @@ class JournalWriter(Generic[State]):
 
     def amend(
         self, number: int, command: Command, more: More, reason: str, despite: str | None = None
-    ) -> tuple[Left, ...]:
+    ) -> tuple[LeftOut, ...]:
         """Replace one earlier act and enter the later ones again: all at once, or nothing.
 
         Returns the later acts that are no longer possible, with the reasons. Raises `Refused`, and `BadData`.

@@ -17,7 +17,7 @@ from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
 from heart_africa.core.dataclass import dataclass, fields
-from heart_africa.core.playable import Outcome, Row, Series
+from heart_africa.core.playable import Outcome, PlayedGame, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import on_file, telling
 
@@ -157,14 +157,14 @@ class PlayedGames:
 
     # --- games ---
 
-    def rows(self, series: str) -> Iterator[Row]:
+    def rows(self, series: str) -> Iterator[PlayedGame]:
         """Yield the games of a series, sorted by cell and number."""
         query = select(_GAMES).where(_GAMES.c.series == series).order_by(_GAMES.c.cell, _GAMES.c.number)
         with self._telling(), self._engine.connect() as connection:
             for row in connection.execute(query):
                 yield _row(row)
 
-    def add(self, series: str, rows: Sequence[Row]) -> None:
+    def add(self, series: str, rows: Sequence[PlayedGame]) -> None:
         """Write games, all or none, on the disk before this returns; one that exists stays as it is."""
         if rows:
             values = [_values(series, row) for row in rows]
@@ -191,11 +191,11 @@ class SeriesGames:
     games: PlayedGames
     series: str
 
-    def rows(self) -> Iterable[Row]:
+    def rows(self) -> Iterable[PlayedGame]:
         """Yield all games of the series, sorted by cell and number."""
         return self.games.rows(self.series)
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[PlayedGame]) -> None:
         """Write games of the series."""
         self.games.add(self.series, rows)
 
@@ -209,7 +209,7 @@ def _json(values: Mapping[str, object]) -> str:
     return json.dumps(values, separators=(",", ":"), default=dict)
 
 
-def _values(series: str, row: Row) -> dict[str, object]:
+def _values(series: str, row: PlayedGame) -> dict[str, object]:
     one = row.outcome
     return {
         "series": series,
@@ -226,13 +226,13 @@ def _values(series: str, row: Row) -> dict[str, object]:
     }
 
 
-def _row(found: Found[Any]) -> Row:
+def _row(found: Found[Any]) -> PlayedGame:
     """Return the game that a row holds. Raises `BadData` if its values make no sense."""
     try:
         points, facts, amounts = (json.loads(each) for each in (found.points, found.facts, found.amounts))
     except ValueError as fault:
         raise BadData("database-damaged", about={"why": str(fault)}) from None
-    return Row(
+    return PlayedGame(
         found.cell,
         found.number,
         Outcome(found.ending, found.winner, points, found.length, facts, amounts),

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite, rulebook_of
-from heart_africa.core.coverage import Row, proven_entries, rows, whole
+from heart_africa.core.coverage import ChapterCoverage, proven_entries, rows, whole
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Ruling, rulings_book
 from heart_africa.core.strict import unknown

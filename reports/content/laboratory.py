@@ -7,7 +7,7 @@ from math import ceil, exp, floor
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
-from heart_africa.core.playable import Row as Game
+from heart_africa.core.playable import PlayedGame as Game
 from heart_africa.core.playable import Series
 from heart_africa.core.text import as_csv
 from heart_africa.laboratory.figures import CellFigures, Figures

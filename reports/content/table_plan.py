@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from heart_africa.board.extents import ROAD_IN, burning
-from heart_africa.board.layout import Building, Course, Edge, Feature, Layout, Spot, Work
+from heart_africa.board.layout import Building, Course, Edge, Layout, Spot, TerrainPiece, Work
 from heart_africa.board.places.zones import zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, area, between, box, holds, line, middle, outlines
@@ -174,7 +174,7 @@ def _base(scene: Scene, unit: Unit, figure: str) -> Base:
 def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
     """Yield the names of what lies there, the base lines, and the code of every unit above it."""
     layout = scene.layout
-    lies: tuple[Feature | Building, ...] = (*layout.features, *layout.buildings)
+    lies: tuple[TerrainPiece | Building, ...] = (*layout.features, *layout.buildings)
     taken = [stand.spot for stand in layout.stands.values()]
     for piece in lies:
         spot = _free(piece, taken)
@@ -210,7 +210,7 @@ def _label(lang: str, scene: Scene, unit: Unit) -> Label:
     return Label(x, y, say(lang, "table_plan-hidden", unit=code) if hidden else code)
 
 
-def _free(piece: Feature | Building, taken: Sequence[Spot]) -> Spot:
+def _free(piece: TerrainPiece | Building, taken: Sequence[Spot]) -> Spot:
     """Return where the name of a piece stands: at its best spot, or beside figures that are there."""
     best = _spot(piece)
     if isinstance(piece, Building) or not piece.outline:
@@ -226,15 +226,15 @@ def _free(piece: Feature | Building, taken: Sequence[Spot]) -> Spot:
     return next(free, best)
 
 
-def _spot(piece: Feature | Building) -> Spot:
+def _spot(piece: TerrainPiece | Building) -> Spot:
     """Return the best spot for a name: inside a piece, off the crest of a hill, at the middle of a course."""
     match piece:
         case Building(yard=yard, rooms=rooms):
             west, south, east, north = box(area(yard or rooms[0]))
             return (west + east) / 2, (south + north) / 2
-        case Feature(outline=(), course=course):
+        case TerrainPiece(outline=(), course=course):
             return course[len(course) // 2] if course else (0.0, 0.0)
-        case Feature(crest=((x, y), (to_x, to_y))):
+        case TerrainPiece(crest=((x, y), (to_x, to_y))):
             return (x + to_x) / 2, (y + to_y) / 2 + 0.5
         case _:
             return middle(area(piece.outline))

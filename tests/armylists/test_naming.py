@@ -10,7 +10,7 @@ from armylists.legality import verdict
 from armylists.random_army import random_army
 from armylists.roster import Roster, Unit
 from armylists.share_code.code import encode
-from armylists.wording.army_names import named, names_of
+from armylists.wording.army_names import names_of, with_names
 from tests.armylists.builders import EVERYONE, ally, army, unit
 
 
@@ -34,7 +34,7 @@ def nameless(roster: Roster) -> Roster:
 def test_names_change_nothing_else_and_fit_into_a_code(list_id: str, people: str) -> None:
     roster = drawn(list_id, people, 5)
 
-    called = named(roster, Random(5), "es")  # noqa: S311  # names
+    called = with_names(roster, Random(5), "es")  # noqa: S311  # names
 
     assert nameless(called) == roster
     assert verdict(built_in(), called).legal
@@ -59,7 +59,7 @@ def test_units_are_called_by_their_troop_and_a_place_of_their_own_people() -> No
         allies=(ally("white_explorers", units=[unit(machine_gun=1)]),),
     )
 
-    spanish, english = (named(roster, Random(1), language) for language in ("es", "en"))  # noqa: S311  # names
+    spanish, english = (with_names(roster, Random(1), language) for language in ("es", "en"))  # noqa: S311  # names
 
     buganda, explorers = names_of("native_kingdom", "buganda"), names_of("white_explorers", "")
     assert spanish.leader

@@ -8,7 +8,7 @@ from heart_africa.rules.battle import (
     Battle,
     Figure,
     Gone,
-    Happening,
+    NewsItem,
     Side,
     Sort,
     Unit,
@@ -122,7 +122,7 @@ def test_figures_are_counted_for_the_casualties_of_the_turn_to_come() -> None:
 
 
 def test_what_the_turn_brought_is_forgotten() -> None:
-    before = replace(battle(MAN).with_news(Happening("captured", "red")), first="blue", done=("x",))
+    before = replace(battle(MAN).with_news(NewsItem("captured", "red")), first="blue", done=("x",))
 
     stands = fresh_turn(before)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from heart_africa.board.findings import CloseCall
-from heart_africa.board.layout import Base, Feature, Layout, Stand
+from heart_africa.board.layout import Base, Layout, Stand, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import Problem
@@ -26,9 +26,9 @@ def square(west: float, south: float, east: float, north: float) -> tuple[tuple[
     return (west, south), (east, south), (east, north), (west, north)
 
 
-def piece(what: str, outline: tuple[tuple[float, float], ...] = (), **facts: object) -> Feature:
+def piece(what: str, outline: tuple[tuple[float, float], ...] = (), **facts: object) -> TerrainPiece:
     """A piece of terrain, named like its kind."""
-    made = Feature(what, PieceId(what), outline=outline)
+    made = TerrainPiece(what, PieceId(what), outline=outline)
     return replace(made, **facts)  # type: ignore[arg-type]  # whatever a test says of it
 
 
@@ -52,7 +52,7 @@ def stands(where: Places, facing: float = 0) -> dict[str, Stand]:
     return {name: stand(*spot, facing) for name, spot in where.items()}
 
 
-def scene(fight: Battle, where: Places, *features: Feature, **facts: object) -> Scene:
+def scene(fight: Battle, where: Places, *features: TerrainPiece, **facts: object) -> Scene:
     """A battle with its figures there, on a table with these pieces."""
     table = Layout(features=features, stands=MappingProxyType(stands(where)))
     return Scene(BOOK, fight, replace(table, **facts))  # type: ignore[arg-type]  # whatever a test says of it

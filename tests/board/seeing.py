@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from heart_africa.board.layout import Feature, Layout, Spot, Stand
+from heart_africa.board.layout import Layout, Spot, Stand, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.board.sight.views import sees
 from heart_africa.core.reckoning import Line
@@ -25,9 +25,9 @@ def square(west: float, south: float, east: float, north: float) -> tuple[Spot, 
     return ((west, south), (east, south), (east, north), (west, north))
 
 
-def piece(what: PieceId, outline: tuple[Spot, ...] = (), **facts: object) -> Feature:
+def piece(what: PieceId, outline: tuple[Spot, ...] = (), **facts: object) -> TerrainPiece:
     """A piece under the name of its kind."""
-    return Feature(what.value, what, outline, **facts)  # type: ignore[arg-type]  # whatever a test says of it
+    return TerrainPiece(what.value, what, outline, **facts)  # type: ignore[arg-type]  # whatever a test says of it
 
 
 def _stand(where: Where) -> Stand:
@@ -44,7 +44,7 @@ def table(
     return Scene(BOOK, fight, Layout(stands=placed, **layout))  # type: ignore[arg-type]
 
 
-def duel(red: Where = (10, 10), blue: Where = (10, 20, 180), *pieces: Feature, by: str = "regulars",
+def duel(red: Where = (10, 10), blue: Where = (10, 20, 180), *pieces: TerrainPiece, by: str = "regulars",
          at: str = "spearmen", more: Mapping[str, Where] | None = None, **facts: object) -> Scene:  # fmt: skip
     """Two units of three, of whom one of either stands on the table, and more if they are given a place."""
     stands = {RED: red, BLUE: blue, **(more or {})}

@@ -7,7 +7,7 @@ import pytest
 from heart_africa.board.radii import bewitch, hear, overlook, raise_standard, rally, rings
 from heart_africa.board.scene import Scene
 from heart_africa.core.messages import LANGUAGES, say
-from heart_africa.rules.battle import Battle, Happening, Sort
+from heart_africa.rules.battle import Battle, NewsItem, Sort
 from heart_africa.rules.book import Trait
 from heart_africa.rules.book_tables.play import Step
 from tests.board.moves import decided, piece, row, scene, square, stand, whats
@@ -94,7 +94,7 @@ def test_a_spell_falls_on_whom_the_doctor_sees() -> None:
 LOST = unit("G", "red", "warriors", 2)
 
 
-def heard(news: Happening, table: Scene, **fallen: tuple[float, float]) -> dict[str, float | None]:
+def heard(news: NewsItem, table: Scene, **fallen: tuple[float, float]) -> dict[str, float | None]:
     then = replace(table, battle=table.battle.with_news(news))
     found = hear(then, 0, {name.replace("_", " "): stand(*spot) for name, spot in fallen.items()})
     whats(line for line in found.lines if line.what.startswith("table"))
@@ -110,7 +110,7 @@ def after_shots(*units: object, **where: tuple[float, float]) -> Battle:
 @pytest.mark.rule("MORALE-07")
 def test_a_friend_destroyed_in_sight_within_twelve_inches_is_heard_of() -> None:
     """Where G stood its bases began at 34.5: 12 in off; behind jungle nobody saw it."""
-    news = Happening("destroyed", "red", "G", Sort.UNIT, troops={"warriors": 2})
+    news = NewsItem("destroyed", "red", "G", Sort.UNIT, troops={"warriors": 2})
     table = scene(after_shots(), {**RANK, **row("B", 3, 60, 40)})
     wood = scene(after_shots(), {**RANK, **row("B", 3, 60, 40)}, piece("jungle", square(24, 10, 30, 30)))
 
@@ -122,7 +122,7 @@ def test_a_friend_destroyed_in_sight_within_twelve_inches_is_heard_of() -> None:
 @pytest.mark.rule("MORALE-09")
 def test_a_leader_lost_is_heard_of_within_eighteen_inches_seen_or_not() -> None:
     dead = replace(CHIEF, figures=tuple(replace(f, gone=type(f.gone)("lost"), went=1) for f in CHIEF.figures))
-    news = Happening("notable", "red", "L", Sort.LEADER)
+    news = NewsItem("notable", "red", "L", Sort.LEADER)
     table = scene(
         battle(MEN, dead, FOES, step=Step.MORALE),
         {**RANK, **row("B", 3, 60, 40)},
@@ -135,7 +135,7 @@ def test_a_leader_lost_is_heard_of_within_eighteen_inches_seen_or_not() -> None:
 
 @pytest.mark.rule("MORALE-04", "AMBUSH-11")
 def test_an_ambush_startles_within_eight_inches() -> None:
-    news = Happening("ambush", "blue", "B", Sort.UNIT)
+    news = NewsItem("ambush", "blue", "B", Sort.UNIT)
     near = scene(battle(MEN, FOES, step=Step.MORALE), {**RANK, **row("B", 3, 31, 20)})
     far = scene(battle(MEN, FOES, step=Step.MORALE), {**RANK, **row("B", 3, 32, 20)})
 

@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from heart_africa.board import shapes
-from heart_africa.board.layout import Building, Feature, Spot, Wall
+from heart_africa.board.layout import Building, Spot, TerrainPiece, Wall
 from heart_africa.board.moves.faults import objections_to_ways
 from heart_africa.board.moves.formations import best_way
 from heart_africa.board.moves.reach import reach
@@ -29,7 +29,9 @@ SIX = rolled(MAN, FOES, faces=[2, 4])  # warriors go 2D6 in the open
 SIX_TWO = rolled(MAN, FOES, faces=[2, 4, 2], paces=("open", "difficult"))  # and D6 where it is difficult
 
 
-def area(fight: Battle, *features: Feature, where: dict[str, Spot] | None = None, **table: object) -> Shape:
+def area(
+    fight: Battle, *features: TerrainPiece, where: dict[str, Spot] | None = None, **table: object
+) -> Shape:
     found = reach(scene(fight, where or ALONE, *features, **table), "R")
     whats(line for line in found.lines if line.what.startswith("table"))
     return found.value

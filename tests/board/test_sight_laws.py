@@ -13,9 +13,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from heart_africa.board.layout import Base, Course, Feature, Layout, Spot, Stand, Work
+from heart_africa.board.layout import Base, Course, Layout, Spot, Stand, TerrainPiece, Work
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.army_targets import legal, legal_after
+from heart_africa.board.shots.army_targets import army_targets, army_targets_after
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import Sights, after, sights
 from heart_africa.board.sight.views import look
@@ -44,7 +44,7 @@ def sees(known: Sights, one: str, other: str) -> bool:
 
 
 @st.composite
-def areas(draw: st.DrawFn) -> Feature:
+def areas(draw: st.DrawFn) -> TerrainPiece:
     """A piece with straight sides, askew."""
     what, x, y = draw(st.sampled_from(AREAS)), draw(inches), draw(inches.map(lambda at: at * 0.6))
     wide, deep, askew = draw(st.integers(2, 9)), draw(st.integers(2, 6)), draw(st.integers(0, 3)) / 2
@@ -54,7 +54,7 @@ def areas(draw: st.DrawFn) -> Feature:
         (x + wide / 2 + dx, y + deep / 2 + dy)
         for dx, dy in ((-0.5, -0.4), (0.6, -0.4), (0.5, 0.4), (-0.6, 0.4))
     )
-    return Feature(
+    return TerrainPiece(
         f"{what} {x} {y}", what, outline,
         crest=crest if what is Piece.LOW_HILL else None,
         top=top if what is Piece.KOPJE else (),
@@ -65,7 +65,7 @@ def areas(draw: st.DrawFn) -> Feature:
 
 
 @st.composite
-def courses(draw: st.DrawFn) -> Feature | Work:
+def courses(draw: st.DrawFn) -> TerrainPiece | Work:
     """A road, a gully, an escarpment or a stockade across the table."""
     kind, x, y = (
         draw(st.sampled_from(("road", "gully", "edge", "work"))),
@@ -76,13 +76,13 @@ def courses(draw: st.DrawFn) -> Feature | Work:
     if kind == "work":
         return Work(f"stockade {x}", draw(st.sampled_from(("fortification", "barricade", "kraal"))), course)
     if kind == "edge":
-        return Feature(
+        return TerrainPiece(
             f"edge {x}",
             Piece.ESCARPMENT,
             (*course, *((a, b - 4) for a, b in reversed(course))),
             course=course,
         )
-    return Feature(f"{kind} {x}", Piece(kind), course=course, width_in=draw(st.sampled_from((1.5, 2.5))))
+    return TerrainPiece(f"{kind} {x}", Piece(kind), course=course, width_in=draw(st.sampled_from((1.5, 2.5))))
 
 
 @st.composite
@@ -99,7 +99,7 @@ def tables(draw: st.DrawFn) -> Scene:
     )
     facings = draw(st.lists(st.integers(0, 359), min_size=len(NAMES), max_size=len(NAMES)))
     stands = {n: (x * 0.9, y * 0.9, f) for n, (x, y), f in zip(NAMES, spots, facings, strict=True)}
-    features = tuple(one for one in found if isinstance(one, Feature))
+    features = tuple(one for one in found if isinstance(one, TerrainPiece))
     return table(
         stands, *UNITS, features=features, works=tuple(one for one in found if isinstance(one, Work))
     )
@@ -120,8 +120,10 @@ def test_who_sees_is_seen(scene: Scene, pair: tuple[str, str]) -> None:
 
 
 @given(tables(), pairs, st.one_of(areas(), courses()))
-def test_more_terrain_never_shows_more(scene: Scene, pair: tuple[str, str], more: Feature | Work) -> None:
-    assume(not (isinstance(more, Feature) and more.what is Piece.ROAD))  # which is laid to be seen along
+def test_more_terrain_never_shows_more(
+    scene: Scene, pair: tuple[str, str], more: TerrainPiece | Work
+) -> None:
+    assume(not (isinstance(more, TerrainPiece) and more.what is Piece.ROAD))  # which is laid to be seen along
     lay = scene.layout
     added = (
         replace(lay, works=(*lay.works, more))
@@ -243,7 +245,7 @@ def test_lines_that_just_graze_a_piece_say_the_same_at_once_and_alone(scene: Sce
     }
 
 
-def among(*pieces: Feature) -> Scene:
+def among(*pieces: TerrainPiece) -> Scene:
     """The first of each army, one at (12, 20), the other at (12, 12.5), its base from 12.1 to 12.9."""
     return table({NAMES[0]: (12, 20), NAMES[9]: (12, 12.5)}, *UNITS, features=pieces)
 
@@ -256,7 +258,9 @@ def both(scene: Scene) -> tuple[bool, bool]:
 @pytest.mark.rule("TERR-03")
 def test_a_crest_drawn_beyond_the_outline_of_its_hill_hides_like_any_other() -> None:
     """The hill ends at y = 12, its crest was dragged on to y = 14 by hand."""
-    hill = Feature("Hill", Piece.LOW_HILL, ((8, 8), (16, 8), (16, 12), (8, 12)), crest=((9, 14), (15, 14)))
+    hill = TerrainPiece(
+        "Hill", Piece.LOW_HILL, ((8, 8), (16, 8), (16, 12), (8, 12)), crest=((9, 14), (15, 14))
+    )
 
     assert both(among(hill)) == (False, False)
     assert both(among(replace(hill, crest=((9, 10), (15, 10))))) == (True, True)
@@ -265,7 +269,7 @@ def test_a_crest_drawn_beyond_the_outline_of_its_hill_hides_like_any_other() -> 
 @pytest.mark.rule("TERR-11")
 def test_who_stands_on_a_top_that_juts_out_of_its_kopje_stands_on_the_kopje() -> None:
     """The kopje lies from y = 14 to 16, its top from 12 to 14: one stands 1.1 in. behind the lip at 14."""
-    kopje = Feature(
+    kopje = TerrainPiece(
         "Kopje",
         Piece.KOPJE,
         ((8, 14), (16, 14), (16, 16), (8, 16)),
@@ -295,13 +299,13 @@ def test_all_legal_targets_at_once_are_those_of_each_shooter(
     scene: Scene, north: int, who: object, time: str
 ) -> None:
     scene = replace(scene, battle=replace(scene.battle, light=Light(time)))  # type: ignore[arg-type]  # a time
-    first = legal(scene)
+    first = army_targets(scene)
     assert first.allowed == {name: targets(scene, name).value.allowed for name in first.allowed}
 
     names = [figure.name for figure in who.figures]  # type: ignore[attr-defined]  # a unit
     there = {n: replace(scene.stand(n), y=scene.stand(n).y + north) for n in names}
     later = replace(scene, layout=scene.layout.placed(there))
-    second = legal_after(first, later)
+    second = army_targets_after(first, later)
     assert second.allowed == {name: targets(later, name).value.allowed for name in second.allowed}
 
 
@@ -309,11 +313,11 @@ def test_all_legal_targets_at_once_are_those_of_each_shooter(
 def test_who_walks_out_of_the_arc_without_coming_nearer_is_the_nearest_no_longer() -> None:
     """Bowmen shoot all round, but rank only who is in the arc: the Askaris go from 3.6 in. ahead to 3.6 behind."""
     scene = table({"Lanzas 1": (10, 10), "Guardia 1": (10, 15), "Askaris 1": (13, 13)}, *UNITS)
-    first = legal(scene)
+    first = army_targets(scene)
     later = replace(scene, layout=scene.layout.placed({"Askaris 1": Stand(13, 7, 0)}))
 
     assert first.allowed["Lanzas 1"] == ("Askaris 1",)
-    assert legal_after(first, later).allowed["Lanzas 1"] == ("Guardia 1",)
+    assert army_targets_after(first, later).allowed["Lanzas 1"] == ("Guardia 1",)
 
 
 @pytest.mark.rule("GAP-01")
@@ -326,7 +330,9 @@ def test_a_target_with_a_corner_between_two_bases_is_behind_their_gap(
     two = {"Lanzas 2": (12.25, left, facing), "Guardia 3": (12.25, right, 90)}
     scene = table({"Lanzas 1": (10, 10, 90), "Guardia 2": (13.18, 10, 45), **two}, *UNITS)
 
-    assert legal(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 3",)
+    assert (
+        army_targets(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 3",)
+    )
 
 
 @pytest.mark.rule("PRIO-03")
@@ -336,7 +342,9 @@ def test_whom_the_battle_knows_in_close_combat_comes_first_though_their_bases_st
     )
     scene = table({"Lanzas 1": (10, 10), "Guardia 1": (10, 30), "Askaris 1": (13, 13)}, *UNITS[:2], fighting)
 
-    assert legal(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 1",)
+    assert (
+        army_targets(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 1",)
+    )
 
 
 def test_what_people_decided_counts_at_once_too() -> None:

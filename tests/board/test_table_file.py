@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.board.layout import Base, Blaze, Building, Feature, Layout, Stand, Wall, Work
+from heart_africa.board.layout import Base, Blaze, Building, Layout, Stand, TerrainPiece, Wall, Work
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.core.problems import BadData
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -14,11 +14,11 @@ FULL = Layout(
     44.5,
     "forest",
     features=(
-        Feature("Low hill", PieceId.LOW_HILL, SQUARE, crest=SIDE),
-        Feature("Nile", PieceId.RIVER, course=SIDE, width_in=5, fords=(SIDE,), infested=True),
-        Feature("Kopje", PieceId.KOPJE, SQUARE, top=SQUARE, gaps=(SQUARE,), path=SIDE, steep=True),
-        Feature("Village", PieceId.VILLAGE, SQUARE, fence="higher", gates=(SIDE,), owner="blue"),
-        Feature("Marsh", PieceId.MARSH, SQUARE, grows="jungle"),
+        TerrainPiece("Low hill", PieceId.LOW_HILL, SQUARE, crest=SIDE),
+        TerrainPiece("Nile", PieceId.RIVER, course=SIDE, width_in=5, fords=(SIDE,), infested=True),
+        TerrainPiece("Kopje", PieceId.KOPJE, SQUARE, top=SQUARE, gaps=(SQUARE,), path=SIDE, steep=True),
+        TerrainPiece("Village", PieceId.VILLAGE, SQUARE, fence="higher", gates=(SIDE,), owner="blue"),
+        TerrainPiece("Marsh", PieceId.MARSH, SQUARE, grows="jungle"),
     ),
     works=(Work("Stockade", "fortification", SIDE, "blue"), Work("Trap", "stake_trap", (SIDE[0],))),
     buildings=(Building("Fort", (SQUARE,), SQUARE, (Wall("south", SIDE, doors=(SIDE,)),), "blue"),),

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.rules.book import Role, ScenarioId, book
-from heart_africa.rules.campaign.battles import Side, campaign_points
+from heart_africa.rules.campaign.battles import CampaignSide, campaign_points
 
 PLAIN = [
     pytest.param("encounter", "attacker", 600, marks=pytest.mark.rule("CPTS-03")),
@@ -17,13 +17,13 @@ PLAIN = [
 ]
 
 
-def total(side: Side) -> int:
+def total(side: CampaignSide) -> int:
     return campaign_points(book(), side).total
 
 
 @pytest.mark.parametrize(("scenario", "role", "points"), PLAIN)
 def test_the_total_is_that_of_the_scenario_and_role(scenario: ScenarioId, role: Role, points: int) -> None:
-    assert total(Side(scenario, role, "pygmies", 1870, hongos=10)) == points
+    assert total(CampaignSide(scenario, role, "pygmies", 1870, hongos=10)) == points
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_the_total_is_that_of_the_scenario_and_role(scenario: ScenarioId, role: 
 def test_some_have_more_and_the_reason_is_told(
     list_id: str, mode: str, year: int, hongos: int, points: int, rule: str
 ) -> None:
-    side = Side("encounter", "attacker", list_id, year, hongos, mode)
+    side = CampaignSide("encounter", "attacker", list_id, year, hongos, mode)
 
     assert total(side) == points
     assert campaign_points(book(), side).lines[-1].rule == rule
@@ -53,4 +53,4 @@ def test_some_have_more_and_the_reason_is_told(
 
 @pytest.mark.rule("CPTS-07")
 def test_a_fifth_of_a_raider_s_450_points_is_90() -> None:
-    assert total(Side("raid", "attacker", "colonial_expedition", 1890)) == 540
+    assert total(CampaignSide("raid", "attacker", "colonial_expedition", 1890)) == 540

@@ -31,9 +31,9 @@ def fought(own: str, **victories: int) -> Club:
 def have(club: Club, promotion: str, name: str = "Ana") -> tuple[int, int, bool]:
     """How far she has come, how far she has to, and whether it is enough; the reasons are worded."""
     (found,) = [each for each in progress(BOOK, club.state, name) if each.promotion.id == promotion]
-    first = found.conditions[0]
-    for condition in found.conditions:
-        assert all(narration.reasons(lang, condition.have) is not None for lang in LANGUAGES)
+    first = found.requirements[0]
+    for requirement in found.requirements:
+        assert all(narration.reasons(lang, requirement.have) is not None for lang in LANGUAGES)
     return first.have.total, first.need, found.met
 
 

@@ -24,7 +24,7 @@ from heart_africa.language.campaign.reader import reader
 from heart_africa.language.lines import cut, is_comment
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import BattleOpened
-from heart_africa.rules.campaign.conclusion import Table, standings
+from heart_africa.rules.campaign.conclusion import Ranking, standings
 from heart_africa.rules.campaign.promotions import Promoted, progress
 from heart_africa.rules.campaign.state import Date
 from heart_africa.rules.campaign.statistics import at_date
@@ -147,7 +147,7 @@ def _told(lang: str, act: Act, before: Campaign) -> Iterator[str]:
             yield from (_sum(lang, sum_) for sum_ in fact.event.points)
         elif isinstance(fact.event, Promoted):
             found = (each for each in progress(BOOK, before, fact.who) if each.met)
-            yield from (_sum(lang, condition.have) for each in found for condition in each.conditions)
+            yield from (_sum(lang, condition.have) for each in found for condition in each.requirements)
 
 
 def _sum(lang: str, found: Reckoning) -> str:
@@ -216,7 +216,7 @@ def standings_text(lang: str, journal: Journal[Campaign]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _table(lang: str, table: Table) -> str:
+def _table(lang: str, table: Ranking) -> str:
     own = COLUMNS[table.kind.value]
     heads = [
         say(lang, f"campaign_state-head-{each.replace('_', '-')}")

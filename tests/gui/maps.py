@@ -17,18 +17,18 @@ from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.formations import bases_of, rows_along
 from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
-from heart_africa.board.layout import Feature, Layout, Stand
+from heart_africa.board.layout import Layout, Stand, TerrainPiece
 from heart_africa.rules.battle import Where
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.turn import EndStep
 from tests.gui.battles import Same, give, played
 
-HILL = Feature(
+HILL = TerrainPiece(
     "Lion hill", PieceId.LOW_HILL, ((6, 18), (20, 18), (20, 30), (6, 30)), crest=((9, 24), (17, 24))
 )
-RIVER = Feature("Rubi", PieceId.RIVER, course=((0, 36), (72, 36)), width_in=3)
-VILLAGE = Feature("Mbogo", PieceId.VILLAGE, ((44, 18), (58, 18), (58, 28), (44, 28)), fence="man_high")
+RIVER = TerrainPiece("Rubi", PieceId.RIVER, course=((0, 36), (72, 36)), width_in=3)
+VILLAGE = TerrainPiece("Mbogo", PieceId.VILLAGE, ((44, 18), (58, 18), (58, 28), (44, 28)), fence="man_high")
 GROUND = Layout(
     environment="savannah", features=(HILL, RIVER, VILLAGE), bases={"red": "south", "blue": "north"}
 )

@@ -15,7 +15,7 @@ from gui.views.battle.armies import CardView
 from gui.views.map import canvas as canvas_module
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Feature
+from heart_africa.board.layout import TerrainPiece
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Where
@@ -187,7 +187,7 @@ def test_a_way_into_tall_grass_is_rolled_for_there(evening: Evening) -> None:
     made = laid(evening.window.session)
     unit = made.table.agenda.who[0]
     x, y = made.layout.stands[made.table.live.unit(unit).here[0].name].spot
-    grass = Feature(
+    grass = TerrainPiece(
         "Nyika", PieceId.TALL_GRASS, ((x - 9, y + 3), (x + 9, y + 3), (x + 9, y + 9), (x - 9, y + 9))
     )
     made.lay(replace(made.layout, features=(grass,)))

@@ -20,7 +20,7 @@ from gui.presenters.map.sight import fights
 from gui.views.form import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Building, Feature, Spot, Stand, Wall, Work
+from heart_africa.board.layout import Building, Spot, Stand, TerrainPiece, Wall, Work
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Where
 from heart_africa.rules.book_tables.play import Step
@@ -114,7 +114,7 @@ def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(windo
 def test_the_form_sets_on_fire_what_is_at_hand_and_it_burns_on_the_map(window: Window) -> None:
     """Not the village that it would be without a map, and by its name, whatever spaces that has."""
     made = laid(window.session)
-    grass = Feature("Long reeds", PieceId.TALL_GRASS, ((22, 2), (42, 2), (42, 14), (22, 14)))
+    grass = TerrainPiece("Long reeds", PieceId.TALL_GRASS, ((22, 2), (42, 2), (42, 14), (22, 14)))
     made.lay(replace(made.layout, features=(*made.layout.features, grass)))
     one = alone(made, (30, 8))
     until(made, Step.SHOOTING)
@@ -342,7 +342,7 @@ def test_who_held_the_village_all_turn_is_one_press_where_a_map_shows_it(window:
     made = open_map(window.session)
     assert made is not None
     give(made.table, BeginPlay())
-    village = Feature("Mbogo", PieceId.VILLAGE, ((44, 30), (58, 30), (58, 40), (44, 40)))
+    village = TerrainPiece("Mbogo", PieceId.VILLAGE, ((44, 30), (58, 30), (58, 40), (44, 40)))
     made.lay(replace(GROUND, features=(village,)))
     own, foe = made.table.live.unit(OWN).here, made.table.live.fighting("blue")[0].here
     put(made, {each.name: Stand(45 + at % 7, 10 + 1.2 * (at // 7)) for at, each in enumerate(own)})

@@ -54,7 +54,7 @@ from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.board import radii
 from heart_africa.board.ground import ground_of
-from heart_africa.board.layout import Base, Feature, Layout, Spot, Stand, Work
+from heart_africa.board.layout import Base, Layout, Spot, Stand, TerrainPiece, Work
 from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
@@ -299,28 +299,28 @@ def test_a_unit_deploys_where_it_is_put(desk: Session) -> None:
 def test_a_piece_is_moved_turned_and_grown_about_its_middle() -> None:
     assert moved(HILL, (1, -1)).outline[0] == (7, 17)  # type: ignore[union-attr]  # a feature
     turned_hill = rotated(HILL, 180)
-    assert isinstance(turned_hill, Feature)
+    assert isinstance(turned_hill, TerrainPiece)
     assert turned_hill.outline[0] == pytest.approx((20, 30))
     grown = scaled(RIVER, 0.5)
-    assert isinstance(grown, Feature)
+    assert isinstance(grown, TerrainPiece)
     assert grown.course == ((18, 36), (54, 36))
     assert grown.width_in == 3
 
 
 def test_corners_are_set_pulled_and_taken_away_but_for_the_last_three() -> None:
     more = with_corner(HILL, (13, 17.5))
-    assert isinstance(more, Feature)
+    assert isinstance(more, TerrainPiece)
     assert len(more.outline) == 5
     corner = next(each for each in handles(more) if each.part == "outline" and each.spot == (13, 17.5))
     assert pulled(more, corner, (13, 15)).outline[corner.place] == (13, 15)  # type: ignore[union-attr]  # a feature
     assert without_corner(more, corner) == HILL
-    three = Feature("x", PieceId.JUNGLE, ((0, 0), (4, 0), (0, 4)))
+    three = TerrainPiece("x", PieceId.JUNGLE, ((0, 0), (4, 0), (0, 4)))
     assert without_corner(three, handles(three)[0]) == three
 
 
 def test_a_shape_that_crosses_itself_is_not_sound() -> None:
     assert sound(HILL)
-    assert not sound(Feature("x", PieceId.JUNGLE, ((0, 0), (4, 4), (4, 0), (0, 4))))
+    assert not sound(TerrainPiece("x", PieceId.JUNGLE, ((0, 0), (4, 4), (4, 0), (0, 4))))
 
 
 def test_gates_fords_and_crests_lie_where_they_belong() -> None:

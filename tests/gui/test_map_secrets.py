@@ -16,7 +16,7 @@ from gui.presenters.map.figure_looks import groups, tokens
 from gui.views.log import LogView
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Feature, Spot, Stand
+from heart_africa.board.layout import Spot, Stand, TerrainPiece
 from heart_africa.board.table_file import from_toml
 from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Where
@@ -28,7 +28,7 @@ from tests.gui.maps import GROUND, emptied, figures, laid
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, window
 
 __all__ = ["desk_of_all", "window"]
-GRASS = Feature("Reeds", PieceId.TALL_GRASS, ((22, 2), (42, 2), (42, 14), (22, 14)))
+GRASS = TerrainPiece("Reeds", PieceId.TALL_GRASS, ((22, 2), (42, 2), (42, 14), (22, 14)))
 REEDS = replace(GROUND, features=(*GROUND.features, GRASS))
 HIDDEN = "First company"
 IN_REEDS: Spot = (32, 8)

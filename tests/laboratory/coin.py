@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Mapping
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.playable import Lots, Ordered, Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, PlayedOrder, RandomSource, Values
 
 WORDS = ("fair", "loaded", "lead")
 
@@ -31,7 +31,7 @@ class Coin:
         "broken": Parameter(0, least=0, most=2),
     }
 
-    def play(self, values: Values, chance: Lots, /) -> Outcome:
+    def play(self, values: Values, chance: RandomSource, /) -> Outcome:
         """Two dice."""
         if values["broken"] == 1:
             raise ZeroDivisionError
@@ -46,9 +46,9 @@ class Coin:
         ending = "won" if winner else "shared"
         return Outcome(ending, winner, {"red": red, "blue": blue}, 1, {"high": int(red + blue >= 7)})
 
-    def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:  # noqa: ARG002  # as it has to be
+    def replay(self, values: Values, chance: RandomSource, /) -> Iterator[PlayedOrder]:  # noqa: ARG002  # as it has to be
         """The throw with its faces."""
-        yield Ordered(Throw(), chance.roll(2, ""))
+        yield PlayedOrder(Throw(), chance.roll(2, ""))
 
 
 COIN = Coin()

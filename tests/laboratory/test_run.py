@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.playable import Row
+from heart_africa.core.playable import PlayedGame
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from heart_africa.laboratory.figures import figures
 from heart_africa.laboratory.games import Batch, played
@@ -21,14 +21,14 @@ UNTIL = '[until]\nmeasure = "won-red"\nwidth = 0.25\nevery = 20\n'
 class Memory:
     """A store that counts how often each game is brought to it."""
 
-    def __init__(self, rows: Iterable[Row] = ()) -> None:
+    def __init__(self, rows: Iterable[PlayedGame] = ()) -> None:
         self.kept = {(row.cell, row.number): row for row in rows}
         self.brought = Counter[tuple[str, int]]()
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PlayedGame]:
         return [self.kept[key] for key in sorted(self.kept)]
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[PlayedGame]) -> None:
         for row in rows:
             self.brought[row.cell, row.number] += 1
             self.kept.setdefault((row.cell, row.number), row)
@@ -53,7 +53,7 @@ class Muddled:
     def hand(self, batch: Batch) -> None:
         self._held.append(batch)
 
-    def finished(self) -> Sequence[Row]:
+    def finished(self) -> Sequence[PlayedGame]:
         if not self._left:
             raise KeyboardInterrupt
         self._left -= 1
@@ -143,7 +143,7 @@ def width(games: list[bool]) -> float:
 class Half(Alone):
     """Half a second of a processor for every game."""
 
-    def finished(self) -> Sequence[Row]:
+    def finished(self) -> Sequence[PlayedGame]:
         return [replace(row, milliseconds=500) for row in super().finished()]
 
 

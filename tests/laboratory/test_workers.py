@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from heart_africa.core.playable import NO_END, Row, Values
+from heart_africa.core.playable import NO_END, PlayedGame, Values
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory import games
 from heart_africa.laboratory import workers as module
@@ -31,8 +31,8 @@ def scheduler() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
-def all_of(pool: Pool) -> list[Row]:
-    found: list[Row] = []
+def all_of(pool: Pool) -> list[PlayedGame]:
+    found: list[PlayedGame] = []
     while pool.in_hand:
         found += pool.finished()
     return found

@@ -7,8 +7,8 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import Typing, army_of
-from heart_africa.mail.drafts import OrdersDraft, orders_of
-from heart_africa.mail.written_orders import DraftContext
+from heart_africa.mail.drafts import OrderDraft, orders_of
+from heart_africa.mail.written_orders import CampaignDrafts
 from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.attacks import Attack, PassGo
@@ -35,20 +35,20 @@ def journal() -> Journal[Campaign]:
 
 
 def test_an_order_meets_those_before_it(journal: Journal[Campaign]) -> None:
-    desk = DraftContext(journal, RULES, "Ana")
-    assert not desk.add(OrdersDraft("attack", Attack("Ana", "Luis"))).problems
-    assert desk.add(OrdersDraft("pass", PassGo("Ana"))).problems  # her go is spent
+    desk = CampaignDrafts(journal, RULES, "Ana")
+    assert not desk.add(OrderDraft("attack", Attack("Ana", "Luis"))).problems
+    assert desk.add(OrderDraft("pass", PassGo("Ana"))).problems  # her go is spent
     assert desk.journal.state.round.pending == ("Ana", "Luis")
     assert journal.state.round.pending is None  # nothing is entered
 
 
 @pytest.mark.rule("CAMP-11")
 def test_what_takes_another_is_a_proposal_and_counts_for_nothing_yet(journal: Journal[Campaign]) -> None:
-    desk = DraftContext(journal, RULES, "Ana")
-    met = desk.add(OrdersDraft("give", GiveHongos("Ana", "Luis", 4)))
+    desk = CampaignDrafts(journal, RULES, "Ana")
+    met = desk.add(OrderDraft("give", GiveHongos("Ana", "Luis", 4)))
     assert (met.problems, met.awaits) == ((), "Luis")
     assert desk.journal.state.hongos("Ana") == 5
-    assert desk.add(OrdersDraft("give", GiveHongos("Ana", "Luis", 6))).problems  # more than she has
+    assert desk.add(OrderDraft("give", GiveHongos("Ana", "Luis", 6))).problems  # more than she has
 
 
 def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
@@ -56,10 +56,10 @@ def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
 ) -> None:
     act = journal.act(Attack("Ana", "Luis"), lambda _count, _why: ([], Origin.TYPED))
     journal.append(journal.entry(act, Stamp()))
-    without, given = DraftContext(journal, RULES, "Luis"), DraftContext(journal, RULES, "Luis")
-    assert not without.add(OrdersDraft("resist", Resist("Luis"))).problems
+    without, given = CampaignDrafts(journal, RULES, "Luis"), CampaignDrafts(journal, RULES, "Luis")
+    assert not without.add(OrderDraft("resist", Resist("Luis"))).problems
     assert not without.journal.state.battles
-    assert not given.add(OrdersDraft("resist", Resist("Luis"), (4,))).problems
+    assert not given.add(OrderDraft("resist", Resist("Luis"), (4,))).problems
     assert len(given.journal.state.battles) == 1
     head = Head(len(journal.entries), "0" * 64)
     file = orders_of(Document("a" * 16, "campaign", "Lagos", head=head), given, 1, "")
@@ -68,7 +68,7 @@ def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
 
 def test_what_is_anothers_to_order_is_refused(journal: Journal[Campaign]) -> None:
     with pytest.raises(BadData, match="turn-file-not-his"):
-        DraftContext(journal, RULES, "Ana").add(OrdersDraft("pass", PassGo("Luis")))
+        CampaignDrafts(journal, RULES, "Ana").add(OrderDraft("pass", PassGo("Luis")))
 
 
 def test_a_line_is_completed_word_by_word(journal: Journal[Campaign]) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.chances import Chances, added, certain, either, tried
 from heart_africa.core.dice import Dice
-from heart_africa.rules.battle import Battle, Happening, Unit
+from heart_africa.rules.battle import Battle, NewsItem, Unit
 from heart_africa.rules.battle.marks import STANDARD
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.odds.morale import (
@@ -28,7 +28,7 @@ from tests.play.shots import BOOK
 LEADER = fallen("leader", 5)
 
 
-def _spearmen(figures: int, lost: int = 0, markers: int = 0, *news: Happening) -> Battle:
+def _spearmen(figures: int, lost: int = 0, markers: int = 0, *news: NewsItem) -> Battle:
     """Spearmen, who need a 4, after losses of the turn."""
     return after(men({"spearmen": figures}, lost, markers=markers), *news)
 

@@ -10,7 +10,7 @@ from heart_africa.opponent.levels import HEADS, head
 from heart_africa.opponent.sketch import ranked
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.staging import lone, stage, unit
-from heart_africa.rules.battle.state import Laid
+from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.battle.units import Sort
 from heart_africa.rules.book import Trait, WorkId
 from heart_africa.rules.book_tables.play import Step
@@ -46,7 +46,10 @@ def worlds(step: Step) -> tuple[Battle, Battle]:
     one = stage(OURS, GUNS, SEEN, HIDDEN, CHIEF, step=step)
     if step is Step.UNITS:
         one = after(one, RollMove(OURS.name, ("open", "difficult")), (4, 3, 4))
-    traps = (Laid("estacas", "blue", WorkId.STAKE_TRAP, 1), Laid("fosos", "blue", WorkId.STAKE_TRAP, 1))
+    traps = (
+        PlacedWork("estacas", "blue", WorkId.STAKE_TRAP, 1),
+        PlacedWork("fosos", "blue", WorkId.STAKE_TRAP, 1),
+    )
     one = replace(one, laid=traps)
     feigned = (traps[0], replace(traps[1], work=WorkId.DUMMY_TRAP))
     chief = replace(CHIEF, traits=(Trait.CUNNING_DEVIL,))

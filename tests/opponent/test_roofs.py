@@ -12,7 +12,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.tables import sketch_of
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.battle.state import Laid
+from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.shared_terms import Obstacle
@@ -36,7 +36,7 @@ def with_temba() -> Land:
 
 def held() -> Battle:
     """A battle in which the garrison has a building that its side has placed."""
-    return replace(stage(WARRIORS, GARRISON), laid=(Laid("boma", "blue", WorkId.TEMBA, 1),))
+    return replace(stage(WARRIORS, GARRISON), laid=(PlacedWork("boma", "blue", WorkId.TEMBA, 1),))
 
 
 def match_at(south_in: float) -> Match:

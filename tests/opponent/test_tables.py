@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.board.layout import Feature, Layout, Stand
+from heart_africa.board.layout import Layout, Stand, TerrainPiece
 from heart_africa.opponent.ground import BLOCKED
 from heart_africa.opponent.guesses import guessed, mended
 from heart_africa.opponent.sketch import Position
@@ -21,8 +21,8 @@ BATTLE = stage(GUARD, SPEARS)
 
 
 def test_what_lies_on_the_map_lies_in_the_head_inch_by_inch() -> None:
-    wood = Feature("wood", PieceId.JUNGLE, ((10, 10), (20, 10), (20, 20), (10, 20)))
-    home = Feature("home", PieceId.VILLAGE, ((40, 30), (50, 30), (50, 38), (40, 38)))
+    wood = TerrainPiece("wood", PieceId.JUNGLE, ((10, 10), (20, 10), (20, 20), (10, 20)))
+    home = TerrainPiece("home", PieceId.VILLAGE, ((40, 30), (50, 30), (50, 38), (40, 38)))
     layout = Layout(features=(wood, home)).placed(
         {"Guardia 1": Stand(5, 6, 90), "Lanzas 1": Stand(30, 40, 180)}
     )
@@ -76,7 +76,7 @@ def test_a_distance_that_people_say_slides_their_unit_to_it() -> None:
     assert round(Position(BOOK, BATTLE, then).apart("Guardia", "Lanzas"), 6) == 12.5
 
 
-KOPJE = Feature(
+KOPJE = TerrainPiece(
     "kopje", PieceId.KOPJE, ((28, 16), (44, 16), (44, 32), (28, 32)),
     top=((32, 20), (40, 20), (40, 28), (32, 28)), path=((36.5, 14), (36.5, 21)), steep=True,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.board.layout import Building, Feature, Layout, Wall, Work
+from heart_africa.board.layout import Building, Layout, TerrainPiece, Wall, Work
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves
 from heart_africa.opponent.barriers import LONG_WAY, Barrier, pieces
@@ -91,7 +91,7 @@ def test_a_gate_leaves_a_gap_in_a_fence() -> None:
 
 
 def test_works_fences_and_walls_of_the_map_are_in_the_head_but_for_gates_and_breaches() -> None:
-    home = Feature(
+    home = TerrainPiece(
         "home",
         PieceId.VILLAGE,
         ((40, 30), (50, 30), (50, 38), (40, 38)),

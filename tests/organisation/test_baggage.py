@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.rules.battle import Battle, Gone, Happening, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, lose
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.play import Step
@@ -37,7 +37,7 @@ def test_an_element_touched_when_the_shooting_ends_is_captured() -> None:
     assert (event.captor, event.element, event.rule, event.page) == ("Rashid 1", "porters 1", "BAG-07", 12)
 
 
-TAKEN = (Happening("captured", "blue", "porters 1", by="Juma"),)
+TAKEN = (NewsItem("captured", "blue", "porters 1", by="Juma"),)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_all_captures_at_the_end_of_the_shooting(
 def test_everything_is_worded() -> None:
     gone = replace(lose(OVER, "own 1", Gone.LOST, "captured"), step=Step.SHOOTING)
     busy = gone.with_figure(replace(gone.figure("Rashid 1"), captured=1))
-    worst = replace(busy, news=(Happening("captured", "red", "own 1", by="Juma"),))
+    worst = replace(busy, news=(NewsItem("captured", "red", "own 1", by="Juma"),))
     problems = objections_to_capture(BOOK, worst, Capture("Rashid 1", "own 1", touching=False))
 
     assert [row.when for row in BOOK.baggage.objections_to_capture] == list(CONDITIONS)

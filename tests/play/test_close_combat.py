@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import book
-from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed, SpellBroken
+from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed, MeleeSpellBroken
 from heart_africa.rules.play.close_combat.objections import PART, objections_to_bouts
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import DIE, fight, fight_bouts, in_each_order
@@ -212,7 +212,7 @@ def test_the_first_white_man_killed_breaks_the_spell(troop: str, before: bool, b
     pairs = [(Figure(name, troop), Figure(f"{name}2", "warriors")) for name in "ab"]
     events = fight(BOOK, replace(melee(*pairs), spell_broken=before), Fight(), Dice((1, 6, 1, 6)))
 
-    assert [event.figure for event in events if isinstance(event, SpellBroken)] == ["a"] * broken
+    assert [event.figure for event in events if isinstance(event, MeleeSpellBroken)] == ["a"] * broken
 
 
 # --- objections ---

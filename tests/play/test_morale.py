@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.battle import Battle, Gone, Happening, Unit, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Unit, lose
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.book import book
 from heart_africa.rules.play.morale.causes import due_tests
@@ -42,7 +42,7 @@ def spearmen(lost: int = 4, markers: int = 0, *used: str) -> Unit:
     return men({"spearmen": 12 - lost}, lost, markers=markers, used=used)
 
 
-def taken(unit: Unit, *news: Happening, faces: tuple[int, ...], led: tuple[Unit, ...] = ()) -> list[object]:
+def taken(unit: Unit, *news: NewsItem, faces: tuple[int, ...], led: tuple[Unit, ...] = ()) -> list[object]:
     return list(take_tests(BOOK, after(unit, *news, led=led), ORDER, Dice(faces)))
 
 

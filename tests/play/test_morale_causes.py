@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.battle import Happening, Sort, Unit, Where
+from heart_africa.rules.battle import NewsItem, Sort, Unit, Where
 from heart_africa.rules.book import book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale import causes
@@ -44,23 +44,23 @@ BOOK = book()
 ASKARIS = men({"askaris": 12})  # 6 points each
 
 
-def due(unit: Unit, *news: Happening, attacker: str = "blue") -> tuple[Due, ...]:
+def due(unit: Unit, *news: NewsItem, attacker: str = "blue") -> tuple[Due, ...]:
     """The tests that it has to take."""
     return due_tests(BOOK, after(unit, *news, attacker=attacker), unit)
 
 
-def rules(unit: Unit, *news: Happening, attacker: str = "blue") -> list[str]:
+def rules(unit: Unit, *news: NewsItem, attacker: str = "blue") -> list[str]:
     """The entries by which the unit has to test, one for each test."""
     return [test.rule for test in due(unit, *news, attacker=attacker)]
 
 
-def weighed(unit: Unit, *news: Happening, attacker: str = "blue") -> tuple[Due | NotDue, ...]:
+def weighed(unit: Unit, *news: NewsItem, attacker: str = "blue") -> tuple[Due | NotDue, ...]:
     """All that is answered to what has reached it."""
     battle = after(unit, *news, attacker=attacker)
     return causes.weighed(BOOK, battle, unit, news_of(BOOK, battle, unit))
 
 
-def refused(unit: Unit, *news: Happening, attacker: str = "blue") -> list[str]:
+def refused(unit: Unit, *news: NewsItem, attacker: str = "blue") -> list[str]:
     """The entries by which what happened makes no test."""
     return [answer.rule for answer in weighed(unit, *news, attacker=attacker) if isinstance(answer, NotDue)]
 
@@ -133,7 +133,7 @@ def test_too_few_casualties_are_answered_too() -> None:
         ),
     ],
 )  # fmt: skip
-def test_ambushes(news: list[Happening], tests: list[str], none: list[str]) -> None:
+def test_ambushes(news: list[NewsItem], tests: list[str], none: list[str]) -> None:
     assert (rules(ASKARIS, *news), refused(ASKARIS, *news)) == (tests, none)
 
 
@@ -159,7 +159,7 @@ def test_each_friend_makes_its_own_test() -> None:
         pytest.param(gone(5, seen=False), [], id="out of sight: nobody has told it"),
     ],
 )
-def test_a_friend_farther_or_unseen_makes_none(news: Happening, said: list[str]) -> None:
+def test_a_friend_farther_or_unseen_makes_none(news: NewsItem, said: list[str]) -> None:
     assert (rules(ASKARIS, news), refused(ASKARIS, news)) == ([], said)
 
 
@@ -214,7 +214,7 @@ def test_each_of_them_makes_its_own_test() -> None:
         pytest.param(fallen("witch_doctor", 1), "pygmies", 1, id="the witch doctor, allied unit"),
     ],
 )
-def test_a_standard_matters_to_its_own_contingent(lost: Happening, contingent: str, tests: int) -> None:
+def test_a_standard_matters_to_its_own_contingent(lost: NewsItem, contingent: str, tests: int) -> None:
     unit = replace(ASKARIS, contingent=contingent)
 
     assert len(rules(unit, lost)) == tests
@@ -251,7 +251,7 @@ def test_baggage_eaten_by_crocodiles_makes_no_test() -> None:
         ),
     ],
 )  # fmt: skip
-def test_a_burnt_village_of_the_defender_makes_a_test(news: Happening, rule: str, page: int) -> None:
+def test_a_burnt_village_of_the_defender_makes_a_test(news: NewsItem, rule: str, page: int) -> None:
     (test,) = due(ASKARIS, news)
 
     assert (test.rule, test.page) == (rule, page)
@@ -349,7 +349,7 @@ known = st.lists(
 
 @given(known, st.integers(2, 30), st.data())
 def test_more_casualties_never_mean_fewer_tests(
-    news: list[Happening], figures: int, data: st.DataObject
+    news: list[NewsItem], figures: int, data: st.DataObject
 ) -> None:
     lost = data.draw(st.integers(0, figures - 2))
     few, many = men({"spearmen": figures - lost}, lost), men({"spearmen": figures - lost - 1}, lost + 1)
@@ -358,7 +358,7 @@ def test_more_casualties_never_mean_fewer_tests(
 
 
 @given(known)
-def test_an_exemption_changes_no_reason(news: list[Happening]) -> None:
+def test_an_exemption_changes_no_reason(news: list[NewsItem]) -> None:
     """But for spells, which those who follow a charismatic leader do not mind."""
     plain = [test for test in due(ASKARIS, *news) if not test.waits]
     spared = due_tests(BOOK, after(ASKARIS, *news, led=FOLLOWED), ASKARIS)

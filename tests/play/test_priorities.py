@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.play.shooting.priorities import FREE, Candidate, Choice, choice, objections_to_choice
+from heart_africa.rules.play.shooting.priorities import (
+    FREE,
+    AllowedTargets,
+    Candidate,
+    choice,
+    objections_to_choice,
+)
 from tests.play.shots import BOOK, Shooter, by
 from tests.wording import told
 
@@ -19,11 +25,11 @@ CONTACT = Candidate("contact", 0, unit="east", contact=True)
 ALONE = Candidate("alone", 4)
 
 
-def _choice(shooter: Shooter, enemies: Iterable[Candidate]) -> Choice:
+def _choice(shooter: Shooter, enemies: Iterable[Candidate]) -> AllowedTargets:
     return choice(BOOK, shooter.unit, shooter.name, enemies)
 
 
-def chosen(*enemies: Candidate, shooter: Shooter | str = "regulars") -> Choice:
+def chosen(*enemies: Candidate, shooter: Shooter | str = "regulars") -> AllowedTargets:
     return _choice(by(shooter) if isinstance(shooter, str) else shooter, enemies)
 
 

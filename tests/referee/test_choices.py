@@ -10,7 +10,7 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import chosen, reader
 from heart_africa.language.battle.shorthands import Shoot
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book_tables.play import Step
@@ -23,7 +23,7 @@ from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import Close, Fire, Other
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.feature import NOTHING, Answer, Choice, Measured, Past, settled
+from heart_africa.rules.referee.feature import NOTHING, Answer, Measured, OpenChoice, Past, settled
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
@@ -43,11 +43,11 @@ def asked(
     said: Any,  # noqa: ANN401  # an order, or a shorthand for one
     before: Past = NOTHING,
     **answers: Answer,
-) -> tuple[Any, list[Choice]]:
+) -> tuple[Any, list[OpenChoice]]:
     """The order with its choices made, as answered by field, else as proposed; and what was asked."""
-    found: list[Choice] = []
+    found: list[OpenChoice] = []
 
-    def answer(choice: Choice) -> Answer:
+    def answer(choice: OpenChoice) -> Answer:
         assert all(told(choice.why, *(group.about for group in choice.alike)))
         found.append(choice)
         return answers.get(choice.field, choice.proposed)
@@ -55,7 +55,7 @@ def asked(
     return chosen(REFEREE, battle, before, said, answer), found
 
 
-def fields(choices: list[Choice]) -> list[str]:
+def fields(choices: list[OpenChoice]) -> list[str]:
     return [each.field for each in choices]
 
 
@@ -662,7 +662,7 @@ def test_whom_an_ambush_startled_is_asked_with_the_shot_that_was_measured(
         unit("Lanzas", "blue", "spearmen", 9),
         unit("Arcos", "blue", "archers", 9),
     )
-    news = Happening("ambush", "red", "Guardia", "unit")
+    news = NewsItem("ambush", "red", "Guardia", "unit")
     battle = begun(*units, step=Step.MORALE, news=(news,))
     before = Past(units={frozenset({"Guardia", "Lanzas"}): Measured(inches, 1)})
 
@@ -963,7 +963,7 @@ def test_without_an_answer_an_order_means_what_it_always_did() -> None:
 def test_a_choice_is_asked_once_though_the_answer_leaves_it_open() -> None:
     times: list[str] = []
     battle = begun(
-        unit("Lanzas", "blue", "spearmen", 9), step=Step.MORALE, news=(Happening("ambush", "red", "x"),)
+        unit("Lanzas", "blue", "spearmen", 9), step=Step.MORALE, news=(NewsItem("ambush", "red", "x"),)
     )
 
     settled(lambda now: REFEREE.left_open(battle, NOTHING, now), Hear(0), lambda each: times.append(each.key))

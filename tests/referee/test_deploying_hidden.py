@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
-from heart_africa.rules.battle import Battle, Laid, Sort, Stage, Where
+from heart_africa.rules.battle import Battle, PlacedWork, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Trait, WorkId, book
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -159,7 +159,7 @@ def test_works_are_placed_first_and_in_the_defenders_half() -> None:
 
     placed = lawfully(battle, PlaceWork("blue", WorkId.BARRICADE, 12, "empalizada"))
 
-    assert placed.laid == (Laid("empalizada", "blue", WorkId.BARRICADE, 12),)
+    assert placed.laid == (PlacedWork("empalizada", "blue", WorkId.BARRICADE, 12),)
     assert "place-work" not in due(placed).orders
     outside = PlaceWork("blue", WorkId.BARRICADE, 12, own_half=False)
     assert objected(battle, outside) == [("deploy-work-outside-half", "SCEN-36")]

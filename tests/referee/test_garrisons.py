@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Figure, fresh_turn
-from heart_africa.rules.battle.state import Laid
+from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.movement.dice import RollMove
@@ -29,7 +29,7 @@ def held_by(count: int, tembas: int = 0) -> Battle:
     """So many of red's askaris inside their tembas, and the musketeers of "Fuera" without."""
     inside = unit("Dentro", "red", "askaris", count)
     inside = replace(inside, figures=tuple(map(within, inside.figures)))
-    laid = (Laid("Tembas", "red", WorkId.TEMBA, tembas),) if tembas else ()
+    laid = (PlacedWork("Tembas", "red", WorkId.TEMBA, tembas),) if tembas else ()
     return battle(
         inside, unit("Fuera", "red", "musketeers", 2), unit("Lanzas", "blue", "spearmen", 3), laid=laid
     )

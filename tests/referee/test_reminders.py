@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.rules.battle import Battle, Happening, Sort, Stage, Where
+from heart_africa.rules.battle import Battle, NewsItem, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait, book
@@ -99,7 +99,7 @@ def test_a_leader_brings_his_trait(trait: Trait, step: Step, rule: str) -> None:
             id="jungle",
         ),
         pytest.param(
-            PLAIN.with_news(Happening("captured", "blue", "Ganado 1")), Step.MORALE, "MORALE-11", id="taken"
+            PLAIN.with_news(NewsItem("captured", "blue", "Ganado 1")), Step.MORALE, "MORALE-11", id="taken"
         ),
         pytest.param(
             PLAIN.with_unit(replace(PLAIN.unit("Lanzas"), markers=1)), Step.MORALE, "MORALE-17", id="marked"

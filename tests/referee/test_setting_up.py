@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import settle
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import problem as said
-from heart_africa.rules.battle import Battle, Mark, Side, Sort, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, ConditionalProblem, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.preparation import Scenario
@@ -198,7 +198,7 @@ def test_the_points_agreed_are_compared_not_what_was_spent() -> None:
 
 def test_what_the_army_builder_has_against_a_part_is_said_of_that_part() -> None:
     words = ("Barricada: solo para el defensor.", "Barricade: only for the defender.")
-    mark = Mark("work-only-defending", "BARR-01", 13, *words, cases=("raid.attacker",))
+    mark = ConditionalProblem("work-only-defending", "BARR-01", 13, *words, cases=("raid.attacker",))
     battle = mustered(replace(RED, unfit=(mark,)), replace(BLUE, points=800))
 
     attacking = after(battle, AgreeScenario("raid", "red"))
@@ -214,7 +214,9 @@ def test_what_the_army_builder_has_against_a_part_is_said_of_that_part() -> None
 
 def test_what_the_army_builder_has_against_both_armies_is_said_of_both() -> None:
     cases = ("encounter.attacker", "encounter.defender")
-    mark = Mark("work-only-defending", "BARR-01", 13, "Nada de obras.", "No works.", cases=cases)
+    mark = ConditionalProblem(
+        "work-only-defending", "BARR-01", 13, "Nada de obras.", "No works.", cases=cases
+    )
     battle = mustered(replace(RED, unfit=(mark,)), replace(BLUE, unfit=(mark,)))
 
     found = REFEREE.objections(after(battle, AgreeScenario("encounter", "red")), AcceptForces())

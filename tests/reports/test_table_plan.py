@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.board.layout import Blaze, Feature, Work
+from heart_africa.board.layout import Blaze, TerrainPiece, Work
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.book_tables.terrain import PieceId
 from reports.content.plan import Label, Plan
@@ -100,7 +100,7 @@ def test_whoever_may_not_be_seen_is_not_there(evening: MapEvening) -> None:
 
 
 def test_works_traps_and_buildings_are_in_the_key(evening: MapEvening) -> None:
-    road = Feature("Njia", PieceId.ROAD, course=((0, 2), (48, 2)))
+    road = TerrainPiece("Njia", PieceId.ROAD, course=((0, 2), (48, 2)))
     works = (Work("a", "barricade", ((1, 1), (5, 1))), Work("b", "stake_trap", ((9, 1),)))
     layout = replace(evening.layout, features=(*evening.layout.features, road), works=works)
     plan = table_plan(evening.rules.book, "en", evening.battle, layout)

@@ -16,7 +16,7 @@ from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.rules.book import book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack
-from heart_africa.rules.campaign.battles import ReportResult, Side, campaign_points
+from heart_africa.rules.campaign.battles import CampaignSide, ReportResult, campaign_points
 from heart_africa.rules.campaign.colonials import Revolt
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
@@ -39,7 +39,7 @@ NATIVES = sorted(army for army in opinion.AGGRESSION if opinion.kind(army) == "n
 )  # fmt: skip
 def test_points(scenario: Any, name: str, attacks: bool, hongos: int, year: int) -> None:  # noqa: ANN401
     list_, _, mode = name.partition(" ")
-    side = Side(scenario, "attacker" if attacks else "defender", list_, year, hongos, mode)
+    side = CampaignSide(scenario, "attacker" if attacks else "defender", list_, year, hongos, mode)
     ours = opinion.points(scenario, name, attacks=attacks, hongos=hongos, year=year)
     agree("campaign: points", side, ours, campaign_points(BOOK, side).total)
 

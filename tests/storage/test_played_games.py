@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.playable import Outcome, Row, Series
+from heart_africa.core.playable import Outcome, PlayedGame, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.played_games import APPLICATION, VERSION, PlayedGames
 
 SERIES = Series("a", "coins", "coin", 3, "mark", "0.1.0", "games = 60", "2026-01-31T20:15:00.123Z")
 ROWS = [
-    Row("x", n, Outcome("won", "red", {"red": n, "blue": -1}, 4, {"high": n % 2}, {"red": {"dice": 6}}), 7)
+    PlayedGame(
+        "x", n, Outcome("won", "red", {"red": n, "blue": -1}, 4, {"high": n % 2}, {"red": {"dice": 6}}), 7
+    )
     for n in range(5)
 ]
 
 
-def kept(path: Path) -> list[Row]:
+def kept(path: Path) -> list[PlayedGame]:
     with PlayedGames(path) as games:
         games.begin(SERIES)
         games.add("a", ROWS)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.journal_kinds import laboratory
-from heart_africa.journal_kinds.laboratory import Tried
+from heart_africa.journal_kinds.laboratory import TriedGame
 from heart_africa.laboratory import workers
 from heart_africa.laboratory.run import Pool
 from heart_africa.language.experiments import LabWords
@@ -24,7 +24,7 @@ FIRST_LOOK = ("zulus-first-look", "--games", "2")
 @pytest.fixture
 def coins(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An experiment of one's own, in the folder of one's own data."""
-    known = {**laboratory.TRIED, "coin": Tried(WHERE, "tests.laboratory.coin:NO_KIND")}
+    known = {**laboratory.TRIED, "coin": TriedGame(WHERE, "tests.laboratory.coin:NO_KIND")}
     monkeypatch.setattr(laboratory, "TRIED", known)
     path = home.parent / "data" / "experiments" / "coins.experiment.toml"
     path.parent.mkdir(parents=True)

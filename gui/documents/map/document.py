@@ -14,7 +14,7 @@ from gui.documents.map import MAP
 from gui.session import Session
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.army_targets import Legal
+from heart_africa.board.shots.army_targets import ArmyTargets
 from heart_africa.board.table_objections import judge
 from heart_africa.board.table_record import (
     LayGround,
@@ -72,7 +72,7 @@ class OpenMap:
         self.version = 0
         self._survey: tuple[object, Survey] | None = None
         self._scene: tuple[object, Scene] | None = None
-        self.legal: Legal | None = None
+        self.legal: ArmyTargets | None = None
 
     # --- how it stands ---
 

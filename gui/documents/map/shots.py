@@ -8,7 +8,7 @@ from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
-from heart_africa.board.shots.army_targets import legal, legal_after
+from heart_africa.board.shots.army_targets import army_targets, army_targets_after
 from heart_africa.board.shots.targets import Targets, targets, why_not
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
@@ -17,7 +17,7 @@ from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
-from heart_africa.rules.referee.feature import Answer, Choice, Past
+from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import is_time
 from heart_africa.rules.referee.shooting.choices import targets as targets_of
@@ -38,7 +38,7 @@ class VolleyDraft:
     free: tuple[str, ...] = ()
     again: "Callable[[tuple[str, ...]], VolleyDraft] | None" = None
 
-    def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[Choice]:
+    def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[OpenChoice]:
         """The choice of targets among figures in view, if it matters who falls; proposed: those aimed at."""
         for choice in targets_of(book, battle, self.target, self._at):
             alike = tuple(each for each in choice.alike if set(each.names) & set(self.free))
@@ -82,9 +82,9 @@ def marked(opened: OpenMap) -> frozenset[str]:
     """
     battle, scene, known = opened.table.battle, opened.scene, opened.legal
     if known is None:
-        known = opened.legal = legal(scene, earlier(opened))
+        known = opened.legal = army_targets(scene, earlier(opened))
     elif known.scene is not scene:
-        known = opened.legal = legal_after(known, scene, earlier(opened))
+        known = opened.legal = army_targets_after(known, scene, earlier(opened))
     units = dict.fromkeys(battle.company[name] for name in opened.chosen if name in battle.company)
     shooters = {name for unit in units for name in able(opened, unit)} & {*opened.chosen}
     return frozenset(target for name in shooters for target in known.allowed.get(name, ()))

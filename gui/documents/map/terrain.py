@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 
 from gui.documents.map.document import OpenMap
 from heart_africa.board.extents import extent
-from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work, WorkKind
+from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPiece, Wall, Work, WorkKind
 from heart_africa.board.places.deployment import BOUGHT
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle, turned
 from heart_africa.core.dataclass import dataclass, replace
@@ -14,7 +14,7 @@ from heart_africa.rules.battle import SideId
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 
-Piece = Feature | Work | Building
+Piece = TerrainPiece | Work | Building
 Part = Literal["outline", "course", "crest", "top", "gates", "fords", "path"]
 PARTS: tuple[Part, ...] = ("crest", "gates", "fords", "path", "top", "outline", "course")
 LEAST_CORNERS = {"outline": 3, "top": 3, "course": 2, "path": 2}
@@ -38,7 +38,7 @@ class Handle:
 def changed(piece: Piece, move: Callable[[Spot], Spot]) -> Piece:
     """The piece after each of its spots has been moved by a function."""
     match piece:
-        case Feature():
+        case TerrainPiece():
             return replace(
                 piece,
                 outline=_course(piece.outline, move),
@@ -122,7 +122,7 @@ def handles(piece: Piece) -> tuple[Handle, ...]:
     return tuple(Handle(part, place, spot) for part in PARTS for place, spot in enumerate(_row(piece, part)))
 
 
-def _row(piece: Feature, part: Part) -> tuple[Spot, ...]:
+def _row(piece: TerrainPiece, part: Part) -> tuple[Spot, ...]:
     """The spots of a part; the ends of a pair follow one another."""
     match part:
         case "crest":
@@ -134,7 +134,7 @@ def _row(piece: Feature, part: Part) -> tuple[Spot, ...]:
             return found
 
 
-def _with_row(piece: Feature, part: Part, row: tuple[Spot, ...]) -> Feature:
+def _with_row(piece: TerrainPiece, part: Part, row: tuple[Spot, ...]) -> TerrainPiece:
     pairs = tuple(zip(row[::2], row[1::2], strict=False))
     match part:
         case "crest":
@@ -162,7 +162,7 @@ def without_corner(piece: Piece, handle: Handle) -> Piece:
     if isinstance(piece, Building):
         return piece
     row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
-    if handle.part in {"gates", "fords", "crest"} and isinstance(piece, Feature):
+    if handle.part in {"gates", "fords", "crest"} and isinstance(piece, TerrainPiece):
         first = handle.place - handle.place % 2
         return _with_row(piece, handle.part, (*row[:first], *row[first + 2 :]))
     if len(row) <= LEAST_CORNERS.get(handle.part, 2):
@@ -175,7 +175,7 @@ def with_corner(piece: Piece, spot: Spot) -> Piece:
     """The piece with a new corner on the edge nearest to a spot."""
     if isinstance(piece, Building):
         return piece
-    part: Part = "outline" if isinstance(piece, Feature) and piece.outline else "course"
+    part: Part = "outline" if isinstance(piece, TerrainPiece) and piece.outline else "course"
     row = piece.course if isinstance(piece, Work) else _row(piece, part)
     closed = part == "outline"
     place = nearest_edge(row, spot, closed=closed) + 1
@@ -193,7 +193,7 @@ def nearest_edge(row: Course, spot: Spot, *, closed: bool) -> int:
 # --- crests, gates, fords ---
 
 
-def with_gate(piece: Feature, spot: Spot) -> Feature:
+def with_gate(piece: TerrainPiece, spot: Spot) -> TerrainPiece:
     """The piece with a new gate in its fence, at the point nearest to a spot."""
     return replace(piece, gates=(*piece.gates, _opening(piece.outline, spot, OPENING_IN)))
 
@@ -211,7 +211,7 @@ def _opening(outline: Course, spot: Spot, wide: float) -> tuple[Spot, Spot]:
     )
 
 
-def with_ford(piece: Feature, spot: Spot) -> Feature:
+def with_ford(piece: TerrainPiece, spot: Spot) -> TerrainPiece:
     """The piece with a new ford straight across the water, at the point nearest to a spot."""
     at = nearest_edge(piece.course, spot, closed=False)
     (x, y), (to_x, to_y) = piece.course[at], piece.course[at + 1]
@@ -224,7 +224,7 @@ def with_ford(piece: Feature, spot: Spot) -> Feature:
     return replace(piece, fords=(*piece.fords, (_rounded(one), _rounded(other))))
 
 
-def with_crest(piece: Feature) -> Feature:
+def with_crest(piece: TerrainPiece) -> TerrainPiece:
     """The hill with a crest along its longer side."""
     x, y = middle(area(piece.outline))
     far = max(piece.outline, key=lambda spot: hypot(spot[0] - x, spot[1] - y))
@@ -261,7 +261,7 @@ def piece_at(layout: Layout, spot: Spot, order: tuple[PieceId, ...]) -> Piece | 
 
 def sound(piece: Piece) -> bool:
     """Whether the outline of a piece does not cross itself."""
-    if isinstance(piece, Feature) and piece.outline:
+    if isinstance(piece, TerrainPiece) and piece.outline:
         return not crosses_itself(piece.outline)
     return True
 
@@ -269,7 +269,7 @@ def sound(piece: Piece) -> bool:
 def with_piece(layout: Layout, piece: Piece, name: str = "") -> Layout:
     """The layout with this piece in place of the one named `name`, or added if there is none."""
     match piece:
-        case Feature():
+        case TerrainPiece():
             return replace(layout, features=_put(layout.features, piece, name))
         case Work():
             return replace(layout, works=_put(layout.works, piece, name))
@@ -277,7 +277,7 @@ def with_piece(layout: Layout, piece: Piece, name: str = "") -> Layout:
             return replace(layout, buildings=_put(layout.buildings, piece, name))
 
 
-Row = TypeVar("Row", bound=Feature | Work | Building)
+Row = TypeVar("Row", bound=TerrainPiece | Work | Building)
 
 
 def _put(rows: tuple[Row, ...], piece: Row, name: str) -> tuple[Row, ...]:

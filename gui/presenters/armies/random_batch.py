@@ -12,7 +12,7 @@ from armylists.points import price
 from armylists.random_army import Drawn, random_army
 from armylists.roster import Roster, by_troop
 from armylists.roster_file import save_roster
-from armylists.wording.army_names import army_name, named
+from armylists.wording.army_names import army_name, with_names
 from armylists.wording.names import all_of, figures, list_name
 from gui.documents.army import army, free_path
 from gui.presenters.armies.common import Fact, Mark, agreed
@@ -96,7 +96,7 @@ def _open(session: Session, wish: ArmyRequest) -> ArmyRequest:
 def _draw(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings, seed: int, lang: str) -> Drawn:
     chance = Random(seed)  # noqa: S311  # an army, not a secret
     found = random_army(catalogue, wish, chance, rulings)
-    return Drawn(named(found.roster, chance, lang), ()) if found.roster else found
+    return Drawn(with_names(found.roster, chance, lang), ()) if found.roster else found
 
 
 def keep(session: Session, found: list[Drawn]) -> None:

@@ -40,7 +40,7 @@ from heart_africa.rules.book import TRAPS, Book, WorkId
 from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.deployment.turns import to_choose, unplaced
 from heart_africa.rules.referee.ending import limit_reached
-from heart_africa.rules.referee.feature import Answer, Choice
+from heart_africa.rules.referee.feature import Answer, OpenChoice
 from heart_africa.rules.referee.setup.companies import marching
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -257,7 +257,7 @@ class BattleContext(FormContext[BattleDocument]):
         asks: list[Field] = []
         faults: list[str] = []
 
-        def answer(choice: Choice) -> Answer:
+        def answer(choice: OpenChoice) -> Answer:
             value = answers.get(choice.key)
             asks.append(self._open(choice, value))
             try:
@@ -279,7 +279,7 @@ class BattleContext(FormContext[BattleDocument]):
             return Checked(fault=faults[0], choices=tuple(asks))
         return replace(self.tried(command, dice(command)), choices=tuple(asks))
 
-    def _open(self, choice: Choice, value: Value | None) -> Field:
+    def _open(self, choice: OpenChoice, value: Value | None) -> Field:
         """What an order leaves open, as a field."""
         session, battle = self.session, self.battle
         lines = [question(session, battle, choice)]
@@ -300,7 +300,7 @@ class BattleContext(FormContext[BattleDocument]):
             question=True,
         )
 
-    def _options(self, choice: Choice) -> Choices:
+    def _options(self, choice: OpenChoice) -> Choices:
         match choice.input:
             case "yes":
                 said = (("yes", True), ("no", False))
@@ -313,7 +313,7 @@ class BattleContext(FormContext[BattleDocument]):
             case _:
                 return ()
 
-    def _answer(self, choice: Choice, value: Value | None) -> Answer:
+    def _answer(self, choice: OpenChoice, value: Value | None) -> Answer:
         if value is None:
             return choice.proposed
         if isinstance(value, tuple):

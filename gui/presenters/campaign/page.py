@@ -14,7 +14,7 @@ from heart_africa.language.campaign.words import date_text, form_of, said_as
 from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import objection, sentence
 from heart_africa.rules.campaign import Campaign, keeper
-from heart_africa.rules.campaign.agenda import Choice
+from heart_africa.rules.campaign.agenda import PossibleOrder
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.rules.shared_terms import BookHolds
 from heart_africa.storage.clock import day
@@ -67,7 +67,7 @@ def _named(entered: Entered[Campaign]) -> Iterable[str]:
             yield value
 
 
-def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]:
+def given_for(choice: PossibleOrder, player: str, campaign: Campaign) -> dict[str, str]:
     """The known fields of an order that a player may give: himself, and whom or what it is about."""
     slots = form_of(choice.order).slots
     known = {"player": player} if any(slot.name == "player" for slot in slots) else {}

@@ -21,9 +21,9 @@ from heart_africa.language.campaign.words import (
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
-from heart_africa.rules.campaign.agenda import Choice, may
+from heart_africa.rules.campaign.agenda import PossibleOrder, may
 from heart_africa.rules.campaign.ledger import BANK, Posting
-from heart_africa.rules.campaign.promotions import Condition, Progress, lacks, progress
+from heart_africa.rules.campaign.promotions import Progress, Requirement, lacks, progress
 from heart_africa.rules.campaign.statistics import explorations
 from reports.content.campaign_papers import holdings
 from reports.content.chart import Chart
@@ -285,12 +285,12 @@ def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> Ma
     )
 
 
-def _few(choices: list[Choice]) -> Iterable[Choice]:
+def _few(choices: list[PossibleOrder]) -> Iterable[PossibleOrder]:
     """The orders of one kind; if there are many, a single one that asks whom it is about."""
     return choices if len(choices) <= FEW else (replace(choices[0], about=""),)
 
 
-def _press(session: Session, campaign: Campaign, choice: Choice, name: str) -> Press:
+def _press(session: Session, campaign: Campaign, choice: PossibleOrder, name: str) -> Press:
     given = given_for(choice, name, campaign)
     return press(
         session, choice.order, given, _told(session, choice.order, [choice.about] if choice.about else [])
@@ -310,12 +310,12 @@ def _change(session: Session, name: str, each: Progress) -> Change:
     row = each.promotion
     army = called(session.lang, "list", row.to)
     title = session.say("campaign_state-promotion", army=army, met="yes" if each.met else "no")
-    asks = tuple(_asked(session, name, one) for one in each.conditions)
+    asks = tuple(_asked(session, name, one) for one in each.requirements)
     given = {"player": name, "list": row.to, "people": row.people}
     return Change(title, each.met, asks, press(session, "promote", given) if each.met else None)
 
 
-def _asked(session: Session, name: str, one: Condition) -> Asked:
+def _asked(session: Session, name: str, one: Requirement) -> Asked:
     say = session.say
     why = "" if one.met else " ".join(objections(session, (lacks(one, name),)))
     count = say("campaign_state-progress", have=one.have.total, need=one.need)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.scatter import box_of
 from gui.session import Session
-from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Work
+from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPiece, Work
 from heart_africa.board.shapes import area
 from heart_africa.board.shapes import middle as inside
 from heart_africa.core.dataclass import dataclass
@@ -30,7 +30,7 @@ def kind_name(session: Session, what: str) -> str:
 
 def labels(layout: Layout) -> tuple[Label, ...]:
     """The names of terrain and buildings on the table."""
-    lies: tuple[Feature | Building | Work, ...] = (*layout.features, *layout.buildings)
+    lies: tuple[TerrainPiece | Building | Work, ...] = (*layout.features, *layout.buildings)
     return tuple(Label(each.name, middle(each)) for each in lies)
 
 
@@ -49,16 +49,16 @@ def unit_labels(tokens: Iterable[Token]) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def middle(piece: Feature | Building | Work) -> Spot:
+def middle(piece: TerrainPiece | Building | Work) -> Spot:
     """The spot for the name of a piece."""
     match piece:
         case Building(yard=yard, rooms=rooms):
             west, south, east, north = box_of(yard or rooms[0])
         case Work(course=course):
             return course[len(course) // 2]
-        case Feature(outline=(), course=course):
+        case TerrainPiece(outline=(), course=course):
             return _halfway(course) if course else (0, 0)
-        case Feature(crest=crest) if crest:
+        case TerrainPiece(crest=crest) if crest:
             (x, y), (to_x, to_y) = crest
             return (x + to_x) / 2, (y + to_y) / 2 + 1.2
         case _:

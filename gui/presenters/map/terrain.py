@@ -7,7 +7,7 @@ from gui.documents.map.terrain import WORKS, Piece, piece_named, sound
 from gui.presenters.map.names import kind_name
 from gui.session import Session
 from heart_africa.board.ground import ground_of
-from heart_africa.board.layout import Building, Feature, Work
+from heart_africa.board.layout import Building, TerrainPiece, Work
 from heart_africa.board.places.deployment import BOUGHT
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
@@ -111,7 +111,7 @@ def chosen(session: Session, opened: OpenMap) -> ChosenPiece | None:
     if piece is None:
         return None
     match piece:
-        case Feature(what=what):
+        case TerrainPiece(what=what):
             title = kind_name(session, what.value)
         case Work(kind=kind):
             title = work_name(session, kind)
@@ -132,7 +132,7 @@ def placeable(opened: OpenMap, piece: Piece) -> bool:
 
 
 def _can(piece: Piece) -> Iterator[str]:
-    if not isinstance(piece, Feature):
+    if not isinstance(piece, TerrainPiece):
         yield "owner"
         return
     what = piece.what

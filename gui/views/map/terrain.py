@@ -52,7 +52,7 @@ from gui.views.parts import (
 )
 from gui.views.parts.controls import titled
 from heart_africa.board.drawn_tables.drawn_table import draw_table, piece_of
-from heart_africa.board.layout import Feature, Fence, Work
+from heart_africa.board.layout import Fence, TerrainPiece, Work
 from heart_africa.board.places.deployment import place_work
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book_tables.terrain import Environment, PieceId
@@ -243,7 +243,7 @@ class TerrainPanel(QWidget):
                 name = say(f"{field_}-name")
                 made = combo(rows, getattr(piece, field_), partial(self._set, field_), name=name)
                 yield titled(name, made) if field_ == "owner" else made
-        if not isinstance(piece, Feature):
+        if not isinstance(piece, TerrainPiece):
             return
         if "width" in found.can:
             wide = Stepper(round(piece.width_in), name=say("width"), least=1, most=MOST_WIDE)
@@ -267,9 +267,9 @@ class TerrainPanel(QWidget):
         if order is not None:
             self.attempt(lambda: opened.table.submit(order, OrderDice()))
 
-    def _make(self, make: Callable[[Feature], Feature]) -> None:
+    def _make(self, make: Callable[[TerrainPiece], TerrainPiece]) -> None:
         found = chosen(self._session, self._map)
-        if found is not None and isinstance(found.piece, Feature):
+        if found is not None and isinstance(found.piece, TerrainPiece):
             self._lay(make(found.piece))
 
     def _set(self, fact: str, value: object) -> None:
@@ -300,15 +300,15 @@ class TerrainPanel(QWidget):
         return self._opened
 
 
-def _gate(piece: Feature) -> Feature:
+def _gate(piece: TerrainPiece) -> TerrainPiece:
     """The piece with a gate in its southern side, to be dragged where it belongs."""
     x, y = middle_of(piece)
     low = min(spot[1] for spot in piece.outline)
     return with_gate(piece, (x, min(low, y)))
 
 
-def _ford(piece: Feature) -> Feature:
+def _ford(piece: TerrainPiece) -> TerrainPiece:
     return with_ford(piece, piece.course[len(piece.course) // 2])
 
 
-MAKES: dict[str, Callable[[Feature], Feature]] = {"crest": with_crest, "gate": _gate, "ford": _ford}
+MAKES: dict[str, Callable[[TerrainPiece], TerrainPiece]] = {"crest": with_crest, "gate": _gate, "ford": _ford}

@@ -26,7 +26,7 @@ from gui.views.map.canvas import Canvas
 from gui.views.map.paint.ground import ORDER
 from gui.views.map.strokes import Strokes
 from gui.views.map.tool import Tool
-from heart_africa.board.layout import Building, Feature, Spot, Work
+from heart_africa.board.layout import Building, Spot, TerrainPiece, Work
 from heart_africa.board.shapes import between
 
 TURN, GROWTH = 5.0, 1.05
@@ -177,10 +177,10 @@ class TerrainTool(Tool):
                     strokes.outline(room, closed=True, good=good)
             case Work():
                 strokes.outline(now.course, closed=False, good=good)
-            case Feature():
+            case TerrainPiece():
                 strokes.outline(now.outline or now.course, closed=bool(now.outline), good=good)
         found = handles(now)
-        row = now.outline or now.course if isinstance(now, Feature) else getattr(now, "course", ())
+        row = now.outline or now.course if isinstance(now, TerrainPiece) else getattr(now, "course", ())
         legs = [between(one, other) for one, other in pairwise(row)]
         near = (sum(legs) / len(legs) if legs else CROWDED) * self.canvas.px
         for handle in found:

@@ -9,7 +9,7 @@ from heart_africa.board.drawn_tables.pieces import (
     PEOPLE,
     RELIEF,
     WATER,
-    Lots,
+    SeededNumbers,
     Sketch,
     blob,
     fine,
@@ -20,7 +20,7 @@ from heart_africa.board.drawn_tables.pieces import (
 )
 from heart_africa.board.extents import ROAD_IN
 from heart_africa.board.ground import ground_of
-from heart_africa.board.layout import Course, Feature, Layout, Spot
+from heart_africa.board.layout import Course, Layout, Spot, TerrainPiece
 from heart_africa.board.shapes import (
     NOTHING,
     Shape,
@@ -82,7 +82,9 @@ def _clearings(sketch: Sketch, roads: list[Course]) -> Iterable[tuple[int, Spot]
 
 
 def _clearing(spot: Spot, size_in: float, seed: int) -> Shape:
-    return area(turned(blob(Lots(seed), max(size_in, 0.5), max(size_in * 0.7, 0.4)), seed % 180, spot))
+    return area(
+        turned(blob(SeededNumbers(seed), max(size_in, 0.5), max(size_in * 0.7, 0.4)), seed % 180, spot)
+    )
 
 
 # --- A whole table drawn by lots inside the limits of its environment (pp. 18-20) ---
@@ -103,7 +105,7 @@ ABOVE = (RELIEF, GROWTH, MARSHES, WATER, frozenset({PieceId.ROAD}), PEOPLE)
 LARGE = 560.0  # square inches: larger hills and woods are drawn as several, which look better and fit
 
 
-def named(book: Book) -> Naming:
+def piece_names(book: Book) -> Naming:
     """Names for pieces from the book's lists; when they are used up they come again with a number."""
 
     def name(what: PieceId, number: int) -> str:
@@ -131,12 +133,12 @@ def draw_table(
     empty = replace(layout, environment=layout.environment or "savannah", features=())
     found = empty
     for attempt in range(TRIES):
-        lots = Lots(seed * TRIES + attempt)
+        lots = SeededNumbers(seed * TRIES + attempt)
         ground = _proposed(book, empty, scenario, lots)
         sketch = Sketch(empty, lots, book.free_table.laying, defender)
         narrowed = _narrowed(book, empty, ground.pieces)
         pieces = tuple(part for piece in narrowed for part in _parted(book, empty, piece))
-        found = replace(empty, features=_Drawer(sketch, naming or named(book)).drawn(pieces))
+        found = replace(empty, features=_Drawer(sketch, naming or piece_names(book)).drawn(pieces))
         if not objections_to_ground(book, ground_of(found, defender), scenario):
             break
     return found
@@ -155,12 +157,12 @@ def lay_pieces(
 
     A piece that covers the whole table is laid in the parts into which roads and clearings cut it.
     """
-    sketch = Sketch(layout, Lots(seed), book.free_table.laying, defender)
+    sketch = Sketch(layout, SeededNumbers(seed), book.free_table.laying, defender)
     narrowed = tuple(_narrowed(book, layout, tuple(pieces)))
-    return replace(layout, features=_Drawer(sketch, naming or named(book)).drawn(narrowed))
+    return replace(layout, features=_Drawer(sketch, naming or piece_names(book)).drawn(narrowed))
 
 
-def _proposed(book: Book, layout: Layout, scenario: str, lots: Lots) -> Ground:
+def _proposed(book: Book, layout: Layout, scenario: str, lots: SeededNumbers) -> Ground:
     environment: Environment = layout.environment or "savannah"
     bare = Ground(environment, round(layout.long_in), round(layout.wide_in))
 
@@ -217,10 +219,10 @@ class _Drawer:
         self.counted: Counter[PieceId] = Counter()
 
     @property
-    def lots(self) -> Lots:
+    def lots(self) -> SeededNumbers:
         return self.sketch.lots
 
-    def drawn(self, pieces: tuple[Piece, ...]) -> tuple[Feature, ...]:
+    def drawn(self, pieces: tuple[Piece, ...]) -> tuple[TerrainPiece, ...]:
         """All pieces as features, the lowest layer first."""
         whole = [piece for piece in pieces if self._covers_all(piece)]
         rest = [piece for piece in pieces if piece not in whole]
@@ -235,7 +237,7 @@ class _Drawer:
                 )
                 course = winding(self.lots, start, goal, piece.long_in, inside)
                 self.sketch.keep(
-                    Feature(self._name(piece.what), piece.what, course=course, width_in=piece.wide_in)
+                    TerrainPiece(self._name(piece.what), piece.what, course=course, width_in=piece.wide_in)
                 )
             else:
                 self._area(piece, NOTHING)
@@ -275,10 +277,12 @@ class _Drawer:
         crossed = fords(course, piece.wide_in) if piece.what is PieceId.RIVER else ()
         name, wide_in = self._name(piece.what), piece.wide_in
         self.sketch.keep(
-            Feature(name, piece.what, course=course, width_in=wide_in, fords=crossed, infested=piece.infested)
+            TerrainPiece(
+                name, piece.what, course=course, width_in=wide_in, fords=crossed, infested=piece.infested
+            )
         )
 
-    def _sea(self, piece: Piece) -> Feature:
+    def _sea(self, piece: Piece) -> TerrainPiece:
         """A sea or lake along one whole short side of the table, with bays."""
         layout = self.sketch.layout
         deep = piece.long_in * piece.wide_in / layout.wide_in
@@ -291,7 +295,7 @@ class _Drawer:
         shift = bays if east else -bays  # so that it covers as much as asked, bays and all
         shifted = fine(tuple((x + shift, y) for x, y in shore))
         outline = ((edge, 0.0), *shifted, (edge, layout.wide_in))
-        return Feature(self._name(piece.what), piece.what, outline, impassable=piece.impassable)
+        return TerrainPiece(self._name(piece.what), piece.what, outline, impassable=piece.impassable)
 
     # --- relief and growth ---
 
@@ -327,7 +331,7 @@ class _Drawer:
         spare = self.sketch.shape(*WATER, *PEOPLE, *_open(piece.what))
         percent = piece.percent if piece.percent is not None else 80
         parts = growth(self.sketch, percent, spare, roads)
-        self.sketch.keep(*(Feature(self._name(piece.what), piece.what, part) for part in parts))
+        self.sketch.keep(*(TerrainPiece(self._name(piece.what), piece.what, part) for part in parts))
 
     def _combine(self, whole: list[Piece]) -> None:
         """Combine marshes with a jungle that covers the whole table (TERR-36)."""
@@ -338,9 +342,9 @@ class _Drawer:
 
     # --- roads ---
 
-    def _roads(self, pieces: list[Piece]) -> tuple[Feature, ...]:
+    def _roads(self, pieces: list[Piece]) -> tuple[TerrainPiece, ...]:
         """A road and, where its length allows, a branch of it: in Africa roads wind and fork (p. 18)."""
-        found: list[Feature] = []
+        found: list[TerrainPiece] = []
         for piece in pieces:
             layout, left = self.sketch.layout, float(piece.long_in)
             ends = self.sketch.crossing() if left > layout.long_in * 1.1 else self.sketch.ends(min(left, 60))
@@ -361,8 +365,8 @@ class _Drawer:
         near = [goal for goal in goals if between(fork, goal) <= left * 0.97]
         return near[0] if near else self._goal(fork, left * 0.9)
 
-    def _road(self, course: Course) -> Feature:
-        return Feature(self._name(PieceId.ROAD), PieceId.ROAD, course=course, width_in=ROAD_IN)
+    def _road(self, course: Course) -> TerrainPiece:
+        return TerrainPiece(self._name(PieceId.ROAD), PieceId.ROAD, course=course, width_in=ROAD_IN)
 
 
 def _of(pieces: Iterable[Piece], *kinds: PieceId) -> list[Piece]:
@@ -382,11 +386,11 @@ def _open(what: PieceId) -> tuple[PieceId, ...]:
     return (PieceId.CULTIVATION, *((others[what],) if what in others else ()))
 
 
-def _layer(feature: Feature) -> int:
+def _layer(feature: TerrainPiece) -> int:
     return next(index for index, layer in enumerate(ABOVE) if feature.what in layer)
 
 
-__all__ = ["Naming", "draw_table", "lay_pieces", "named"]
+__all__ = ["Naming", "draw_table", "lay_pieces", "piece_names"]
 
 
 # --- single pieces drawn ahead, for whoever lays a table by hand ---
@@ -412,7 +416,7 @@ SIZES: dict[PieceId, tuple[tuple[float, float], ...]] = {
 """Three of each kind, small to large: sides in inches, as people like to have them."""
 
 
-def piece_of(book: Book, layout: Layout, what: PieceId, size: int, seed: int) -> Feature:
+def piece_of(book: Book, layout: Layout, what: PieceId, size: int, seed: int) -> TerrainPiece:
     """One piece of a kind, to be laid by hand; `size` from 0 (small) to 2 (large)."""
     long_in, wide_in = SIZES[what][size]
     bare = Layout(layout.long_in, layout.wide_in, layout.environment)

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 from math import cos, hypot, pi, radians, sin, tau
 
 from heart_africa.board.extents import board, extent, half
-from heart_africa.board.layout import Course, Feature, Fence, Layout, Spot
+from heart_africa.board.layout import Course, Fence, Layout, Spot, TerrainPiece
 from heart_africa.board.shapes import (
     NOTHING,
     Shape,
@@ -41,7 +41,7 @@ from heart_africa.rules.book_tables.terrain import Laying, PieceId
 WHOLE = 2**64
 
 
-class Lots:
+class SeededNumbers:
     """Random numbers that depend on a seed only. They are no dice: nothing in a battle depends on them."""
 
     def __init__(self, seed: int) -> None:
@@ -61,7 +61,7 @@ class Lots:
         return int.from_bytes(drawn, "big") / WHOLE
 
 
-Make = Callable[[Spot, float], Feature]
+Make = Callable[[Spot, float], TerrainPiece]
 """A piece with its middle at a spot, turned by so many degrees."""
 
 WATER = frozenset({PieceId.RIVER, PieceId.STREAM, PieceId.SEA_OR_LAKE})
@@ -94,22 +94,22 @@ def sound(outline: Course) -> Course:
 class Sketch:
     """A table in the making: the pieces laid so far, the random numbers, and the limits of the book."""
 
-    def __init__(self, layout: Layout, lots: Lots, limits: Laying, defender: str = "") -> None:
+    def __init__(self, layout: Layout, lots: SeededNumbers, limits: Laying, defender: str = "") -> None:
         self.layout, self.lots, self.limits = layout, lots, limits
         self.board, self.defended = board(layout), half(layout, defender)
-        self.laid: list[Feature] = []
+        self.laid: list[TerrainPiece] = []
 
     def shape(self, *kinds: PieceId) -> Shape:
         """All that the pieces of these kinds cover."""
         return together(extent(piece) for piece in self.laid if piece.what in kinds)
 
-    def keep(self, *pieces: Feature) -> None:
+    def keep(self, *pieces: TerrainPiece) -> None:
         """Lay these pieces."""
         self.laid += pieces
 
     # --- pieces ---
 
-    def best(self, make: Make, sides: tuple[float, float], *, near: Shape = NOTHING) -> Feature:
+    def best(self, make: Make, sides: tuple[float, float], *, near: Shape = NOTHING) -> TerrainPiece:
         """The piece at the best of several random places: it overlaps other pieces least.
 
         `sides`: about how long and wide it is, in inches; `near`: what it has to touch.
@@ -135,7 +135,7 @@ class Sketch:
         room_y = self.layout.wide_in - sides[0] * along_ - sides[1] * across
         return (room_x, room_y) if min(room_x, room_y) >= 0 else None
 
-    def _cost(self, piece: Feature, near: Shape) -> float:
+    def _cost(self, piece: TerrainPiece, near: Shape) -> float:
         shape = extent(piece)
         covered = square_inches(shape) or 1
         off = covered - square_inches(common(shape, self.board))
@@ -145,7 +145,7 @@ class Sketch:
         far = 0 if near.is_empty else distance(shape, near)
         return 20 * (off + astray) / covered + 10 * far + sum(self._clashes(piece, shape, covered))
 
-    def _clashes(self, piece: Feature, shape: Shape, covered: float) -> Iterable[float]:
+    def _clashes(self, piece: TerrainPiece, shape: Shape, covered: float) -> Iterable[float]:
         for other in self.laid:
             there = extent(other)
             shared = square_inches(common(shape, there)) if meets(shape, there) else 0
@@ -218,7 +218,7 @@ ROUNDED_IN = 0.02  # inches that the rounding of its corners may add to the leng
 TURNS = 4  # halvings of a winding course
 
 
-def blob(lots: Lots, long_in: float, wide_in: float) -> Course:
+def blob(lots: SeededNumbers, long_in: float, wide_in: float) -> Course:
     """An irregular outline around (0, 0), of this length, that covers nearly as much as the rectangle."""
     waves = [(times, depth * lots.between(0.4, 1), lots.between(0, tau)) for times, depth in BUMPS]
     drawn = tuple(_corner(step * tau / CORNERS, waves) for step in range(CORNERS))
@@ -246,7 +246,9 @@ def fine(course: Course) -> Course:
     return tuple((round(x, FINE), round(y, FINE)) for x, y in course)
 
 
-def winding(lots: Lots, start: Spot, end: Spot, long_in: float, inside: Callable[[Spot], Spot]) -> Course:
+def winding(
+    lots: SeededNumbers, start: Spot, end: Spot, long_in: float, inside: Callable[[Spot], Spot]
+) -> Course:
     """A winding course between two spots, about `long_in` long; `inside` brings spots back onto the table."""
     bends = [lots.between(-1, 1) for _ in range(2**TURNS)]
     low, high = 0.0, 1.2
@@ -301,8 +303,8 @@ def turned(course: Course, degrees: float, middle: Spot) -> Course:
 # --- each kind of piece ---
 
 
-Shaped = Callable[[Spot, float], Feature]
-Finish = Callable[[Feature, float, list[float]], Feature]
+Shaped = Callable[[Spot, float], TerrainPiece]
+Finish = Callable[[TerrainPiece, float, list[float]], TerrainPiece]
 STRIP_IN = 7.0  # a slope between the narrowest and the widest of the book
 LONGEST_IN = 64.0  # of a linear one, which may be longer than other pieces (TERR-07)
 RING_IN = 16.0  # what is wider rings a hill with room on its top
@@ -326,7 +328,7 @@ def shaped(sketch: Sketch, what: PieceId, name: str, long_in: float, wide_in: fl
     finish = _finish(sketch, what)
     drawn = [lots.between(0, 1) for _ in range(4)]
     return lambda spot, degrees: finish(
-        Feature(name, what, sketch.clipped(turned(outline, degrees, spot))), degrees, drawn
+        TerrainPiece(name, what, sketch.clipped(turned(outline, degrees, spot))), degrees, drawn
     )
 
 
@@ -337,14 +339,14 @@ def _finish(sketch: Sketch, what: PieceId) -> Finish:
     return _FINISH.get(what, _plain)
 
 
-def _plain(feature: Feature, _degrees: float, _drawn: list[float]) -> Feature:
+def _plain(feature: TerrainPiece, _degrees: float, _drawn: list[float]) -> TerrainPiece:
     return feature
 
 
 # --- hills ---
 
 
-def _hill(feature: Feature, degrees: float, _drawn: list[float]) -> Feature:
+def _hill(feature: TerrainPiece, degrees: float, _drawn: list[float]) -> TerrainPiece:
     """A low hill with a crest along its greater width (TERR-03)."""
     (x, y), far = middle(area(feature.outline)), 200.0
     east, north = far * cos(radians(degrees)), far * sin(radians(degrees))
@@ -353,7 +355,7 @@ def _hill(feature: Feature, degrees: float, _drawn: list[float]) -> Feature:
     return replace(feature, crest=(ends[0], ends[1]))
 
 
-def _ringed(feature: Feature, _degrees: float, drawn: list[float], *, slope_in: float) -> Feature:
+def _ringed(feature: TerrainPiece, _degrees: float, drawn: list[float], *, slope_in: float) -> TerrainPiece:
     """A flat-topped hill ringed by an escarpment with one or two easier slopes (TERR-07, TERR-08)."""
     topped = _topped(feature, slope_in)
     count = 1 + (drawn[0] > 0.5)  # noqa: PLR2004  # one time in two
@@ -361,7 +363,7 @@ def _ringed(feature: Feature, _degrees: float, drawn: list[float], *, slope_in: 
     return replace(topped, gaps=tuple(gap for gap in gaps if gap))
 
 
-def _topped(feature: Feature, slope_in: float) -> Feature:
+def _topped(feature: TerrainPiece, slope_in: float) -> TerrainPiece:
     """The piece with a level top inside its slope; a small one gets a narrower slope."""
     shape = area(feature.outline)
     for narrower in (slope_in, slope_in / 2, slope_in / 4):
@@ -372,7 +374,7 @@ def _topped(feature: Feature, slope_in: float) -> Feature:
     return feature
 
 
-def _gap(feature: Feature, degrees: float) -> Course:
+def _gap(feature: TerrainPiece, degrees: float) -> Course:
     """An easier slope: a wedge cut out of an escarpment in this direction."""
     (x, y), far = middle(area(feature.top)), 200.0
     rays = [radians(degrees + aside) for aside in (-GAP_DEGREES, GAP_DEGREES)]
@@ -382,7 +384,7 @@ def _gap(feature: Feature, degrees: float) -> Course:
     return fine(max(parts, key=lambda part: square_inches(area(part)), default=()))
 
 
-def _kopje(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
+def _kopje(feature: TerrainPiece, _degrees: float, drawn: list[float]) -> TerrainPiece:
     """A kopje: steep all round, level and rocky on top.
 
     One in three can be climbed by a path only (TERR-12, TERR-13).
@@ -405,10 +407,10 @@ def _strip(sketch: Sketch, name: str, long_in: float, wide_in: float) -> Shaped:
     (slope,) = outlines(band(course, wide_in))[:1]
     at = lots.between(0.2, 0.7) * long_in
 
-    def laid(spot: Spot, degrees: float) -> Feature:
+    def laid(spot: Spot, degrees: float) -> TerrainPiece:
         outline, lip = sound(turned(slope, degrees, spot)), turned(top, degrees, spot)
         gap = _easier(line(turned(course, degrees, spot)), area(outline), at, wide_in)
-        return Feature(name, PieceId.ESCARPMENT, outline, lip, gaps=(gap,) if gap else ())
+        return TerrainPiece(name, PieceId.ESCARPMENT, outline, lip, gaps=(gap,) if gap else ())
 
     return laid
 
@@ -422,7 +424,7 @@ def _easier(middle_line: Shape, slope: Shape, at: float, wide_in: float) -> Cour
 # --- what people built ---
 
 
-def _village(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
+def _village(feature: TerrainPiece, _degrees: float, drawn: list[float]) -> TerrainPiece:
     """A village with a fence, and two gates in it (TERR-27)."""
     rim = border(area(feature.outline))
     at = [(drawn[0] + half) % 1 * length(rim) for half in (0, 0.5)]

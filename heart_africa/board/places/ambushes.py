@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house
 from heart_africa.board.findings import Finding, exact, settled
-from heart_africa.board.layout import Base, Course, Edge, Feature, Layout, Spot, Stand
+from heart_africa.board.layout import Base, Course, Edge, Layout, Spot, Stand, TerrainPiece
 from heart_africa.board.moves import cohesion
 from heart_africa.board.places import zones
 from heart_africa.board.scene import Scene
@@ -162,7 +162,7 @@ def _beside_corners(layout: Layout, edge: Edge, spot: Spot) -> Iterator[Spot]:
 HIDING = HEIGHTS | {PieceId.JUNGLE, PieceId.TALL_GRASS}
 
 
-def _corners(one: Feature) -> Course:
+def _corners(one: TerrainPiece) -> Course:
     return (*one.outline, *one.top, *one.course, *(one.crest or ()))
 
 

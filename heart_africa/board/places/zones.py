@@ -16,7 +16,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId, Sort, other
-from heart_africa.rules.book_tables.preparation import Side
+from heart_africa.rules.book_tables.preparation import DeploymentSide
 from heart_africa.rules.book_tables.printed import Cited, Entry
 
 AREA = "table_moves"
@@ -72,7 +72,7 @@ def strip(layout: Layout, edge: Edge, deep_in: float) -> Shape:
 # --- deployment ---
 
 
-def row(scene: Scene, side: SideId) -> Side | None:
+def row(scene: Scene, side: SideId) -> DeploymentSide | None:
     """The row of the scenario for a side; None before there is a scenario."""
     battle = scene.battle
     return scene.book.deployment.side(battle.scenario, battle.role(side)) if battle.scenario else None

@@ -18,7 +18,16 @@ from heart_africa.board.shots.neighbours import PLACES, advancing, limits, measu
 from heart_africa.board.shots.obstructions import before, start_of
 from heart_africa.board.shots.targets import against, option, settled
 from heart_africa.board.sight import rays as many
-from heart_africa.board.sight.armies import HIDDEN, Sights, Ways, after, sights, too_narrow, ways, ways_after
+from heart_africa.board.sight.armies import (
+    HIDDEN,
+    GapLines,
+    Sights,
+    after,
+    sights,
+    too_narrow,
+    ways,
+    ways_after,
+)
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
@@ -42,7 +51,7 @@ class Gunner:
 
 
 @dataclass(frozen=True)
-class Row:
+class ShooterRow:
     """A shooter, with a flag for each target that it may plainly shoot at.
 
     `asked`: whether other targets had to be asked about one by one.
@@ -54,7 +63,7 @@ class Row:
 
 
 @dataclass
-class Legal:
+class ArmyTargets:
     """At whom every figure in a scene may shoot first.
 
     `allowed`: by shooter, of those with a weapon that reaches; `sides`: what the battle says of the shooters
@@ -62,11 +71,11 @@ class Legal:
     """
 
     sights: Sights
-    gaps: Ways
+    gaps: GapLines
     earlier: Layout | None
     allowed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     sides: list[tuple[list[Gunner], Flags, Flags]] = field(default_factory=list)
-    rows: list["Row"] = field(default_factory=list)
+    rows: list["ShooterRow"] = field(default_factory=list)
 
     @property
     def scene(self) -> Scene:
@@ -74,21 +83,21 @@ class Legal:
         return self.sights.scene
 
 
-def legal(scene: Scene, earlier: Layout | None = None) -> Legal:
+def army_targets(scene: Scene, earlier: Layout | None = None) -> ArmyTargets:
     """At whom everybody may shoot first; `earlier`: the table as the turn began."""
     seen = sights(scene)
-    made = Legal(seen, ways(seen, _widest(seen)), earlier)
+    made = ArmyTargets(seen, ways(seen, _widest(seen)), earlier)
     _choose(made, None)
     return made
 
 
-def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Legal:
+def army_targets_after(old: ArmyTargets, scene: Scene, earlier: Layout | None = None) -> ArmyTargets:
     """At whom every figure may shoot first in a later scene, found from the earlier result."""
     seen = after(old.sights, scene)
     same = seen.names == old.sights.names
     same = same and _widest(seen) <= _widest(old.sights)
     gaps = ways_after(old.sights, old.gaps, seen, _widest(seen)) if same else ways(seen, _widest(seen))
-    made = Legal(seen, gaps, earlier)
+    made = ArmyTargets(seen, gaps, earlier)
     _choose(made, old)
     return made
 
@@ -99,7 +108,7 @@ def _widest(seen: Sights) -> float:
     return max(float(seen.scene.book.shooting.line.gap_in.value), widest)
 
 
-def _choose(made: Legal, old: Legal | None) -> None:
+def _choose(made: ArmyTargets, old: ArmyTargets | None) -> None:
     seen = made.sights
     across = np.arange(len(seen.found)).reshape(len(seen.one), len(seen.other))
     both = (seen.one, seen.other, across), (seen.other, seen.one, across.T)
@@ -111,7 +120,7 @@ def _choose(made: Legal, old: Legal | None) -> None:
             _side(made, old, gunners, theirs, table[rows], (barred, strange))
 
 
-def _known(made: Legal, old: Legal | None) -> list[tuple[list[Gunner], Flags, Flags]]:
+def _known(made: ArmyTargets, old: ArmyTargets | None) -> list[tuple[list[Gunner], Flags, Flags]]:
     """What the battle said of shooters and targets before, if it still holds; else nothing."""
     if old is None or old.scene.battle is not made.scene.battle or old.sights.names != made.sights.names:
         return []
@@ -121,13 +130,13 @@ def _known(made: Legal, old: Legal | None) -> list[tuple[list[Gunner], Flags, Fl
     return [] if held else old.sides
 
 
-def _sides(made: Legal, mine: Places, theirs: Places) -> tuple[list[Gunner], Flags, Flags]:
+def _sides(made: ArmyTargets, mine: Places, theirs: Places) -> tuple[list[Gunner], Flags, Flags]:
     gunners = list(_gunners(made, mine))
     nobody = np.zeros(0, dtype=bool)
     return (gunners, *(_targets(made, gunners[0], theirs) if gunners else (nobody, nobody)))
 
 
-def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
+def _gunners(made: ArmyTargets, mine: Places) -> Iterator[Gunner]:
     """The figures of a side that shoot at all."""
     scene, seen = made.scene, made.sights
     night = scene.battle.dark
@@ -149,8 +158,8 @@ def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
 
 
 def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what the battle says of them
-    made: Legal,
-    old: Legal | None,
+    made: ArmyTargets,
+    old: ArmyTargets | None,
     gunners: list[Gunner],
     theirs: Places,
     table: Places,
@@ -189,7 +198,7 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     _answer(made, old, gunners, theirs, (plain, asks, arc, inches))
 
 
-def _engaged(made: Legal, gunners: list[Gunner], theirs: Places) -> Flags:
+def _engaged(made: ArmyTargets, gunners: list[Gunner], theirs: Places) -> Flags:
     """A flag for each shooter and target that are in close combat by the battle's word."""
     found = np.zeros((len(gunners), len(theirs)), dtype=bool)
     for number, one in enumerate(gunners):
@@ -198,7 +207,7 @@ def _engaged(made: Legal, gunners: list[Gunner], theirs: Places) -> Flags:
     return found
 
 
-def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]:
+def _targets(made: ArmyTargets, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]:
     """Flags for targets that nobody may shoot at, and for those to be asked about pair by pair."""
     scene, known, barred, strange = made.scene, dict[tuple[object, ...], bool](), list[bool](), list[bool]()
     for name in (made.sights.names[place] for place in theirs):
@@ -216,7 +225,7 @@ def _at(shooter: str, target: str) -> Aim:
     return Aim(shooter, target, 1, contact=False, behind=Obstacle.NONE, shooter_behind=Obstacle.NONE)
 
 
-def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
+def _inches(made: ArmyTargets, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
     """The inches of the pairs asked about, rounded; near a limit as `measured` decides."""
     inches, scene = np.full(asked.size, np.inf), made.scene
     at = many.places(asked.ravel())
@@ -232,7 +241,7 @@ def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, sec
     return inches.reshape(asked.shape)
 
 
-def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> tuple[Flags, Flags]:
+def _through_gaps(made: ArmyTargets, plain: Flags, table: Places, first: Places) -> tuple[Flags, Flags]:
     """Of the plain pairs, those whose line goes through a gap too narrow, and those in doubt."""
     at = many.places(plain.ravel())
     found = too_narrow(made.sights, made.sights.found.at(table.ravel()[at]), made.gaps, first[at])
@@ -243,8 +252,8 @@ def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> tu
 
 
 def _answer(
-    made: Legal,
-    old: Legal | None,
+    made: ArmyTargets,
+    old: ArmyTargets | None,
     gunners: list[Gunner],
     theirs: Places,
     found: tuple[Flags, Flags, Flags, Numbers],
@@ -255,7 +264,7 @@ def _answer(
     known = {row.who: row for row in old.rows} if old is not None and _comparable(made, old) else {}
     changed = _changed(made, old) if old is not None and known else np.zeros(0, dtype=bool)
     for number, gunner in enumerate(gunners):
-        row = Row(gunner.who.name, plain[number], bool(asks[number].any()))
+        row = ShooterRow(gunner.who.name, plain[number], bool(asks[number].any()))
         made.rows.append(row)
         was = known.get(row.who)
         if (
@@ -270,13 +279,13 @@ def _answer(
         made.allowed[row.who] = _allowed(made, gunner, [candidates[place] for place in sorted(candidates)])
 
 
-def _comparable(made: Legal, old: Legal) -> bool:
+def _comparable(made: ArmyTargets, old: ArmyTargets) -> bool:
     """Whether both scenes have the same figures, no decisions, and began the turn with the same table."""
     decided = made.scene.decided or old.scene.decided
     return not decided and made.sights.names == old.sights.names and made.earlier == old.earlier
 
 
-def _changed(made: Legal, old: Legal) -> Flags:
+def _changed(made: ArmyTargets, old: ArmyTargets) -> Flags:
     """A flag for each figure that has moved or whose unit has changed in any way."""
     (now, then), names = (made.scene.battle, old.scene.battle), made.sights.names
     bases = zip(made.sights.known, old.sights.known, strict=True)
@@ -287,7 +296,7 @@ def _changed(made: Legal, old: Legal) -> Flags:
     return np.array(flags, dtype=bool)
 
 
-def _same(row: Row, was: Row, targets: Flags, *, shooter: bool) -> bool:
+def _same(row: ShooterRow, was: ShooterRow, targets: Flags, *, shooter: bool) -> bool:
     """Whether a shooter chooses among the same unchanged targets as before."""
     if shooter or row.asked or was.asked or not np.array_equal(row.plain, was.plain):
         return False
@@ -295,7 +304,7 @@ def _same(row: Row, was: Row, targets: Flags, *, shooter: bool) -> bool:
 
 
 def _plain(
-    made: Legal, gunner: Gunner, theirs: Places, units: list[str], found: tuple[Flags, Flags, Numbers]
+    made: ArmyTargets, gunner: Gunner, theirs: Places, units: list[str], found: tuple[Flags, Flags, Numbers]
 ) -> dict[int, Candidate]:
     plain, arc, inches = found
     scene, names = made.scene, made.sights.names
@@ -318,7 +327,7 @@ def _comes(scene: Scene, enemy: str, shooter: str, earlier: Layout | None) -> bo
     return advancing(scene, enemy, shooter, start).value
 
 
-def _asked(made: Legal, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[int, Candidate]:
+def _asked(made: ArmyTargets, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[int, Candidate]:
     """Those of the targets asked about one by one that nothing forbids."""
     found = {}
     done = made.scene.figure(gunner.who.name).aimed if can_jam(made.scene.book, gunner.who) else ()
@@ -331,7 +340,7 @@ def _asked(made: Legal, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[
     return found
 
 
-def _allowed(made: Legal, gunner: Gunner, found: list[Candidate]) -> tuple[str, ...]:
+def _allowed(made: ArmyTargets, gunner: Gunner, found: list[Candidate]) -> tuple[str, ...]:
     candidates, _ = settled(made.scene, gunner.who, found)
     unit = made.scene.battle.unit_of(gunner.who.name)
     return choice(made.scene.book, unit, gunner.who.name, candidates).allowed

@@ -7,7 +7,7 @@ from heart_africa.board import shapes
 from heart_africa.board.arcs import in_arc
 from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding
-from heart_africa.board.layout import Feature, Layout, Spot, Stand
+from heart_africa.board.layout import Layout, Spot, Stand, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import inches, measured, touching
 from heart_africa.board.sight.ground import before_a_fire
@@ -286,7 +286,7 @@ def _ground(line: Sightline, spot: Spot) -> bool:
     )
 
 
-def _above(escarpment: Feature, spot: Spot) -> bool:
+def _above(escarpment: TerrainPiece, spot: Spot) -> bool:
     """Whether a spot is on the high side of a linear escarpment."""
     if escarpment.what is not PieceId.ESCARPMENT or escarpment.top or not escarpment.course:
         return False

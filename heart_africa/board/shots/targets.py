@@ -15,7 +15,7 @@ from heart_africa.rules.battle import Figure, Where
 from heart_africa.rules.conditions import message
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import Aim, Other
-from heart_africa.rules.play.shooting.priorities import Candidate, Choice, choice
+from heart_africa.rules.play.shooting.priorities import AllowedTargets, Candidate, choice
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, reach, shoots_all_round
 
@@ -36,7 +36,7 @@ class Option:
 class Targets:
     """At whom a figure may shoot first; `options`: all within reach and arc, with objections."""
 
-    choice: Choice
+    choice: AllowedTargets
     options: tuple[Option, ...]
 
     @property

@@ -14,7 +14,7 @@ import numpy as np
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent
-from heart_africa.board.layout import Course, Feature, Spot
+from heart_africa.board.layout import Course, Spot, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Flags, Numbers, Places, Shape
 from heart_africa.board.sight import rays as many
@@ -23,7 +23,7 @@ from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights, summit,
 from heart_africa.board.sight.line import SLACK, Body, Sightline, body, sightline
 from heart_africa.board.sight.rays import Bases, Crossed, Rays
 from heart_africa.board.sight.views import Look
-from heart_africa.board.sight.works import AT_A_GATE, Barrier, barriers, met
+from heart_africa.board.sight.works import AT_A_GATE, BarrierLine, barriers, met
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.book import ATTENDANT
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -125,7 +125,7 @@ class Terrain:
                 doubt |= unsure
         return sure, doubt
 
-    def _height(self, found: Rays, one: Feature) -> Hidden:
+    def _height(self, found: Rays, one: TerrainPiece) -> Hidden:
         if one.what is PieceId.LOW_HILL:
             return self._low_hill(found, one)
         area = extent(one)
@@ -138,7 +138,7 @@ class Terrain:
         inches, grazed = _inches(found, area)
         return (inches > SLACK) & (found.long_in > 0), grazed | ends_on
 
-    def _low_hill(self, found: Rays, hill: Feature) -> Hidden:
+    def _low_hill(self, found: Rays, hill: TerrainPiece) -> Hidden:
         area, top = extent(hill), summit(hill)
         hides, doubt = _none(found), _none(found)
         if hill.crest:
@@ -170,7 +170,7 @@ class Terrain:
             doubt |= high & (grazed | (beside <= SLACK))
         return hides | high, doubt
 
-    def _linear(self, found: Rays, one: Feature) -> Hidden:
+    def _linear(self, found: Rays, one: TerrainPiece) -> Hidden:
         """Flags for rays over the edge of a linear escarpment, and for doubtful ones.
 
         Hidden are those whose upper figure is too far behind the edge (TERR-11).
@@ -203,7 +203,7 @@ class Terrain:
                 doubt |= crossed.grazed
         return hides & ~doubt, doubt
 
-    def _barrier(self, found: Rays, barrier: Barrier, hides: Flags, doubt: Flags) -> None:
+    def _barrier(self, found: Rays, barrier: BarrierLine, hides: Flags, doubt: Flags) -> None:
         pieces = tuple(pairwise(barrier.course))
         crossed = many.crossed(found, pieces, self.row)
         doubt |= crossed.grazed
@@ -443,7 +443,7 @@ def _state(scene: Scene, name: str) -> tuple[object, ...]:
 
 
 @dataclass(frozen=True)
-class Ways:
+class GapLines:
     """The shortest lines between bases near one another, which may be gaps.
 
     `one`, `other`: the places of the bases; `ends`: both ends of each line; `filled`: how many other bases
@@ -462,7 +462,7 @@ class Ways:
         return wide
 
 
-def ways(made: Sights, widest: float) -> Ways:
+def ways(made: Sights, widest: float) -> GapLines:
     """All lines shorter than `widest` inches between bases that may block a line of sight."""
     those = blockers(made)
     bases = [made.known[place].shape for place in those]
@@ -470,10 +470,10 @@ def ways(made: Sights, widest: float) -> Ways:
     return _ways(made, those[one], those[other], those)
 
 
-def _ways(made: Sights, one: Places, other: Places, third: Places) -> Ways:
+def _ways(made: Sights, one: Places, other: Places, third: Places) -> GapLines:
     bases = [each.shape for each in made.known]
     ends = shapes.ways_across(bases, one, other)
-    return Ways(one, other, ends, _filled(made, one, other, ends, third))
+    return GapLines(one, other, ends, _filled(made, one, other, ends, third))
 
 
 def _filled(made: Sights, one: Places, other: Places, ends: Numbers, third: Places) -> Places:
@@ -497,7 +497,7 @@ def _beside(made: Sights, ends: Numbers, third: Places) -> Places:
     return many.places(near)
 
 
-def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
+def ways_after(old: Sights, known: GapLines, made: Sights, widest: float) -> GapLines:
     """The shortest lines after some bases moved, found from the earlier ones."""
     those = blockers(made)
     moved = np.array([p for p in range(len(made.known)) if made.known[p] is not old.known[p]], dtype=np.intp)
@@ -509,7 +509,7 @@ def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
     before, now = (_filled(seen, one, other, ends, moved) for seen in (old, made))
     filled = known.filled[stay] - before + now
     fresh = _fresh(made, moved, those, widest)
-    return Ways(
+    return GapLines(
         np.concatenate((one, fresh.one)),
         np.concatenate((other, fresh.other)),
         np.concatenate((ends, fresh.ends)),
@@ -517,7 +517,7 @@ def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
     )
 
 
-def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> Ways:
+def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> GapLines:
     """The lines from moved bases to those near them."""
     row = made.row
     far = np.hypot(row.x[moved][:, None] - row.x[those], row.y[moved][:, None] - row.y[those])
@@ -528,7 +528,7 @@ def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> Ways:
     return _ways(made, pairs[near, 0], pairs[near, 1], those)
 
 
-def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> tuple[Flags, Flags]:
+def too_narrow(made: Sights, found: Rays, known: GapLines, shooters: Places) -> tuple[Flags, Flags]:
     """Flags for rays that go through a gap too narrow for their shooter (GAP-01, GAP-02).
 
     And for rays that just graze the end of a gap, which the look along that one line has to settle.

@@ -9,7 +9,7 @@ from heart_africa.board import shapes
 from heart_africa.board.arcs import turn
 from heart_africa.board.extents import ROAD_IN, burning, extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
-from heart_africa.board.layout import Course, Feature
+from heart_africa.board.layout import Course, TerrainPiece
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, downwind
 from heart_africa.board.sight.line import SLACK, Sightline
@@ -47,7 +47,7 @@ def _thickets(scene: Scene) -> tuple[Thicket, ...]:
 
 
 @lru_cache(256)
-def _kind(features: tuple[Feature, ...], what: Growth) -> tuple[Shape, tuple[tuple[str, Shape], ...]]:
+def _kind(features: tuple[TerrainPiece, ...], what: Growth) -> tuple[Shape, tuple[tuple[str, Shape], ...]]:
     found = tuple((one.name, extent(one)) for one in features if what in {one.what.value, one.grows})
     return shapes.together(shape for _, shape in found), found
 
@@ -65,7 +65,7 @@ def _roads(scene: Scene) -> tuple[Shape, ...]:
 
 
 @lru_cache(256)
-def _stretches(features: tuple[Feature, ...]) -> tuple[Shape, ...]:
+def _stretches(features: tuple[TerrainPiece, ...]) -> tuple[Shape, ...]:
     roads = (one for one in features if one.what is PieceId.ROAD)
     return tuple(
         shapes.band(piece, (one.width_in or ROAD_IN) + SLACK)

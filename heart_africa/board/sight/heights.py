@@ -12,7 +12,7 @@ from functools import lru_cache
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
-from heart_africa.board.layout import Feature, Spot
+from heart_africa.board.layout import Spot, TerrainPiece
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.ground import inches_in
 from heart_africa.board.sight.line import SLACK, Crossing, Sightline, closed, crossings
@@ -33,14 +33,14 @@ def hidden_by_heights(line: Sightline) -> Finding[bool]:
     return Finding(any(each.value for each in found), *gathered(found))
 
 
-def _near(line: Sightline, feature: Feature) -> bool:
+def _near(line: Sightline, feature: TerrainPiece) -> bool:
     """Whether the line comes near a piece, or to an edge or crest drawn beyond its outline."""
     middle = shapes.line((line.one.stand.spot, line.other.stand.spot))
     drawn = feature.course or feature.crest
     return shapes.meets(extent(feature), middle) or bool(drawn and shapes.meets(shapes.line(drawn), middle))
 
 
-def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
+def _by(line: Sightline, feature: TerrainPiece) -> Iterator[Finding[bool]]:
     match feature.what:
         case PieceId.LOW_HILL:
             yield from _low_hill(line, feature)
@@ -50,7 +50,7 @@ def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
             yield from _edged(line, feature)
 
 
-def _answer(line: Sightline, call: CloseCall, message: str, feature: Feature) -> Finding[bool]:
+def _answer(line: Sightline, call: CloseCall, message: str, feature: TerrainPiece) -> Finding[bool]:
     """A close call on this line as a finding: whether it hides, and by what."""
     hides, close = line.judged(call)
     told = {"feature": feature.name, "inches": round(abs(call.inches), 2), "limit": call.limit}
@@ -63,7 +63,7 @@ def _call(
     what: str,
     measured: tuple[float, float],
     row: Entry,
-    feature: Feature,
+    feature: TerrainPiece,
     *,
     hides: bool,
 ) -> CloseCall:
@@ -75,7 +75,7 @@ def _call(
 # --- low hills ---
 
 
-def _low_hill(line: Sightline, hill: Feature) -> Iterator[Finding[bool]]:
+def _low_hill(line: Sightline, hill: TerrainPiece) -> Iterator[Finding[bool]]:
     if hill.crest:
         # Whether the line goes over the crest, and how near to an end of it, or to a base.
         row, ridge = line.scene.book.free_table.sight.crest, shapes.line(hill.crest)
@@ -93,7 +93,7 @@ def _low_hill(line: Sightline, hill: Feature) -> Iterator[Finding[bool]]:
     yield _same_hill(line, hill)
 
 
-def summit(hill: Feature) -> Spot:
+def summit(hill: TerrainPiece) -> Spot:
     """The middle of a hill's crest, or else of the hill."""
     if not hill.crest:
         return shapes.middle(extent(hill))
@@ -101,7 +101,7 @@ def summit(hill: Feature) -> Spot:
     return (west + east) / 2, (south + north) / 2
 
 
-def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Finding[bool]:
+def _higher(line: Sightline, hill: TerrainPiece, inside: Shape, top: Shape) -> Finding[bool]:
     """Whether some point of the hill between the two is nearer to its top than both (TERR-04, TERR-12)."""
     sight = line.scene.book.free_table.sight
     row = sight.kopje if hill.what is not PieceId.LOW_HILL else sight.higher
@@ -117,13 +117,13 @@ def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Findin
     return _answer(line, call, "table_sight-higher", hill)
 
 
-def _from_top(hill: Feature, spot: Spot, top: Shape) -> float:
+def _from_top(hill: TerrainPiece, spot: Spot, top: Shape) -> float:
     """The inches from a spot on a hill to its top; `OFF` for ground off the hill."""
     point = shapes.line((spot,))
     return shapes.distance(point, top) if shapes.meets(extent(hill), point) else OFF
 
 
-def _same_hill(line: Sightline, hill: Feature) -> Finding[bool]:
+def _same_hill(line: Sightline, hill: TerrainPiece) -> Finding[bool]:
     """Whether both are on this hill, too far apart (TERR-05), and neither is level with its top (TERR-06)."""
     row, area = line.scene.book.free_table.sight.same_hill_in, extent(hill)
     if not all(shapes.meets(area, shapes.line((end.stand.spot,))) for end in line.ends):
@@ -137,12 +137,12 @@ def _same_hill(line: Sightline, hill: Feature) -> Finding[bool]:
 
 
 @lru_cache(1024)
-def top_edge(feature: Feature) -> tuple[Spot, ...]:
+def top_edge(feature: TerrainPiece) -> tuple[Spot, ...]:
     """The top edge of an escarpment or kopje, the high side to its left."""
     return closed(feature.top) if feature.top else feature.course
 
 
-def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
+def _edged(line: Sightline, feature: TerrainPiece) -> Iterator[Finding[bool]]:
     # Where the line between the middles goes over the top edge, open gaps apart (TERR-08).
     found = crossings(line.one.stand.spot, line.other.stand.spot, top_edge(feature))
     gaps = [shapes.around(shapes.area(gap), SLACK) for gap in feature.gaps]
@@ -179,7 +179,7 @@ def _over_high_ground(over: tuple[Crossing, ...]) -> bool:
     )
 
 
-def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
+def _lip(line: Sightline, feature: TerrainPiece, *, first: bool) -> Finding[bool]:
     """Whether the upper figure is too far behind the edge to see those below (TERR-11)."""
     row = line.scene.book.free_table.sight.lip_in
     upper, lower = line.ends if first else reversed(line.ends)
@@ -201,7 +201,7 @@ def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
 # --- gullies ---
 
 
-def _gully(line: Sightline, gully: Feature) -> Finding[bool]:
+def _gully(line: Sightline, gully: TerrainPiece) -> Finding[bool]:
     """Whether a gully hides a figure inside it (TERR-46); never those on either side of it (TERR-47)."""
     area = extent(gully)
     outside = [end for end in line.ends if not shapes.meets(area, shapes.line((end.stand.spot,)))]

@@ -111,7 +111,7 @@ def clearance(start: Spot, end: Spot, stand: Stand, base: Base) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A figure at an end of a line or between; aboard without a base, as its vessel.
+    """A figure at an end of a line, or one that may block it; its vessel, if it has no base aboard.
 
     `indoors`: the building in one of whose rooms it is; `roof`: the building on whose roof it is.
     """

@@ -12,7 +12,7 @@ from typing import Literal
 
 from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding
-from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
+from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPiece, Wall, Work
 from heart_africa.board.sight.line import Body, Crossing, Sightline, closed, crossings
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
@@ -36,7 +36,7 @@ WORKS: dict[str, CoverKind] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Barrier:
+class BarrierLine:
     """A work or fence along its course; it is open at its `gates`."""
 
     name: str
@@ -62,19 +62,19 @@ class Met:
 
 
 @lru_cache(256)
-def barriers(layout: Layout) -> tuple[Barrier, ...]:
+def barriers(layout: Layout) -> tuple[BarrierLine, ...]:
     """The works and fences of a table."""
     return _barriers(layout.features, layout.works)
 
 
 @lru_cache(256)
-def _barriers(features: tuple[Feature, ...], works: tuple[Work, ...]) -> tuple[Barrier, ...]:
+def _barriers(features: tuple[TerrainPiece, ...], works: tuple[Work, ...]) -> tuple[BarrierLine, ...]:
     fences = (
-        Barrier(one.name, one.fence, closed(one.outline), one.gates)
+        BarrierLine(one.name, one.fence, closed(one.outline), one.gates)
         for one in features
         if one.what is PieceId.VILLAGE and one.fence
     )
-    laid = (Barrier(one.name, WORKS[one.kind], one.course) for one in works if one.kind in WORKS)
+    laid = (BarrierLine(one.name, WORKS[one.kind], one.course) for one in works if one.kind in WORKS)
     return (*fences, *laid)
 
 
@@ -101,7 +101,7 @@ def _spots(line: Sightline) -> tuple[Spot, Spot]:
 # --- works and fences ---
 
 
-def _at(line: Sightline, barrier: Barrier) -> Iterator[tuple[Met, tuple[CloseCall, ...]]]:
+def _at(line: Sightline, barrier: BarrierLine) -> Iterator[tuple[Met, tuple[CloseCall, ...]]]:
     for crossing in crossings(*_spots(line), barrier.course):
         if any(_within(crossing.spot, gate) for gate in barrier.gates):
             continue

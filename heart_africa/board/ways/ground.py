@@ -10,7 +10,7 @@ from typing import Literal
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house, level
-from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
+from heart_africa.board.layout import Building, Course, Layout, Spot, TerrainPiece, Wall, Work
 from heart_africa.board.shapes import Shape
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import SideId
@@ -76,7 +76,7 @@ def lay(book: Book, layout: Layout) -> Lay:
 
 @lru_cache(64)
 def _lay(
-    features: tuple[Feature, ...], buildings: tuple[Building, ...], ford_in: float, path_in: float
+    features: tuple[TerrainPiece, ...], buildings: tuple[Building, ...], ford_in: float, path_in: float
 ) -> Lay:
     found = [patch for each in features for patch in _of_feature(each, ford_in, path_in)]
     found += [patch for each in buildings for patch in _of_building(each)]
@@ -100,7 +100,7 @@ PLAIN = {
 }
 
 
-def _of_feature(one: Feature, ford_in: float, path_in: float) -> Iterator[Patch]:
+def _of_feature(one: TerrainPiece, ford_in: float, path_in: float) -> Iterator[Patch]:
     """The kinds of ground in a feature; where one replaces another, the other is cut out."""
     if one.what in PLAIN:
         yield Patch(PLAIN[one.what], extent(one), one.name)
@@ -127,7 +127,7 @@ def _of_feature(one: Feature, ford_in: float, path_in: float) -> Iterator[Patch]
         yield Patch(GroundId.GULLY_FLOOR, extent(one), one.name)
 
 
-def sides(gully: Feature) -> Shape:
+def sides(gully: TerrainPiece) -> Shape:
     """Both edges of a gully, which are its slopes (ruling of TERR-45); its ends are open."""
     ends = (shapes.disc(*end, gully.width_in / 2) for end in (gully.course[:1] + gully.course[-1:]))
     caps = shapes.together(shapes.around(end, -0.01) for end in ends)
@@ -135,7 +135,7 @@ def sides(gully: Feature) -> Shape:
     return rim if gully.outline else shapes.without(rim, caps)
 
 
-def _kopje(one: Feature, path_in: float) -> Iterator[Patch]:
+def _kopje(one: TerrainPiece, path_in: float) -> Iterator[Patch]:
     """A kopje's slope, or its path if it is steep; its top is level and rocky (TERR-13)."""
     top = level(one)
     slope = shapes.without(extent(one), top)
@@ -239,12 +239,12 @@ def barriers(layout: Layout) -> tuple[Barrier, ...]:
 
 
 @lru_cache(64)
-def _barriers(features: tuple[Feature, ...], works: tuple[Work, ...]) -> tuple[Barrier, ...]:
+def _barriers(features: tuple[TerrainPiece, ...], works: tuple[Work, ...]) -> tuple[Barrier, ...]:
     fenced = (one for one in features if one.what is PieceId.VILLAGE and one.fence)
     return (*(_fence(one) for one in fenced), *_works(works))
 
 
-def _fence(village: Feature) -> Barrier:
+def _fence(village: TerrainPiece) -> Barrier:
     inside = shapes.area(village.outline)
     gates = shapes.together(shapes.band(gate, GATE_DEEP_IN) for gate in village.gates)
     line = shapes.together((shapes.without(shapes.border(inside), gates),))

@@ -11,7 +11,7 @@ from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.rules import CompanionRules
 from heart_africa.companions.trial import Pick, Trial, any_legal
 from heart_africa.core.journal.records import Command
-from heart_africa.core.playable import Lots, Outcome, Parameter, Values
+from heart_africa.core.playable import Outcome, Parameter, RandomSource, Values
 
 ANY = "any-legal"
 LATE = (4, 5)
@@ -36,7 +36,7 @@ class IsandlwanaPlayed(Trial[State]):
         yield OpenBox(self.box())
         yield SetUp((*alone, *free))
 
-    def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
+    def _game(self, values: Values, chance: RandomSource) -> Iterator[tuple[Command, State]]:
         """As any trial, but a plan is carried out order by order without listing all that is legal."""
         rules, state = self.rules, self.rules.start
         for order in self.laid_out(values):

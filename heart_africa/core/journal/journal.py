@@ -329,7 +329,7 @@ def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class LeftOut:
     """A later act that could not be entered again: its old number, and what is against it now.
 
     Either the rules object (`problems`), or it cannot be understood any longer (`fault`).
@@ -347,7 +347,7 @@ class Amended(Generic[State]):
 
     journal: Journal[State]
     entries: tuple[Entry, ...]
-    left: tuple[Left, ...]
+    left: tuple[LeftOut, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +394,7 @@ class _Trying(Generic[State]):
         name = self.journal.rules.check(self.journal.state, command)
         return was if told_apart(was)[0] == name else self.journal.next_check(name, self.kept)
 
-    def again(self, standing: StandingAct[State]) -> Left | None:
+    def again(self, standing: StandingAct[State]) -> LeftOut | None:
         """Enter a later act again, overruling no more than was overruled then; None if it was entered."""
         act = standing.act
         try:
@@ -403,7 +403,7 @@ class _Trying(Generic[State]):
                 self.act(act.command, act.reason if act.despite else None, act.check)
                 return None
         except Refused as refused:
-            return Left(standing.number, act, problems=refused.problems)
+            return LeftOut(standing.number, act, problems=refused.problems)
         except BadData as fault:
-            return Left(standing.number, act, fault=fault)
-        return Left(standing.number, act, problems=problems)
+            return LeftOut(standing.number, act, fault=fault)
+        return LeftOut(standing.number, act, problems=problems)

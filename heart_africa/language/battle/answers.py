@@ -14,12 +14,12 @@ from heart_africa.language.lines import bare, cut, pieces
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.referee.feature import Answer, Choice
+from heart_africa.rules.referee.feature import Answer, OpenChoice
 
 YES, NO = "yes", "no"
 
 
-def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
+def question(speaker: Speaker, battle: Battle, choice: OpenChoice) -> str:
     """The question of a choice with its rule; units and figures by their codes."""
     return said_of(speaker, battle, choice.why)
 
@@ -50,7 +50,7 @@ def _called(speaker: Speaker, names: Names, value: object) -> object:
     return called(speaker, names, value) if isinstance(value, str) else value
 
 
-def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[str, str]]:
+def alike(speaker: Speaker, battle: Battle, choice: OpenChoice) -> Iterator[tuple[str, str]]:
     """The figures to choose from by their codes, each group with what its figures have in common."""
     names = Names(battle)
     for group in choice.alike:
@@ -58,7 +58,7 @@ def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[st
         yield codes, words(speaker.lang, group.about.what, group.about.about)
 
 
-def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) -> str:
+def written(speaker: Speaker, battle: Battle, choice: OpenChoice, answer: Answer) -> str:
     """An answer as it is typed."""
     names = Names(battle)
     match answer:
@@ -74,7 +74,7 @@ def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) ->
             return NOTHING
 
 
-def read(battle: Battle, choice: Choice, word: str) -> Answer:
+def read(battle: Battle, choice: OpenChoice, word: str) -> Answer:
     """The answer that was typed. Raises `BadData`."""
     match choice.input:
         case "yes":
@@ -92,7 +92,7 @@ def _inches(word: str) -> float:
     return float(found[1].replace(",", "."))
 
 
-def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
+def _named(battle: Battle, choice: OpenChoice, word: str) -> tuple[str, ...]:
     """The units or figures named, in that order. Raises `BadData`."""
     names = Names(battle)
     parts = [bare(part) for each in cut(word).words for part in pieces(each, ",")]
@@ -102,7 +102,7 @@ def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
     return among(choice, tuple(name for part in parts for name in names.several(Holds.FIGURE, part)), word)
 
 
-def among(choice: Choice, found: tuple[str, ...], word: str = NOTHING) -> tuple[str, ...]:
+def among(choice: OpenChoice, found: tuple[str, ...], word: str = NOTHING) -> tuple[str, ...]:
     """The names in `found`. Raises `BadData` if one cannot be chosen, or none is that has to be."""
     wrong = next((each for each in found if each not in choice.options), None)
     if wrong or (not found and choice.input == "figures"):

@@ -19,7 +19,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Past, settled
+from heart_africa.rules.referee.feature import Agenda, Answer, OpenChoice, Past, settled
 from heart_africa.rules.referee.referee import ORDERS, agenda
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
 
@@ -57,7 +57,7 @@ def _spread(wanted: Form, given: Given) -> Given:
 
 
 def asking(
-    found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[Choice], Answer]
+    found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[OpenChoice], Answer]
 ) -> Reader:
     """The same reader, but a yes or no that an order needs and does not say is asked for.
 
@@ -70,7 +70,7 @@ def asking(
             return False
         row, about = asked.row(referee.book), {k: v for k, v in said.items() if isinstance(v, str)}
         why = Line(asked.message, 0, row.rule, row.page, about=about)
-        return bool(answer(Choice(slot.name, wanted.kind, why, "yes", None, bool)))
+        return bool(answer(OpenChoice(slot.name, wanted.kind, why, "yes", None, bool)))
 
     return replace(found, decide=decide)
 
@@ -79,7 +79,7 @@ def asking(
 class Short(Command, Protocol):
     """A shorthand for an order, which leaves something open that the order itself would not."""
 
-    def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
+    def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[OpenChoice]:
         """The choices that it leaves to people."""
 
     def order(self, book: Book, battle: Battle, /) -> Command:
@@ -91,7 +91,7 @@ def chosen(
     battle: Battle,
     past: Past,
     said: Command,
-    answer: Callable[[Choice], Answer],
+    answer: Callable[[OpenChoice], Answer],
     *,
     made: Collection[str] = (),
 ) -> Command:

@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
-from heart_africa.rules.referee.feature import Answer, Choice, Past
+from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
 from heart_africa.rules.referee.shooting.unit_shots import (
     aims,
@@ -59,7 +59,7 @@ class Shooting:
             raise BadData("nobody-ready", about={"found": self.unit})
         return Fire(tuple(found), self.together)
 
-    def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
+    def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[OpenChoice]:
         """Choices: who else shoots, whether a bearer is near, at whom; as far as unsaid and relevant."""
         if self._is_whole(battle) and not (self.wall or self.roof):
             yield from reached(book, battle, (self.unit, self.target), self._by)

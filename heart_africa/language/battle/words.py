@@ -17,7 +17,7 @@ from heart_africa.language.narration import capital, name, objection, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import Laid
+from heart_africa.rules.battle.state import PlacedWork
 from heart_africa.rules.battle.units import Fault, counted
 from heart_africa.rules.book import TRAPS, Book
 from heart_africa.rules.play.fires import burns
@@ -269,7 +269,7 @@ def _works(speaker: Speaker, battle: Battle) -> Iterator[str]:
             yield speaker.say("referee-works", side=side_name(speaker, battle, side), works=", ".join(told))
 
 
-def _work(speaker: Speaker, laid: Laid) -> str:
+def _work(speaker: Speaker, laid: PlacedWork) -> str:
     told = name(speaker.lang, "works", laid.work, count=laid.amount)
     return f"{told} ({laid.name})" if laid.name else told
 

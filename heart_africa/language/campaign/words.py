@@ -8,7 +8,7 @@ from heart_africa.language.campaign.reader import KINDS, SHORT
 from heart_africa.language.narration import objection, signed
 from heart_africa.language.order_fields import Form, form
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
-from heart_africa.rules.campaign.agenda import Choice
+from heart_africa.rules.campaign.agenda import PossibleOrder
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.ledger import BANK, Cause, Row
 from heart_africa.rules.campaign.state import Date
@@ -91,12 +91,14 @@ def statement_row(lang: str, account: str, row: Row) -> tuple[str, str, str, str
     return f"{posting.year}/{posting.half}", cause, other, signed(row.change), str(row.balance)
 
 
-def refusals(lang: str, closed: Iterable[Choice], told: Callable[[str, Sequence[str]], str]) -> Iterator[str]:
+def refusals(
+    lang: str, closed: Iterable[PossibleOrder], told: Callable[[str, Sequence[str]], str]
+) -> Iterator[str]:
     """What a player may not do, with the reasons; similar orders with the same reasons together.
 
     `told` words an order and all whom it is about, such as "attack Luis, Eva".
     """
-    groups: dict[tuple[str, ...], list[Choice]] = {}
+    groups: dict[tuple[str, ...], list[PossibleOrder]] = {}
     for choice in closed:
         why = tuple(dict.fromkeys(objection(lang, each) for each in choice.problems))
         groups.setdefault(why, []).append(choice)

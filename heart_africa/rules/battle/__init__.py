@@ -11,17 +11,26 @@ Any scene                 staging
 """
 
 from heart_africa.rules.battle.losses import lose
-from heart_africa.rules.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
+from heart_africa.rules.battle.state import (
+    Battle,
+    ConditionalProblem,
+    NewsItem,
+    PlacedWork,
+    Side,
+    SideId,
+    Stage,
+    other,
+)
 from heart_africa.rules.battle.turns import fresh_step, fresh_turn
 from heart_africa.rules.battle.units import Figure, Gone, Sort, Unit, Where
 
 __all__ = [
     "Battle",
+    "ConditionalProblem",
     "Figure",
     "Gone",
-    "Happening",
-    "Laid",
-    "Mark",
+    "NewsItem",
+    "PlacedWork",
     "Side",
     "SideId",
     "Sort",

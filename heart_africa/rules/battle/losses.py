@@ -3,7 +3,7 @@
 from collections import Counter
 
 from heart_africa.core.dataclass import replace
-from heart_africa.rules.battle.state import Battle, Happening
+from heart_africa.rules.battle.state import Battle, NewsItem
 from heart_africa.rules.battle.units import DEAD, Figure, Gone, Sort, Unit, Where
 from heart_africa.rules.book import ATTENDANT
 from heart_africa.rules.shared_terms import Melee
@@ -52,10 +52,10 @@ def _off_table(battle: Battle, name: str) -> Battle:
 def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
     """The battle with the news of a loss: a notable, or the last figure of a unit (MORALE-07, MORALE-09)."""
     if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and unit.himself.name == figure.name:
-        lost = Happening("notable", unit.side, figure.name, unit.sort, unit.contingent)
+        lost = NewsItem("notable", unit.side, figure.name, unit.sort, unit.contingent)
         return _dismissed(battle.with_news(lost), unit)
     if figure.gone in DEAD and unit.sort is Sort.UNIT and unit.destroyed:
-        gone = Happening("destroyed", unit.side, unit.name, unit.sort, unit.contingent, troops=_last(unit))
+        gone = NewsItem("destroyed", unit.side, unit.name, unit.sort, unit.contingent, troops=_last(unit))
         return _alone(battle.with_news(gone), unit)
     return battle
 

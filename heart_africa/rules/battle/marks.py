@@ -15,7 +15,7 @@ OVERLOOKED, STANDARD, HELPED = "overlooked", "standard", "helped"
 SPELL, RALLY = "spell", "rally"
 
 
-def named(unit: Unit, mark: str) -> tuple[str, ...]:
+def marked_names(unit: Unit, mark: str) -> tuple[str, ...]:
     """The names after the colon in a unit's marks of one kind: whom or what it has used up."""
     return tuple(used.partition(":")[2] for used in unit.used if used.partition(":")[0] == mark)
 

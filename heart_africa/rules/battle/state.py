@@ -66,7 +66,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ConditionalProblem:
     """Why an army is illegal in some scenarios or roles only, in the words of the army builder.
 
     `cases`: which ones, as `raid.attacker`.
@@ -102,11 +102,11 @@ class Side:
     traits: tuple[Trait, ...] = ()
     works: Mapping[str, int] = field(default_factory=dict, hash=False)
     marks: tuple[str, ...] = ()
-    unfit: tuple[Mark, ...] = ()
+    unfit: tuple[ConditionalProblem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class PlacedWork:
     """A work that its owner has placed on the table, with its name there.
 
     `amount`: its length in inches, or how many pieces of it.
@@ -119,7 +119,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class NewsItem:
     """Something of this turn that units may have to test for, or that the report tells.
 
     `what`: `ambush` (enemies emerged), `destroyed`, `fled`, `notable` (leader, standard bearer or witch
@@ -192,7 +192,7 @@ class Battle:
     march: tuple[str, ...] = ()
     ground: Ground | None = None
     base: str = ""
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[PlacedWork, ...] = ()
     fires: tuple[Burning, ...] = ()
     wind: int | None = None
     breaches: tuple[str, ...] = ()
@@ -200,7 +200,7 @@ class Battle:
     spell_breaking: bool = False
     captured: Mapping[SideId, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     held: int = 0
-    news: tuple[Happening, ...] = ()
+    news: tuple[NewsItem, ...] = ()
     done: tuple[str, ...] = ()
     conceded: tuple[SideId, ...] = ()
     verdict: Verdict | None = None
@@ -304,7 +304,7 @@ class Battle:
             units[name] = units.get(name, self.units[name]).with_figures(figure)
         return self.with_unit(*units.values())
 
-    def with_news(self, *more: Happening) -> "Battle":
+    def with_news(self, *more: NewsItem) -> "Battle":
         """A copy with further news of this turn."""
         return replace(self, news=(*self.news, *more))
 
@@ -344,9 +344,9 @@ __all__ = [
     "SIDES",
     "Battle",
     "Burning",
-    "Happening",
-    "Laid",
-    "Mark",
+    "ConditionalProblem",
+    "NewsItem",
+    "PlacedWork",
     "Side",
     "SideId",
     "Stage",

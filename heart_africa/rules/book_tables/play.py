@@ -89,7 +89,7 @@ CauseId = Literal[
     "own_village_burnt",
     "spell",
 ]
-VesselId = Literal["gunboat", "dhow"]
+TestedVesselId = Literal["gunboat", "dhow"]
 
 
 class CasualtyRow(Strict):
@@ -139,7 +139,7 @@ class Morale(Strict):
     objections: tuple[Reason, ...]
     causes: dict[CauseId, Entry]
     no_test: NoTest
-    vessels: dict[VesselId, VesselRow]
+    vessels: dict[TestedVesselId, VesselRow]
 
 
 # --- movement ---

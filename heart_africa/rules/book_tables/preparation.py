@@ -83,7 +83,7 @@ class Share(Entry):
     of: Literal["units", "figures"]
 
 
-class Side(Strict):
+class DeploymentSide(Strict):
     """What a scenario lets one side place before the first turn, and where.
 
     `zone_in`, `guard_in`: the most inches from the own base line, of units and of the advance guard;
@@ -115,11 +115,13 @@ class Deployment(Strict):
 
     initiative: Initiative
     light: Light
-    sides: tuple[Side, ...]
+    sides: tuple[DeploymentSide, ...]
 
-    def side(self, scenario: str, role: str) -> Side:
+    def side(self, scenario: str, role: str) -> DeploymentSide:
         """The row for a scenario and role. Raises `KeyError` if there is none."""
-        found: Mapping[tuple[str, str], Side] = {(row.scenario, row.role): row for row in self.sides}
+        found: Mapping[tuple[str, str], DeploymentSide] = {
+            (row.scenario, row.role): row for row in self.sides
+        }
         return found[scenario, role]
 
 

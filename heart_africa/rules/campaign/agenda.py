@@ -134,7 +134,7 @@ Command = (
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PossibleOrder:
     """An order that a player might give now, against or with whom, and all that the book has against it.
 
     `about`: the other player, the battle, or the list that he would change to; empty if there is none.
@@ -155,7 +155,7 @@ Ordered = BeginTurn | Conclude | RollOrder
 """What the organiser may order that needs no word of his own."""
 
 
-def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
+def may(book: Book, campaign: Campaign, name: str) -> tuple[PossibleOrder, ...]:
     """Every order that a player might give now, each with what is against it.
 
     Orders that cost hongos are tried with a single one; a gift is tried with every player who could take it.
@@ -170,7 +170,7 @@ def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
         *_at_any_time(campaign, player),
     )
     return tuple(
-        Choice(command.kind, about, objections(book, campaign, command), command)
+        PossibleOrder(command.kind, about, objections(book, campaign, command), command)
         for command, about in commands
     )
 

@@ -32,7 +32,7 @@ PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class CampaignSide:
     """One side of a campaign battle, as far as its points limit depends on it."""
 
     scenario: ScenarioId
@@ -43,7 +43,7 @@ class Side:
     mode: str = ""
 
 
-def campaign_points(book: Book, side: Side) -> Reckoning:
+def campaign_points(book: Book, side: CampaignSide) -> Reckoning:
     """The limit of points: the total of the scenario and role, and a bonus if there is one (CPTS-03 to -11).
 
     Raises `KeyError` if the side names no scenario.
@@ -60,7 +60,7 @@ def campaign_points(book: Book, side: Side) -> Reckoning:
     return Reckoning.of(lines)
 
 
-def _holds(bonus: Bonus, side: Side) -> bool:
+def _holds(bonus: Bonus, side: CampaignSide) -> bool:
     whose = side.list in bonus.lists and (not bonus.modes or side.mode in bonus.modes)
     return whose and side.hongos >= bonus.hongos_min and side.year >= (bonus.from_year or side.year)
 
@@ -77,9 +77,9 @@ def points_of(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Recko
     )
 
 
-def _side(book: Book, campaign: Campaign, battle: Engagement, player: Player, role: Role) -> Side:
+def _side(book: Book, campaign: Campaign, battle: Engagement, player: Player, role: Role) -> CampaignSide:
     held, year = campaign.hongos(player.name), battle.date.year
-    return Side(battle.scenario, role, _stands_for(book, player), year, held, player.army.mode)
+    return CampaignSide(battle.scenario, role, _stands_for(book, player), year, held, player.army.mode)
 
 
 def _stands_for(book: Book, player: Player) -> str:

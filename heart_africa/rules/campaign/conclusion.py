@@ -62,7 +62,7 @@ class Rank:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Ranking:
     """The ranking of the players of a kind, the best first, and the rule by which they are compared."""
 
     kind: PlayerKind
@@ -71,7 +71,7 @@ class Table:
     ranks: tuple[Rank, ...]
 
 
-def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
+def standings(book: Book, campaign: Campaign) -> tuple[Ranking, ...]:
     """The ranking of each kind of player: natives, explorers, colonial players.
 
     Natives by hongos, then by victories over whites; explorers by their race; colonial players by districts.
@@ -85,7 +85,7 @@ def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
         (PlayerKind.COLONIAL, rows.colonials),
     )
     return tuple(
-        Table(kind, row.rule, row.page, _ranks(book, campaign, kind))
+        Ranking(kind, row.rule, row.page, _ranks(book, campaign, kind))
         for kind, row in entries
         if any(True for _ in _among(campaign, kind))
     )

@@ -56,7 +56,7 @@ class Promoted(GameEvent, kind="promoted"):
 
 
 class FirstToQualify(GameEvent, kind="first-to-qualify"):
-    """Who first met the conditions of a change open to one player only; several if at once (ASC-09)."""
+    """Who first met the requirements of a change open to one player only; several if at once (ASC-09)."""
 
     promotion: str
     players: tuple[str, ...]
@@ -69,7 +69,7 @@ class FirstToQualify(GameEvent, kind="first-to-qualify"):
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class Requirement:
     """One thing that a change of army requires: what the player has, with reasons, and what he needs."""
 
     what: str
@@ -89,12 +89,12 @@ class Progress:
     """A change of army that the book allows for a player's list, and all that it requires."""
 
     promotion: Promotion
-    conditions: tuple[Condition, ...]
+    requirements: tuple[Requirement, ...]
 
     @property
     def met(self) -> bool:
         """Whether all that it requires is met."""
-        return all(condition.met for condition in self.conditions)
+        return all(requirement.met for requirement in self.requirements)
 
 
 def progress(book: Book, campaign: Campaign, name: str) -> tuple[Progress, ...]:
@@ -104,19 +104,19 @@ def progress(book: Book, campaign: Campaign, name: str) -> tuple[Progress, ...]:
     """
     player = campaign.player(name)
     rows = (row for row in book.campaign.promotions if player.army.list in row.of)
-    return tuple(Progress(row, tuple(_conditions(campaign, player, row))) for row in rows)
+    return tuple(Progress(row, tuple(_requirements(campaign, player, row))) for row in rows)
 
 
-def _conditions(campaign: Campaign, player: Player, row: Promotion) -> Iterator[Condition]:
+def _requirements(campaign: Campaign, player: Player, row: Promotion) -> Iterator[Requirement]:
     if row.victories is not None:
         need = row.victories.least
-        yield _condition("victories", row.victories, _victories(player, row.victories), need)
+        yield _requirement("victories", row.victories, _victories(player, row.victories), need)
     if row.from_year is not None:
         year, need = campaign.date.year, row.from_year.value
-        yield _condition("year", row.from_year, _one("counts-year", year, row.from_year, year=year), need)
+        yield _requirement("year", row.from_year, _one("counts-year", year, row.from_year, year=year), need)
     if row.hongos is not None:
         held, need = campaign.hongos(player.name), row.hongos.value
-        yield _condition("hongos", row.hongos, _one("counts-hongos", held, row.hongos), need)
+        yield _requirement("hongos", row.hongos, _one("counts-hongos", held, row.hongos), need)
     if row.explored is not None:
         yield _explored(campaign, player, row.explored)
     if row.first is not None:
@@ -127,11 +127,11 @@ def _conditions(campaign: Campaign, player: Player, row: Promotion) -> Iterator[
             tuple(name for name in first if name not in had) if first and player.name not in first else ()
         )
         counts = _one("counts-first", int(not others), row.first, players=others)
-        yield _condition("first", row.first, counts, 1)
+        yield _requirement("first", row.first, counts, 1)
 
 
-def _condition(what: str, row: Entry, have: Reckoning, need: int) -> Condition:
-    return Condition(what, have, need, row.rule, row.page)
+def _requirement(what: str, row: Entry, have: Reckoning, need: int) -> Requirement:
+    return Requirement(what, have, need, row.rule, row.page)
 
 
 def _one(what: str, value: int, row: Entry, **about: object) -> Reckoning:
@@ -155,22 +155,22 @@ def _victories(player: Player, row: Victories) -> Reckoning:
     return Reckoning.of(lines)
 
 
-def _explored(campaign: Campaign, player: Player, row: Entry) -> Condition:
-    """The condition of having explored all native territories of the moment.
+def _explored(campaign: Campaign, player: Player, row: Entry) -> Requirement:
+    """The requirement of having explored all native territories of the moment.
 
     Where there is none it is not met.
     """
     natives = campaign.natives()
     have = sum(native in player.marks for native in natives)
     counts = _one("counts-territories", have, row, count=have)
-    return _condition("territories", row, counts, max(len(natives), 1))
+    return _requirement("territories", row, counts, max(len(natives), 1))
 
 
 # --- what the book has against it ---
 
 
 def objections(book: Book, campaign: Campaign, command: Promote) -> tuple[Problem, ...]:
-    """Why a player may not change his army for that one; each unmet condition is a problem."""
+    """Why a player may not change his army for that one; each unmet requirement is a problem."""
     player, rows = campaign.player(command.player), book.campaign.changes
     at_least("aggressiveness", command.army.aggressiveness, 1)
     about = {"player": player.name, "list": player.army.list, "to": command.army.list}
@@ -182,16 +182,16 @@ def objections(book: Book, campaign: Campaign, command: Promote) -> tuple[Proble
     change = _change(book, campaign, player, command.army)
     if change is None:
         found.append(_problem("no-such-change", rows.listed, player, about))
-    lacking = (condition for condition in (change.conditions if change else ()) if not condition.met)
+    lacking = (requirement for requirement in (change.requirements if change else ()) if not requirement.met)
     return (
         gone(book, campaign, player.name) + tuple(found) + tuple(lacks(each, player.name) for each in lacking)
     )
 
 
-def lacks(condition: Condition, player: str) -> Problem:
-    """A condition of a change that is not met, as a problem: how many there are of how many needed."""
-    about = {"player": player, "have": condition.have.total, "need": condition.need}
-    return Problem(f"{AREA}-lacks-{condition.what}", condition.rule, condition.page, player, about)
+def lacks(requirement: Requirement, player: str) -> Problem:
+    """A requirement of a change that is not met, as a problem: how many there are of how many needed."""
+    about = {"player": player, "have": requirement.have.total, "need": requirement.need}
+    return Problem(f"{AREA}-lacks-{requirement.what}", requirement.rule, requirement.page, player, about)
 
 
 def _problem(code: str, row: Entry, player: Player, about: Mapping[str, object]) -> Problem:
@@ -236,7 +236,7 @@ def first_to_qualify(book: Book, campaign: Campaign) -> tuple[EventRecord, ...]:
 def _qualified(campaign: Campaign, row: Promotion) -> tuple[str, ...]:
     candidates = (player for player in campaign.playing() if player.army.list in row.of)
     return tuple(
-        player.name for player in candidates if all(one.met for one in _conditions(campaign, player, row))
+        player.name for player in candidates if all(one.met for one in _requirements(campaign, player, row))
     )
 
 

@@ -12,9 +12,9 @@ from heart_africa.rules.play.shooting.effects import Wound, casualties, may_give
 from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot
 from heart_africa.rules.play.shooting.shot import Struck
 
-Condition = int
+Health = int
 """The attendants that a figure still has; `DEAD` if it is."""
-DEAD: Condition = -1
+DEAD: Health = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,44 +22,44 @@ class Wounds:
     """The chances of what hits do to a figure; each kind of hit is reckoned once and remembered."""
 
     book: Book
-    _known: dict[object, Chances[Condition]] = field(default_factory=dict)
+    _known: dict[object, Chances[Health]] = field(default_factory=dict)
 
-    def after(self, wound: Wound, condition: Condition) -> Chances[Condition]:
-        """The chances of a figure's condition after this hit, from its condition before."""
-        facts = (*wound.facts, condition)
+    def after(self, wound: Wound, health: Health) -> Chances[Health]:
+        """The chances of a figure's health after this hit, from its health before."""
+        facts = (*wound.facts, health)
         if facts not in self._known:
-            self._known[facts] = _after(self.book, wound, condition)
+            self._known[facts] = _after(self.book, wound, health)
         return self._known[facts]
 
-    def after_all(self, wounds: tuple[Wound, ...], condition: Condition) -> Chances[Condition]:
-        """The chances of a figure's condition after several hits, in this order."""
-        after = certain(condition)
+    def after_all(self, wounds: tuple[Wound, ...], health: Health) -> Chances[Health]:
+        """The chances of a figure's health after several hits, in this order."""
+        after = certain(health)
         for wound in wounds:
             after = after.then(partial(self.after, wound))
         return after
 
 
-def _after(book: Book, wound: Wound, condition: Condition) -> Chances[Condition]:
-    if condition == DEAD:
+def _after(book: Book, wound: Wound, health: Health) -> Chances[Health]:
+    if health == DEAD:
         return certain(DEAD)
-    if may_give_attendant(now := replace(wound.target, lives=condition, gives=())):
+    if may_give_attendant(now := replace(wound.target, lives=health, gives=())):
         standing = replace(wound, target=now)
-        return tried(lambda dice: _condition(condition, tuple(casualties(book, (standing,), dice))))
+        return tried(lambda dice: _health(health, tuple(casualties(book, (standing,), dice))))
     check = save(book, wound)
     dead = either(SIDES - check.chances, SIDES) if check else certain(1)
-    return dead.map(lambda dies: DEAD if dies else condition)
+    return dead.map(lambda dies: DEAD if dies else health)
 
 
-def _condition(before: Condition, events: tuple[Event, ...]) -> Condition:
-    """The figure's condition after these events."""
+def _health(before: Health, events: tuple[Event, ...]) -> Health:
+    """The figure's health after these events."""
     if any(isinstance(event, FigureShot) for event in events):
         return DEAD
     return before - sum(isinstance(event, AttendantGiven) for event in events)
 
 
 Counted = Callable[[Struck], bool]
-Crowd = tuple[tuple[Condition, ...], ...]
-"""Of each class of figures that nothing tells apart, their conditions in order."""
+Crowd = tuple[tuple[Health, ...], ...]
+"""Of each class of figures that nothing tells apart, their health in order."""
 
 
 def anybody(_figure: Struck) -> bool:
@@ -162,19 +162,19 @@ class Figures:
         )
 
     def risked(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """The chances of the figures' conditions after a hit that may or may not come."""
+        """The chances of the figures' health after a hit that may or may not come."""
         if blow.hits == 0:
             return certain(crowd)
         struck = self.struck(wounds, blow, crowd)
         return either(blow.hits, blow.of).then(lambda hit: struck if hit else certain(crowd))
 
     def struck(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """The chances of the figures' conditions after a hit that does come."""
+        """The chances of the figures' health after a hit that does come."""
         one_of = {self.of_figure[wound.target.name]: wound for wound in blow.struck}
         places = {
-            (number, condition): crowd[number].count(condition)
+            (number, health): crowd[number].count(health)
             for number in one_of
-            for condition in set(crowd[number])
+            for health in set(crowd[number])
         }
         return Chances(places, len(blow.struck)).then(
             lambda place: wounds.after(one_of[place[0]], place[1]).map(
@@ -185,11 +185,11 @@ class Figures:
     def fallen(self, crowd: Crowd, counted: Counted) -> int:
         """How many of the figures that `counted` accepts are dead."""
         classes = zip(self.classes, crowd, strict=True)
-        return sum(conditions.count(DEAD) for figure, conditions in classes if counted(figure))
+        return sum(healths.count(DEAD) for figure, healths in classes if counted(figure))
 
 
-def _changed(crowd: Crowd, number: int, before: Condition, after: Condition) -> Crowd:
-    """The conditions after one figure of a class has changed from one condition to another."""
-    conditions = [*crowd[number]]
-    conditions[conditions.index(before)] = after
-    return (*crowd[:number], tuple(sorted(conditions, reverse=True)), *crowd[number + 1 :])
+def _changed(crowd: Crowd, number: int, before: Health, after: Health) -> Crowd:
+    """The health of all figures after one figure of a class has changed its health."""
+    healths = [*crowd[number]]
+    healths[healths.index(before)] = after
+    return (*crowd[:number], tuple(sorted(healths, reverse=True)), *crowd[number + 1 :])

@@ -151,7 +151,7 @@ def _dead(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(event.figure for event in events if isinstance(event, Killed))
 
 
-Left = tuple[int, int]
+Standing = tuple[int, int]
 """How many still stand on the two sides."""
 
 
@@ -174,10 +174,10 @@ class MeleeOdds:
     """The odds of a melee: one of its duels with its reasons, and who may be left after each round."""
 
     duel: DuelOdds
-    rounds: tuple[Chances[Left], ...]
+    rounds: tuple[Chances[Standing], ...]
 
     @property
-    def left(self) -> Chances[Left]:
+    def left(self) -> Chances[Standing]:
         """The chances of how many are left at the end."""
         return self.rounds[-1]
 
@@ -239,7 +239,7 @@ class _Chain:
         """Both sides' numbers as one number; `mighty`: whose mighty warrior is left, 1, 2 or both (3)."""
         return (mighty * self.base + ones) * self.base + others
 
-    def left(self, standing: _Standing) -> Left:
+    def left(self, standing: _Standing) -> Standing:
         """How many stand on the two sides, read from such a number."""
         return standing // self.base % self.base, standing % self.base
 

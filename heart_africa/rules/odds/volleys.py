@@ -15,10 +15,10 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.odds.blows import (
     DEAD,
     Blow,
-    Condition,
     Counted,
     Crowd,
     Figures,
+    Health,
     Wounds,
     anybody,
     fallen,
@@ -88,7 +88,7 @@ def _breach(book: Book, shot: Shot) -> Fraction:
     return Fraction(breach_check(book).chances if opens else 0, SIDES)
 
 
-Hurt = tuple[tuple[str, Condition], ...]
+Hurt = tuple[tuple[str, Health], ...]
 State = tuple[int, int, Hurt]
 """How many have hit, how many are out of it and dead, and who was struck and may be again."""
 
@@ -124,7 +124,7 @@ class Dealt:
         return {wound.facts: wound for wound in wounds}.values()
 
     def _answer(self, wounds: Wounds, wound: Wound) -> object:
-        """The outcome of a hit on the figure in each condition that it may be in, to compare hits by."""
+        """The outcome of a hit on the figure for each health that it may have, to compare hits by."""
         figure = wound.target
         after = (
             wounds.after(wound, left) for left in range(figure.lives + 1) if is_figure(self.book, figure)
@@ -162,7 +162,7 @@ def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
 def _dead(wounds: Wounds, figure: Struck, shot: Shot, times: int) -> Chances[int]:
     """The chance, as 1 or 0 dead, that the figure falls to so many hits."""
     after = wounds.after_all((Wound.of(shot, figure),) * times, figure.lives)
-    return after.map(lambda condition: int(condition == DEAD))
+    return after.map(lambda health: int(health == DEAD))
 
 
 # --- when it matters who hits whom ---
@@ -187,8 +187,8 @@ def _figures(order: Dealt) -> dict[str, Struck]:
     return {figure.name: figure for figure in (*near, *order.targets)}
 
 
-def _falls(order: Dealt, figure: Struck, condition: Condition) -> bool:
-    return condition == DEAD and order.counted(figure)
+def _falls(order: Dealt, figure: Struck, health: Health) -> bool:
+    return health == DEAD and order.counted(figure)
 
 
 def _shot(order: Dealt, wounds: Wounds, number: int, state: State) -> Chances[State]:
@@ -214,7 +214,7 @@ def _splashed(wounds: Wounds, blow: Blow, state: State) -> Chances[State]:
 
 
 def _allotted(wounds: Wounds, wound: Wound, hurt: Hurt) -> Chances[Hurt]:
-    """The chances of the figures' conditions after one more hit on one of them."""
+    """The chances of the figures' health after one more hit on one of them."""
     others, name = dict(hurt), wound.target.name
     before = others.pop(name, wound.target.lives)
     after = wounds.after(wound, before)
@@ -440,7 +440,7 @@ def _at_group(
 def _at_crowd(
     hit: Callable[[Crowd], Chances[Crowd]], die: Chances[_Shown], state: tuple[_Minded, Crowd]
 ) -> Chances[tuple[_Minded, Crowd]]:
-    """The chances of the figures' conditions, and of the faces that can jam the gun, after one more shot."""
+    """The chances of the figures' health, and of the faces that can jam the gun, after one more shot."""
     before, crowd = state
     struck = hit(crowd)
 

@@ -9,7 +9,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Gone, Happening, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, lose
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.book_tables.play import Step
 
@@ -39,7 +39,7 @@ class Captured(GameEvent, kind="captured"):
         battle = battle.with_figure(replace(captor, captured=captor.captured + 1))
         battle = lose(battle, self.element, Gone.LOST, "captured")
         counted = MappingProxyType({**battle.captured, side: battle.captured.get(side, 0) + 1})
-        news = Happening("captured", owner.side, self.element, owner.sort, owner.contingent, by=self.captor)
+        news = NewsItem("captured", owner.side, self.element, owner.sort, owner.contingent, by=self.captor)
         return replace(battle, captured=counted).with_news(news)
 
 

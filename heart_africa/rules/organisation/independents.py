@@ -7,8 +7,8 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Happening, marks
-from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, named
+from heart_africa.rules.battle import Battle, NewsItem, marks
+from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, marked_names
 from heart_africa.rules.book import Ability, Book
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.shared_terms import Release
@@ -75,9 +75,13 @@ TO_STANDARDS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = {
     "standard_in_the_dark": lambda book, battle, order: (
         battle.dark and order.inches > book.shooting.line.dark_in.value
     ),
-    "helped_another_unit": lambda _book, battle, order: bool(named(battle.company_of(order.bearer), HELPED)),
+    "helped_another_unit": lambda _book, battle, order: bool(
+        marked_names(battle.company_of(order.bearer), HELPED)
+    ),
     # The unit has ignored a test under a disciplinarian this turn (ruling of STD-05)
-    "leader_used_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), OVERLOOKED)),
+    "leader_used_already": lambda _book, battle, order: bool(
+        marked_names(battle.unit(order.unit), OVERLOOKED)
+    ),
     "own_standard_allied_unit": own_standard_allied_unit,
     "allied_standard_other_unit": allied_standard_other_unit,
 }
@@ -92,7 +96,7 @@ def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tu
         "inches": order.inches,
         "reach": book.independents.standard_within_in.value,
         "dark": book.shooting.line.dark_in.value,
-        "helped": ", ".join(named(bearer, HELPED)),
+        "helped": ", ".join(marked_names(bearer, HELPED)),
     }
     rows = conditions.holding(book.independents.objections_to_cancel, TO_STANDARDS, book, battle, order)
     return conditions.problems(AREA, rows, order.unit, about)
@@ -140,7 +144,7 @@ class Bewitched(GameEvent, kind="bewitched"):
         """The battle with the spell cast and in the news; its effect is weighed with all other tests."""
         doctor = battle.company_of(self.witch_doctor)
         battle = marks.marked(battle, doctor, marks.SPELL, self.unit)
-        return battle.with_news(Happening("spell", doctor.side, self.unit, by=self.witch_doctor))
+        return battle.with_news(NewsItem("spell", doctor.side, self.unit, by=self.witch_doctor))
 
 
 TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
@@ -152,7 +156,9 @@ TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
         battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
     ),
     # He has cast his spell of this turn
-    "second_spell": lambda _book, battle, order: bool(named(battle.company_of(order.witch_doctor), SPELL)),
+    "second_spell": lambda _book, battle, order: bool(
+        marked_names(battle.company_of(order.witch_doctor), SPELL)
+    ),
     # No figure of the unit is near enough
     "spell_too_far": lambda book, _battle, order: order.inches > book.independents.spell_within_in.value,
     # He sees no figure of it within that distance

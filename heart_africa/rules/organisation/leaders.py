@@ -11,7 +11,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Stage, Unit, marks
-from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, named
+from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, marked_names
 from heart_africa.rules.book import Arm, Book, Trait
 from heart_africa.rules.book_tables.play import Step
 
@@ -199,9 +199,13 @@ TO_OVERLOOKING: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = {
     # No figure of the unit is near enough for him to watch it
     "out_of_his_sight": lambda book, _battle, order: order.inches > book.leading.discipline_within_in.value,
     # It has ignored a test this turn
-    "one_overlooked_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), OVERLOOKED)),
+    "one_overlooked_already": lambda _book, battle, order: bool(
+        marked_names(battle.unit(order.unit), OVERLOOKED)
+    ),
     # It has cancelled a test by the standard this turn (ruling of STD-05)
-    "standard_used_already": lambda _book, battle, order: bool(named(battle.unit(order.unit), STANDARD)),
+    "standard_used_already": lambda _book, battle, order: bool(
+        marked_names(battle.unit(order.unit), STANDARD)
+    ),
 }
 
 
@@ -278,7 +282,7 @@ TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
     "out_of_phase": lambda _book, battle, _order: battle.step is not Step.RALLYING,
     # The leader has made his attempt of this turn
     "attempted_already": lambda book, battle, order: (
-        len(named(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
+        len(marked_names(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
     ),
     # No figure of the unit is near enough
     "beyond_his_voice": lambda book, _battle, order: order.inches > book.leading.rally_within_in.value,

@@ -40,7 +40,7 @@ def side_of(battle: Battle, side: SideId) -> SideId:
     return side
 
 
-def named(battle: Battle, side: SideId) -> str:
+def side_name(battle: Battle, side: SideId) -> str:
     """The name of a side, or its id as long as it has no name."""
     return battle.sides[side].name if side in battle.sides else side
 

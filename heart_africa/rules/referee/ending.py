@@ -27,7 +27,7 @@ from heart_africa.rules.preparation.scenarios import (
     planned_attack,
     raid,
 )
-from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Feature, Owed, Past
+from heart_africa.rules.referee.feature import Agenda, Answer, Feature, OpenChoice, Owed, Past
 
 # --- who has won as the battle stands ---
 
@@ -233,11 +233,11 @@ def won(book: Book, battle: Battle, found: Verdict) -> EventRecord:
     """The event that ends the battle by a verdict."""
     sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender, "draw": ""}
     side = sides[found.winner]
-    return EventRecord(named(battle, side), BattleWon(found, side, standing(book, battle)))
+    return EventRecord(army_name(battle, side), BattleWon(found, side, standing(book, battle)))
 
 
-def named(battle: Battle, side: str) -> str:
-    """The name of a side; empty for no side."""
+def army_name(battle: Battle, side: str) -> str:
+    """The name of a side's army; empty for no side, and for one without an army."""
     return battle.sides[side].name if side in battle.sides else ""
 
 
@@ -355,7 +355,7 @@ def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice
         case Occupy():
             units = tuple(battle.unit(name).name for name in order.units)
             turns = battle.held + 1 if order.held else 0
-            return (EventRecord(named(battle, battle.attacker), Occupied(order.held, turns, units)),)
+            return (EventRecord(army_name(battle, battle.attacker), Occupied(order.held, turns, units)),)
         case CheckVictory():
             found = verdict_now(book, battle)
             return (won(book, battle, found),) if found else ()
@@ -393,7 +393,7 @@ def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
     return (Owed("call-it", (), row.line(f"{AREA}-limit-reached", **about)),)
 
 
-def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[OpenChoice]:
     """A choice if the answer names no units though the place was held last turn: whether it still is."""
     able = tuple(unit.name for unit in may_hold(battle))
     held = tuple(name for name in past.held if name in able)
@@ -406,7 +406,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
         return replace(order, held=bool(units), units=units)
 
     why = row.line("choice-held", turns=battle.held)
-    yield Choice("units", OCCUPY, why, "units", held, said, able)
+    yield OpenChoice("units", OCCUPY, why, "units", held, said, able)
 
 
 FEATURE = Feature((Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, nobody, left_open)

@@ -79,7 +79,7 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OpenChoice:
     """A question that an order leaves open, with its proposed answer.
 
     `field`: the field of the order that the answer fills, `of`: whom it is about; `why`: the question, with
@@ -113,15 +113,15 @@ class Choice:
 Of = TypeVar("Of")
 
 
-def nothing_open(*_whatever: object) -> tuple[Choice, ...]:
+def nothing_open(*_whatever: object) -> tuple[OpenChoice, ...]:
     """No choices, as for most orders."""
     return ()
 
 
 def settled(
-    leaves_open: Callable[[Of], Iterable[Choice]],
+    leaves_open: Callable[[Of], Iterable[OpenChoice]],
     order: Of,
-    answer: Callable[[Choice], Answer],
+    answer: Callable[[OpenChoice], Answer],
     made: Collection[str] = (),
 ) -> Of:
     """The order with all its choices answered, also those that answers open.
@@ -143,11 +143,13 @@ def has_to_say(unit: Unit, count: int | None) -> bool:
     return count != 0 and bool(unit.attendants)
 
 
-def gives_up(book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]) -> Choice:
+def gives_up(
+    book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]
+) -> OpenChoice:
     """The choice of the attendants near a leader, in the order in which he would give them up (LEAD-16)."""
     row, leader = book.close_combat.attendant_within_in, unit.figures[0].name
     why = row.line("choice-gives", leader=leader, inches=row.value)
-    return Choice("gives", leader, why, "anybody", past.lives(unit)[:count], said, unit.attendants)
+    return OpenChoice("gives", leader, why, "anybody", past.lives(unit)[:count], said, unit.attendants)
 
 
 # --- orders and events, each with its procedure ---
@@ -190,7 +192,7 @@ class Procedure:
     objections: Callable[[Book, Battle, Any], Iterable[Problem]]
     decide: Callable[[Book, Battle, Any, Dice], Facts]
     subject: Callable[[Any], str] = attrgetter("unit")
-    left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
+    left_open: Callable[[Book, Battle, Past, Any], Iterable[OpenChoice]] = nothing_open
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ class Feature(game.Feature[Battle, Book]):
     `left_open`: the choices that an order leaves to people, proposed by what was stated before.
     """
 
-    left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
+    left_open: Callable[[Book, Battle, Past, Any], Iterable[OpenChoice]] = nothing_open
 
     @classmethod
     def of(cls, orders: Mapping[type[Any], Procedure], events: tuple[type[Any], ...]) -> Self:

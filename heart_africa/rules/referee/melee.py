@@ -9,15 +9,15 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
+from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, MeleeSpellBroken
 from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.referee.feature import (
     Agenda,
     Answer,
-    Choice,
     Feature,
+    OpenChoice,
     Owed,
     Past,
     gives_up,
@@ -49,7 +49,7 @@ def _why(book: Book, names: tuple[str, ...]) -> Line:
     return row.line(f"{AREA}-owed", one=one, others=", ".join(others))
 
 
-def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[Choice]:
+def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[OpenChoice]:
     """For each leader who fights: which attendants are near, and who of them goes first (LEAD-16)."""
     for name in (name for match in matches(book, battle, order) for name in match.names):
         unit, count = battle.unit_of(name), order.attendants.get(name)
@@ -79,7 +79,7 @@ def _whom(event: Event) -> str:
             return event.one
         case AttendantLost():
             return event.leader
-        case Killed() | SpellBroken():
+        case Killed() | MeleeSpellBroken():
             return event.figure
 
 

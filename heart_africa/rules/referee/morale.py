@@ -10,7 +10,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, marks, other
+from heart_africa.rules.battle import Battle, NewsItem, SideId, Sort, Unit, marks, other
 from heart_africa.rules.battle.companies import leader_with
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, Trait
@@ -38,10 +38,10 @@ from heart_africa.rules.play.morale.vessels import HITS, TakeVesselTests
 from heart_africa.rules.referee.feature import (
     Agenda,
     Answer,
-    Choice,
     Facts,
     Feature,
     Measured,
+    OpenChoice,
     Owed,
     Past,
     Procedure,
@@ -58,7 +58,7 @@ def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
         doctor
         for side in SIDES
         for doctor in battle.of(side, Sort.WITCH_DOCTOR)
-        if doctor.on_table and doctor.led and not marks.named(doctor, marks.SPELL)
+        if doctor.on_table and doctor.led and not marks.marked_names(doctor, marks.SPELL)
         if susceptible(book, battle, doctor)
     )
 
@@ -78,7 +78,7 @@ def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
 def ralliers(book: Book, battle: Battle) -> tuple[tuple[Unit, tuple[str, ...]], ...]:
     """The leaders who may still try to rally, each with the units that have markers, allies included."""
     leaders = (leader for side in SIDES if (leader := battle.leader(side)) is not None)
-    able = (each for each in leaders if each.on_table and not marks.named(each, marks.RALLY))
+    able = (each for each in leaders if each.on_table and not marks.marked_names(each, marks.RALLY))
     found = ((leader, _marked(book, battle, leader)) for leader in able)
     return tuple((leader, units) for leader, units in found if units)
 
@@ -147,7 +147,7 @@ def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
 def _standards(battle: Battle, side: SideId) -> bool:
     """Whether a side has a standard bearer who has helped no unit this turn."""
     bearers = (unit for unit in battle.of(side, Sort.STANDARD_BEARER) if unit.on_table and unit.led)
-    return any(not marks.named(bearer, marks.HELPED) for bearer in bearers)
+    return any(not marks.marked_names(bearer, marks.HELPED) for bearer in bearers)
 
 
 # --- rallying ---
@@ -187,7 +187,7 @@ def _all(units: Iterable[Unit]) -> str:
     return ", ".join(unit.name for unit in units)
 
 
-def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[OpenChoice]:
     """The choice of the units that news reached, for an order that names none."""
     if not isinstance(order, Hear) or order.units:
         return
@@ -200,7 +200,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
             return replace(order, units=tuple((each, known.get(each)) for each in units))
 
         of = str(question.happening)
-        yield Choice("units", of, question.why, "units", tuple(known), said, question.units)
+        yield OpenChoice("units", of, question.why, "units", tuple(known), said, question.units)
 
 
 def reached(past: Past, question: Question) -> dict[str, float]:
@@ -277,7 +277,7 @@ def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
 
 
 def _flight_seen(
-    book: Book, battle: Battle, fled: Happening, name: str, inches: float
+    book: Book, battle: Battle, fled: NewsItem, name: str, inches: float
 ) -> Iterator[EventRecord]:
     """The event of the test that a flight makes a unit take, if it makes one."""
     unit, row = battle.unit(name), book.morale.flight

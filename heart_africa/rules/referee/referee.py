@@ -25,7 +25,7 @@ from heart_africa.rules.referee import (
     umpire,
 )
 from heart_africa.rules.referee.ending import checked, verdict_now
-from heart_africa.rules.referee.feature import Agenda, Choice, Feature, Past
+from heart_africa.rules.referee.feature import Agenda, Feature, OpenChoice, Past
 from heart_africa.rules.referee.muster import ENTRY
 from heart_africa.rules.referee.turn import MOVE, due, is_idle
 
@@ -107,7 +107,7 @@ class Referee(Game[Battle, Book]):
         """Hand the features a book with the rulings of this battle."""
         object.__setattr__(self, "book", self.book.read_by(self.rulings))
 
-    def left_open(self, battle: Battle, past: Past, command: Command) -> Iterable[Choice]:
+    def left_open(self, battle: Battle, past: Past, command: Command) -> Iterable[OpenChoice]:
         """The choices that an order leaves to people; unanswered, the order is carried out as it stands."""
         return ORDERS[type(command)].left_open(self.book, battle, past, command)
 

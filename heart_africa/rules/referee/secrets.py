@@ -10,7 +10,7 @@ from functools import cached_property
 from heart_africa.core.dataclass import dataclass, fields, replace
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
-from heart_africa.rules.battle import Battle, Laid, Side, SideId, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, PlacedWork, Side, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
@@ -248,5 +248,5 @@ def known_side(side: Side) -> Side:
     return replace(side, works={**others, REAL.value: traps}, traits=(), points=points, unfit=())
 
 
-def _trap(laid: Laid) -> Laid:
+def _trap(laid: PlacedWork) -> PlacedWork:
     return replace(laid, work=REAL) if laid.work is DUMMY else laid

@@ -138,7 +138,7 @@ def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) ->
     """
     if battle.stage is not Stage.PLAY:
         return ()
-    course = Course(book, battle)
+    course = StepRunner(book, battle)
     if isinstance(order, PassTurn):
         course.pass_turn(dice)
     else:
@@ -148,7 +148,7 @@ def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) ->
     return tuple(course.facts)
 
 
-class Course:
+class StepRunner:
     """Events in the making: those so far, and the battle after them."""
 
     def __init__(self, book: Book, battle: Battle) -> None:

@@ -20,7 +20,7 @@ from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.printed import Entry
-from heart_africa.rules.referee.ending import checked, named, won
+from heart_africa.rules.referee.ending import army_name, checked, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.shared_terms import Melee
 
@@ -401,7 +401,7 @@ def _conceded(book: Book, battle: Battle, side: SideId) -> tuple[EventRecord, ..
     row: Entry = book.victories.encounter.lost if battle.scenario in {"", "encounter"} else checked(book)
     winner: Winner = battle.role(other(side))
     verdict = Verdict(winner, row.line("umpire-conceded"))
-    return EventRecord(named(battle, side), Conceded(side, battle.role(side))), won(book, battle, verdict)
+    return EventRecord(army_name(battle, side), Conceded(side, battle.role(side))), won(book, battle, verdict)
 
 
 def _called(book: Book, battle: Battle, order: CallIt) -> tuple[EventRecord, ...]:

@@ -56,7 +56,7 @@ from heart_africa.language.given_names import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.referee.feature import Answer, Choice
+from heart_africa.rules.referee.feature import Answer, OpenChoice
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.screen import Screen
 
@@ -95,7 +95,7 @@ def stages() -> list[str]:
 EXPLAIN = "?"
 
 
-def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
+def ask(screen: Screen, asker: Asker, battle: Battle, choice: OpenChoice) -> Answer:
     """What somebody answers to a choice. Raises `Back`, `Leave`."""
     screen.print(question(screen, battle, choice), "bold", indent=2)
     screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)

@@ -11,10 +11,10 @@ from heart_africa.core.problems import Problem
 from heart_africa.journal_kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import objection
-from heart_africa.mail.drafts import OrdersDraft
+from heart_africa.mail.drafts import OrderDraft
 from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
-from heart_africa.mail.written_orders import DraftContext
+from heart_africa.mail.written_orders import CampaignDrafts
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.turn_files import Opened, Orders
 from heart_africa.terminal import context
@@ -77,13 +77,13 @@ def orders(
         return put_into_file(screen, writer, written, turn, note, out, force=force, as_json=as_json)
 
 
-def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftContext:
+def _written(session: CampaignSession, player: str, texts: list[str]) -> CampaignDrafts:
     """The orders, each checked after those before it. Raises `BadData` if one is another player's."""
-    screen, written = session.screen, DraftContext(session.writer.journal, session.keeper, player)
+    screen, written = session.screen, CampaignDrafts(session.writer.journal, session.keeper, player)
     for text in texts:
         line, command = session.read(text, written.journal.state)
         faces = read_faces(screen, line.faces, "=") if line.faces else ()
-        met = written.add(OrdersDraft(text, command, tuple(faces)))
+        met = written.add(OrderDraft(text, command, tuple(faces)))
         for problem in met.problems:
             screen.warn(
                 screen.say(

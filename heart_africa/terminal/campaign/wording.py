@@ -19,7 +19,7 @@ from heart_africa.language.narration import objection, problem, words
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, Player
-from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
+from heart_africa.rules.campaign.agenda import Due, PossibleOrder, agenda, may, ways
 from heart_africa.rules.campaign.battles import OpenBattle, points_of
 from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.promotions import lacks, progress
@@ -149,7 +149,7 @@ def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
             )
 
 
-def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
+def _alike(known: Iterable[PossibleOrder]) -> Iterator[list[PossibleOrder]]:
     """What a player may do, grouped by kind of order."""
     allowed = (choice for choice in known if choice.open)
     yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
@@ -160,7 +160,7 @@ def _told(screen: Screen, order: str, about: Sequence[str]) -> str:
     return f"{verb(screen, order)} {', '.join(about)}".strip()
 
 
-def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
+def choice_facts(at: WordingContext, choice: PossibleOrder) -> dict[str, object]:
     """What a player may or may not do as plain data, for `--json`; `line`: as it is typed."""
     return {
         "order": choice.order,
@@ -320,7 +320,7 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
             met="yes" if each.met else "no",
         )
         screen.print(heading, "green" if each.met else "")
-        for condition in each.conditions:
+        for condition in each.requirements:
             mark, style = ("✓", "green") if condition.met else ("✗", "dim")
             count = screen.say("campaign_state-progress", have=condition.have.total, need=condition.need)
             text = screen.say("campaign_state-condition", what=condition.what)
@@ -358,7 +358,7 @@ def _facts(book: Book, campaign: Campaign, player: Player) -> dict[str, object]:
                     "rule": one.rule,
                     "page": one.page,
                 }
-                for one in each.conditions
+                for one in each.requirements
             ],
         }
         for each in progress(book, campaign, player.name)

@@ -9,8 +9,8 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.strict import unknown
 from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.language.lines import plain
-from heart_africa.mail.companions import Answer, TableDrafts, answer, enter
-from heart_africa.mail.drafts import OrdersDraft
+from heart_africa.mail.companions import Answer, CompanionDrafts, answer, enter
+from heart_africa.mail.drafts import OrderDraft
 from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.turn_files import PASSING, Opened, Orders
@@ -80,9 +80,9 @@ def orders(
     texts = lines_of(lines, script)
     with game.read(screen, name) as session:
         writer = session.writer
-        written = TableDrafts(writer.journal, writer.rules, owner_of(writer))
+        written = CompanionDrafts(writer.journal, writer.rules, owner_of(writer))
         for text in texts:
-            met = written.add(OrdersDraft(text, session.read(text, written.journal.state)[1]))
+            met = written.add(OrderDraft(text, session.read(text, written.journal.state)[1]))
             for why in session.objections(met.problems):
                 screen.warn(screen.say("campaign_state-order-doubtful", order=text.strip(), why=why))
         turn = session.state.turn

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, TypeVar
 
-from heart_africa.core.journal.journal import Left, StandingAct
+from heart_africa.core.journal.journal import LeftOut, StandingAct
 from heart_africa.core.journal.records import Act, Origin
 from heart_africa.language.narration import sums
 from heart_africa.storage import journal_writer
@@ -89,7 +89,7 @@ def announce_at(session: GameSession[Any], number: int) -> None:
     session.screen.speak("game-at", "bold yellow", number=number, last=last)
 
 
-def numbered(session: GameSession[Any], each: StandingAct[Any] | Left) -> str:
+def numbered(session: GameSession[Any], each: StandingAct[Any] | LeftOut) -> str:
     """The number of an act as the language writes it."""
     return session.screen.say("game-number", number=str(each.number))
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.journal_kinds.kind import JournalKind, Mended
+from heart_africa.journal_kinds.kind import JournalKind, RepairReport
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
@@ -76,7 +76,7 @@ def _show_one(screen: Screen, kind: str, name: str, health: Health) -> None:
         screen.speak("game-unproven", number=health.unproven)
 
 
-def show_repaired(screen: Screen, done: Mended, *, as_json: bool) -> int:
+def show_repaired(screen: Screen, done: RepairReport, *, as_json: bool) -> int:
     """Print what a repair has done to a journal and what belongs to it; returns 0."""
     if as_json:
         beside = {"table": _came_to(done.beside)} if done.beside else {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heart_africa.core.messages import say
-from heart_africa.core.playable import Row, Series
+from heart_africa.core.playable import PlayedGame, Series
 from heart_africa.journal_kinds.laboratory import Found, replayed
 from heart_africa.laboratory.figures import Figures, figures
 from heart_africa.language.experiments import LabWords
@@ -144,7 +144,7 @@ def games(
     return DONE
 
 
-def _game(row: Row) -> dict[str, object]:
+def _game(row: PlayedGame) -> dict[str, object]:
     one = row.outcome
     facts = {"game": row.number, "ending": one.ending, "winner": one.winner, "points": dict(one.points)}
     return {**facts, "turns": one.length, "facts": dict(one.facts), "milliseconds": row.milliseconds}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from heart_africa.core.playable import Row
+from heart_africa.core.playable import PlayedGame
 from heart_africa.journal_kinds.laboratory import Found
 from heart_africa.laboratory.run import Progress
 from heart_africa.laboratory.run import run as run_plan
@@ -61,7 +61,7 @@ def run(
     return DONE
 
 
-def _logged(rows: Iterable[Row]) -> Path:
+def _logged(rows: Iterable[PlayedGame]) -> Path:
     """Write the faults that broke games off to the log; returns its path."""
     return add_to_log("\n".join([f"{now()} laboratory", *(row.broken for row in rows if row.broken)]))
 
@@ -69,7 +69,7 @@ def _logged(rows: Iterable[Row]) -> Path:
 @contextmanager
 def run_here(
     screen: Screen, found: Found, count: int | None, scheduler: str, watch: "_Watch | None" = None
-) -> Iterator[Iterable[Row]]:
+) -> Iterator[Iterable[PlayedGame]]:
     """Play the missing games of an experiment; gives its games as they are finished. Raises `BadData`."""
     plan, watch = found.plan, watch or _Watch(screen)
     if count is None:

@@ -14,7 +14,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
-from heart_africa.rules.battle import Battle, Figure, Happening, Sort, Unit
+from heart_africa.rules.battle import Battle, Figure, NewsItem, Sort, Unit
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, marked
 from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.battle.staging import unit as staged_unit
@@ -226,28 +226,28 @@ def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
     return Tested(book, battle, vessel, (), due, (), vessel_check(book, vessel))
 
 
-def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[Happening]:
+def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[NewsItem]:
     """The events of this turn that the unit has heard of."""
     unit, doctor = say(lang, "play-unit"), name(lang, "figure", "witch_doctor")
     yield from _near(book, lang, asked, unit)
     for _ in range(count_of(asked.baggage_captured, "--baggage-captured", 0)):
-        yield Happening("captured", RED)
+        yield NewsItem("captured", RED)
     for _ in range(count_of(asked.baggage_eaten, "--baggage-eaten", 0)):
-        yield Happening("eaten", RED)
+        yield NewsItem("eaten", RED)
     if asked.village_burnt:
-        yield Happening("village", RED, by=RED if asked.by_owner else BLUE)
+        yield NewsItem("village", RED, by=RED if asked.by_owner else BLUE)
     for _ in range(count_of(asked.spells, "--spells", 0)):
-        yield Happening("spell", BLUE, unit, by=doctor)
+        yield NewsItem("spell", BLUE, unit, by=doctor)
 
 
-def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happening]:
+def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[NewsItem]:
     """The events that are heard only within some distance, from the options."""
     for texts, option_, pygmies in (
         (asked.ambush, "--ambush", False),
         (asked.pygmy_ambush, "--pygmy-ambush", True),
     ):
         for text in texts or ():
-            yield Happening("ambush", BLUE, pygmies=pygmies, heard={unit: inches_of(text, option_)})
+            yield NewsItem("ambush", BLUE, pygmies=pygmies, heard={unit: inches_of(text, option_)})
     for texts, option_, what in (
         (asked.friend_fled, "--friend-fled", "fled"),
         (asked.friend_destroyed, "--friend-destroyed", "destroyed"),
@@ -255,14 +255,14 @@ def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happ
         for text in texts or ():
             who, far = parts_of(text, option_, "askaris:5")
             troop, heard = troop_of(book, who, option_, ()), {unit: inches_of(far, option_)}
-            yield Happening(what, RED, name(lang, "troop", troop), troops={troop: 1}, heard=heard)
+            yield NewsItem(what, RED, name(lang, "troop", troop), troops={troop: 1}, heard=heard)
     for texts, option_, who in (
         (asked.leader_lost, "--leader-lost", Sort.LEADER),
         (asked.standard_lost, "--standard-lost", Sort.STANDARD_BEARER),
         (asked.witch_doctor_lost, "--witch-doctor-lost", Sort.WITCH_DOCTOR),
     ):
         for text in texts or ():
-            yield Happening("notable", RED, who=who, heard={unit: inches_of(text, option_)})
+            yield NewsItem("notable", RED, who=who, heard={unit: inches_of(text, option_)})
 
 
 # --- for people ---

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from heart_africa.core.citations import Rulebook, sign
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import say
-from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, Gone, PlacedWork, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -103,7 +103,7 @@ def _assembled(battle: Battle) -> Battle:
     units = {name: _standing(unit) for name, unit in battle.units.items()}
     names = {each.work for each in battle.laid}
     bought = (
-        Laid(work, side.id, WorkId(work), count)
+        PlacedWork(work, side.id, WorkId(work), count)
         for side in battle.sides.values()
         for work, count in side.works.items()
         if count and WorkId(work) not in names

@@ -20,7 +20,7 @@ from heart_africa.rules.organisation.leaders import Rallied
 from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed
-from heart_africa.rules.play.close_combat.leaving import Left
+from heart_africa.rules.play.close_combat.leaving import LeftCombat
 from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
 from heart_africa.rules.play.morale.events import MarkerPlaced, MoraleRolled, Spared, UnitBroke, VesselFailed
 from heart_africa.rules.play.shooting.events import (
@@ -141,7 +141,7 @@ def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]
 
 def withdrew(battle: Battle, facts: Iterable[EventRecord]) -> list[str]:
     """Return the units that broke off a combat, without those that evaded, whose ride is told instead."""
-    left = (fact.event for fact in facts if isinstance(fact.event, Left) and fact.event.how != "evaded")
+    left = (fact.event for fact in facts if isinstance(fact.event, LeftCombat) and fact.event.how != "evaded")
     return list(dict.fromkeys(unit_of(battle, event.figure) for event in left))
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.board.layout import Base, Blaze, Building, Feature, Layout, Stand, Wall, Work
+from heart_africa.board.layout import Base, Blaze, Building, Layout, Stand, TerrainPiece, Wall, Work
 from heart_africa.board.table_record import (
     FiguresPlaced,
     LayGround,
@@ -28,8 +28,8 @@ SQUARE = ((10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0))
 GROUND = Layout(
     environment="savannah",
     features=(
-        Feature("Thicket", PieceId.JUNGLE, SQUARE),
-        Feature("Track", PieceId.ROAD, course=((0, 5), (72, 5))),
+        TerrainPiece("Thicket", PieceId.JUNGLE, SQUARE),
+        TerrainPiece("Track", PieceId.ROAD, course=((0, 5), (72, 5))),
     ),
     works=(Work("Stockade", "fortification", ((30.0, 30.0), (40.0, 30.0)), "blue"),),
     buildings=(Building("Fort", (SQUARE,), SQUARE, (Wall("south", ((10, 10), (20, 10))),)),),

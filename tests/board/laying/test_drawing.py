@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.board.drawn_tables.drawn_table import SIZES, draw_table, lay_pieces, piece_of
-from heart_africa.board.drawn_tables.pieces import Lots, blob, winding
+from heart_africa.board.drawn_tables.pieces import SeededNumbers, blob, winding
 from heart_africa.board.extents import board, extent, half
 from heart_africa.board.ground import ground_of
-from heart_africa.board.layout import Feature, Layout
+from heart_africa.board.layout import Layout, TerrainPiece
 from heart_africa.board.shapes import (
     area,
     common,
@@ -130,7 +130,7 @@ def test_the_library_has_three_of_each_kind_small_to_large_all_on_the_table() ->
 def test_an_outline_is_no_longer_than_asked_and_covers_nearly_as_much_as_asked(
     seed: int, long_in: float, wide_in: float
 ) -> None:
-    shape = area(blob(Lots(seed), long_in, wide_in))
+    shape = area(blob(SeededNumbers(seed), long_in, wide_in))
     assert 0.9 * long_in <= sides(shape)[0] <= long_in + 0.02  # what rounding to the hundredth may add
     assert 0.75 * long_in * wide_in <= square_inches(shape) <= 1.01 * long_in * wide_in
 
@@ -143,12 +143,12 @@ def test_an_outline_that_fits_two_rectangles_is_no_longer_by_either(
     seed: int, long_in: float, wide_in: float
 ) -> None:
     """Rounded to the hundredth, these two were measured along the other: 1.4 and 0.9 in. longer than asked."""
-    assert sides(area(blob(Lots(seed), long_in, wide_in)))[0] <= long_in + 0.02
+    assert sides(area(blob(SeededNumbers(seed), long_in, wide_in)))[0] <= long_in + 0.02
 
 
 @given(st.integers(0, 10**6), st.floats(50, 90))
 def test_a_winding_course_keeps_its_ends_and_is_no_longer_than_asked(seed: int, long_in: float) -> None:
-    course = winding(Lots(seed), (0, 10), (48, 12), long_in, lambda spot: spot)
+    course = winding(SeededNumbers(seed), (0, 10), (48, 12), long_in, lambda spot: spot)
     assert (course[0], course[-1]) == ((0, 10), (48, 12))
     assert length(line(course)) <= long_in + 0.05
 
@@ -157,7 +157,7 @@ def test_a_winding_course_keeps_its_ends_and_is_no_longer_than_asked(seed: int, 
 
 
 def test_a_piece_is_measured_as_far_as_it_lies_on_the_table() -> None:
-    wood = Feature("Wood", PieceId.JUNGLE, ((60, 10), (84, 10), (84, 22), (60, 22)))
+    wood = TerrainPiece("Wood", PieceId.JUNGLE, ((60, 10), (84, 10), (84, 22), (60, 22)))
     ground = ground_of(Layout(features=(wood,)))
     (piece,) = ground.pieces
     # 12 by 12 of its 24 by 12 lie on the 72 by 48 of the table: 144 of 3456 square inches, 4.17 percent
@@ -168,8 +168,8 @@ def test_a_piece_is_measured_as_far_as_it_lies_on_the_table() -> None:
 
 @pytest.mark.rule("TSEL-11", "TSEL-12")
 def test_the_ends_of_waters_are_seen_where_they_lie() -> None:
-    river = Feature("River", PieceId.RIVER, course=((0, 20), (72, 20)), width_in=4)
-    stream = Feature("Stream", PieceId.STREAM, course=((30, 48), (30, 21)), width_in=2)
+    river = TerrainPiece("River", PieceId.RIVER, course=((0, 20), (72, 20)), width_in=4)
+    stream = TerrainPiece("Stream", PieceId.STREAM, course=((30, 48), (30, 21)), width_in=2)
     pieces = ground_of(Layout(features=(river, stream))).pieces
     assert pieces[0].ends == ("table_edge", "table_edge")
     assert pieces[1].ends == ("table_edge", "river")
@@ -177,8 +177,8 @@ def test_the_ends_of_waters_are_seen_where_they_lie() -> None:
 
 @pytest.mark.rule("TSEL-09")
 def test_what_touches_water_is_seen_to_touch_it() -> None:
-    stream = Feature("Stream", PieceId.STREAM, course=((30, 48), (30, 0)), width_in=2)
-    near = Feature("Near", PieceId.JUNGLE, ((31.2, 10), (44, 10), (44, 20), (31.2, 20)))
-    far = Feature("Far", PieceId.JUNGLE, ((33, 30), (46, 30), (46, 40), (33, 40)))
+    stream = TerrainPiece("Stream", PieceId.STREAM, course=((30, 48), (30, 0)), width_in=2)
+    near = TerrainPiece("Near", PieceId.JUNGLE, ((31.2, 10), (44, 10), (44, 20), (31.2, 20)))
+    far = TerrainPiece("Far", PieceId.JUNGLE, ((33, 30), (46, 30), (46, 40), (33, 40)))
     pieces = ground_of(Layout(features=(stream, near, far))).pieces
     assert (pieces[1].touches, pieces[2].touches) == (("stream",), ())

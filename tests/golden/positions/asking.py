@@ -27,7 +27,7 @@ from heart_africa.board.ways.way import way
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Happening
+from heart_africa.rules.battle import NewsItem
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
@@ -335,7 +335,7 @@ def _radius(find: Callable[[Scene, str, str], Finding[Any]], step: Step) -> Call
 
 def _hear(position: Position, ask: Row) -> Answer:
     scene = position.scene
-    fight = replace(scene.battle, step=Step.MORALE).with_news(Happening(**ask["news"]))
+    fight = replace(scene.battle, step=Step.MORALE).with_news(NewsItem(**ask["news"]))
     fallen = stands(position, {**ask, "stands": ask.get("fallen", {})})
     found = hear(replace(scene, battle=fight), 0, fallen)
     return answered(found, units=dict(found.value.units))

@@ -8,7 +8,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
-from heart_africa.rules.battle.state import Burning, Fire, Laid, Light
+from heart_africa.rules.battle.state import Burning, Fire, Light, PlacedWork
 from heart_africa.rules.book import WorkId, book
 from heart_africa.rules.referee.feature import Agenda, Owed
 from heart_africa.rules.referee.secrets import View
@@ -83,9 +83,9 @@ def test_of_an_army_its_men_are_counted_and_neither_baggage_boats_nor_attendants
 @pytest.mark.rule("TRAP-05")
 def test_the_table_tells_the_light_and_the_works_but_not_which_traps_are_real() -> None:
     laid = (
-        Laid("the long wall", "blue", WorkId.BARRICADE, 6),
-        Laid("", "blue", WorkId.STAKE_TRAP, 2),
-        Laid("", "blue", WorkId.DUMMY_TRAP, 3),
+        PlacedWork("the long wall", "blue", WorkId.BARRICADE, 6),
+        PlacedWork("", "blue", WorkId.STAKE_TRAP, 2),
+        PlacedWork("", "blue", WorkId.DUMMY_TRAP, 3),
     )
     now = battle(ANSAR, light=Light("dawn", 2), laid=laid, turn=2)
     screen = Screen("en")

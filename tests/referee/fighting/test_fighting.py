@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_tur
 from heart_africa.rules.book import Trait, book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.odds.melees import BoutOdds, odds_of_bout
-from heart_africa.rules.play.close_combat.events import Fought, Killed, SpellBroken
+from heart_africa.rules.play.close_combat.events import Fought, Killed, MeleeSpellBroken
 from heart_africa.rules.play.close_combat.objections import FIGURE, WHOLE, matches
 from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.scores import bout_of
@@ -281,11 +281,11 @@ def test_the_first_white_man_killed_breaks_the_spell_for_both_sides_and_only_onc
 
     happened = facts(FEATURE, BOOK, now, Fight(), (6, 1, 6, 1))
 
-    assert [fact.who for fact in happened if isinstance(fact.event, SpellBroken)] == ["Blancos 1"]
+    assert [fact.who for fact in happened if isinstance(fact.event, MeleeSpellBroken)] == ["Blancos 1"]
     assert after(FEATURE, now, happened).spell_broken
     again = replace(now, spell_breaking=True)
     assert not any(
-        isinstance(f.event, SpellBroken) for f in facts(FEATURE, BOOK, again, Fight(), (6, 1, 6, 1))
+        isinstance(f.event, MeleeSpellBroken) for f in facts(FEATURE, BOOK, again, Fight(), (6, 1, 6, 1))
     )
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import DiceNeeded
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, lose
 from heart_africa.rules.book import Trait, book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch
@@ -21,10 +21,10 @@ from tests.referee.playing import after, facts
 
 BOOK = book()
 TROOPS = ("spearmen", "archers", "askaris", "warriors", "white_men")
-BAGGAGE = Happening("captured", "red", "Bagaje 1", Sort.BAGGAGE)
-VILLAGE = Happening("village", "blue", "Poblado", by="red")
+BAGGAGE = NewsItem("captured", "red", "Bagaje 1", Sort.BAGGAGE)
+VILLAGE = NewsItem("village", "blue", "Poblado", by="red")
 AMBUSHES = tuple(
-    Happening("ambush", side, f"Emboscada {side}", pygmies=side == "red") for side in ("red", "blue")
+    NewsItem("ambush", side, f"Emboscada {side}", pygmies=side == "red") for side in ("red", "blue")
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.language.narration import sentence
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, fresh_turn, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait, book
 from heart_africa.rules.book_tables.play import Step
@@ -167,7 +167,7 @@ def test_a_leave_is_said_before_the_die_and_used_once() -> None:
     now = shot(at(LANZAS, chief(Trait.DISCIPLINARIAN)), "Lanzas", 2)
     now = then(then(now, Overlook("Jefe", "Lanzas", 1)), TakeTests("Lanzas"))
 
-    again = now.with_news(Happening("captured", "red", "Bagaje 1", Sort.BAGGAGE))
+    again = now.with_news(NewsItem("captured", "red", "Bagaje 1", Sort.BAGGAGE))
 
     assert owing(BOOK, again, "Lanzas").dice == 1
     assert "leading-one-overlooked-already" in codes(again, Overlook("Jefe", "Lanzas", 1))
@@ -345,7 +345,7 @@ def test_of_a_unit_that_is_aboard_in_part_only_that_part_is_gone() -> None:
 
 @pytest.mark.rule("GUN-28", "GUN-33")
 def test_a_gunboat_takes_no_other_test_and_is_not_rallied() -> None:
-    now = gunboat(markers=1).with_news(Happening("captured", "blue", "Bagaje 1", Sort.BAGGAGE))
+    now = gunboat(markers=1).with_news(NewsItem("captured", "blue", "Bagaje 1", Sort.BAGGAGE))
 
     assert [owed.who for owed in due(BOOK, now).owed] == [("Soldados",)]
     assert codes(now, TakeTests("Cañonera"))[0] == "morale-never-gunboat"

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Unit, Where, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.play import Step
@@ -24,7 +24,7 @@ ARCOS = unit("Arcos", "red", "archers", 10)
 ASKARIS = unit("Askaris", "blue", "askaris", 10)
 
 
-def at(*units: Unit, news: tuple[Happening, ...] = (), **facts_: object) -> Battle:
+def at(*units: Unit, news: tuple[NewsItem, ...] = (), **facts_: object) -> Battle:
     return battle(*(units or (LANZAS, ARCOS, ASKARIS)), step=Step.MORALE, news=news, **facts_)  # type: ignore[arg-type]
 
 
@@ -64,7 +64,7 @@ def heard(now: Battle, number: int, *units: tuple[str, float | None]) -> Battle:
 def test_a_hidden_unit_takes_no_tests(where: Where, tests: list[str]) -> None:
     """Ruling: until it comes out, whatever happens."""
     hidden = replace(LANZAS, side="blue", where=where, hidden="In the long grass")
-    burnt = at(ASKARIS, hidden, news=(Happening("village", "blue", by="red"),))
+    burnt = at(ASKARIS, hidden, news=(NewsItem("village", "blue", by="red"),))
 
     assert owed(burnt, "Lanzas") == tests
 
@@ -147,7 +147,7 @@ def test_all_tests_wait_for_their_step() -> None:
 @pytest.mark.rule("TURN-13")
 def test_whenever_it_happened_it_is_tested_for_in_the_morale_step() -> None:
     """An ambush of the Movement phase, arrows of the Shooting phase, a spear in close combat."""
-    now = battle(LANZAS, ASKARIS, step=Step.UNITS).with_news(Happening("ambush", "blue", "Askaris"))
+    now = battle(LANZAS, ASKARIS, step=Step.UNITS).with_news(NewsItem("ambush", "blue", "Askaris"))
     now = heard(now, 0, ("Lanzas", 5.0))
     now = lose(replace(now, step=Step.SHOOTING), "Lanzas 1", Gone.LOST, "shooting")
     now = lose(replace(now, step=Step.MELEE), "Lanzas 2", Gone.LOST, "melee")
@@ -161,10 +161,8 @@ def test_whenever_it_happened_it_is_tested_for_in_the_morale_step() -> None:
 PYGMIES, OTHERS = True, False
 
 
-def ambush(*pygmies: bool) -> tuple[Happening, ...]:
-    return tuple(
-        Happening("ambush", "blue", f"Emboscada {n}", pygmies=each) for n, each in enumerate(pygmies)
-    )
+def ambush(*pygmies: bool) -> tuple[NewsItem, ...]:
+    return tuple(NewsItem("ambush", "blue", f"Emboscada {n}", pygmies=each) for n, each in enumerate(pygmies))
 
 
 @pytest.mark.rule("MORALE-04", "AMBUSH-11")
@@ -202,8 +200,8 @@ def test_only_pygmies_are_asked_for_after_another_ambush_and_make_one_more_test(
 # --- friends ---
 
 
-def gone(what: str, troop: str, side: str = "red", contingent: str = "") -> Happening:
-    return Happening(what, side, "Perdida", Sort.UNIT, contingent, troops={troop: 4})
+def gone(what: str, troop: str, side: str = "red", contingent: str = "") -> NewsItem:
+    return NewsItem(what, side, "Perdida", Sort.UNIT, contingent, troops={troop: 4})
 
 
 FRIENDS = (*(LANZAS, ARCOS, ASKARIS), unit("Perdida", "red", "spearmen", 0, where=Where.OUT))
@@ -243,7 +241,7 @@ def test_in_the_dark_friends_are_seen_at_six_inches(
 @pytest.mark.rule("MORALE-09", "DARK-03")
 def test_bad_news_travel_as_far_in_the_dark() -> None:
     """A notable's end is heard of, seen or not (p. 28)."""
-    lost = Happening("notable", "red", "Jefe", "leader")
+    lost = NewsItem("notable", "red", "Jefe", "leader")
     night = at(news=(lost,), light=Light("night"))
 
     assert questions(BOOK, night)[0].within_in == 18
@@ -302,7 +300,7 @@ def test_a_standard_means_something_to_its_own_contingent_alone() -> None:
 
 @pytest.mark.rule("MORALE-11", "BAG-09")
 def test_baggage_captured_makes_one_test_for_every_unit_on_the_table() -> None:
-    lost = Happening("captured", "red", "Bagaje 1", Sort.BAGGAGE)
+    lost = NewsItem("captured", "red", "Bagaje 1", Sort.BAGGAGE)
     waiting = unit("Reserva", "red", "archers", 5, where=Where.RESERVE)
     now = at(LANZAS, ARCOS, ASKARIS, waiting, news=(lost, lost))
 
@@ -322,13 +320,13 @@ def test_baggage_captured_makes_one_test_for_every_unit_on_the_table() -> None:
     ],
 )
 def test_the_defender_tests_for_a_village_of_his(side: str, by: str, found: list[str]) -> None:
-    now = at(news=(Happening("village", side, "Poblado", by=by),))
+    now = at(news=(NewsItem("village", side, "Poblado", by=by),))
 
     assert owed(now, "Askaris" if side == "blue" else "Lanzas") == found
 
 
 def test_what_crocodiles_eat_frightens_nobody() -> None:
-    now = at(news=(Happening("eaten", "red", "Bagaje 1"),))
+    now = at(news=(NewsItem("eaten", "red", "Bagaje 1"),))
 
     assert not_owed(now, "Lanzas") == ["morale-baggage-eaten"]
 
@@ -397,7 +395,7 @@ def test_an_answer_is_given_once_and_of_those_whom_it_concerns() -> None:
 
 @pytest.mark.rule("LEAD-05", "STD-02", "WITCH-03", "SCOUT-08", "BAG-03")
 def test_neither_leaders_nor_other_independents_nor_baggage_ever_test() -> None:
-    army = Happening("captured", "red", "Bagaje 1", Sort.BAGGAGE)
+    army = NewsItem("captured", "red", "Bagaje 1", Sort.BAGGAGE)
     sorts = (Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT, Sort.BAGGAGE)
     troops = {Sort.LEADER: "warriors", Sort.BAGGAGE: "baggage"}
     now = at(*(lone(each.value, "red", each, troops.get(each, "")) for each in sorts), news=(army,))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.core.problems import BadData
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, fresh_turn
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, fresh_turn
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play.fires import LightFire, SettleWind
@@ -62,7 +62,7 @@ def test_a_village_burns_and_its_army_hears_of_it() -> None:
     assert [(each.name, each.target, each.owner, each.burns) for each in blazes(BOOK, battle)] == [
         ("Mgunda", "village", "blue", True)
     ]
-    assert battle.news == (Happening("village", "blue", "Mgunda", by="red"),)
+    assert battle.news == (NewsItem("village", "blue", "Mgunda", by="red"),)
     assert done(duel(), LIGHT, 3).fires == ()
 
 
@@ -70,7 +70,7 @@ def test_a_village_burns_and_its_army_hears_of_it() -> None:
 def test_who_burns_his_own_village_hears_of_it_too() -> None:
     battle = done(duel(at="musketeers"), LightFire("Lanzas 1", "village", "Mgunda"), 5)
 
-    assert battle.news == (Happening("village", "blue", "Mgunda", by="blue"),)
+    assert battle.news == (NewsItem("village", "blue", "Mgunda", by="blue"),)
 
 
 @pytest.mark.rule("FIRE-08")

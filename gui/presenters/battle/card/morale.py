@@ -171,7 +171,7 @@ def _leaves(desk: BattleContext, unit: str) -> Iterator[Link]:
     if leader is not None and leader.on_table and Trait.DISCIPLINARIAN in leader.traits:
         yield Link("overlook", (unit,), desk.say("card-leave-leader", who=leader.name))
     for bearer in battle.of(side, Sort.STANDARD_BEARER):
-        if bearer.on_table and bearer.led and not marks.named(bearer, marks.HELPED):
+        if bearer.on_table and bearer.led and not marks.marked_names(bearer, marks.HELPED):
             yield Link("raise-standard", (unit,), desk.say("card-leave-standard", who=bearer.name))
 
 

@@ -16,7 +16,7 @@ from gui.views.map.paint.growth import crown, cultivation, jungle, marsh, rocky_
 from gui.views.map.paint.water import sea_or_lake, sides, watercourse
 from gui.views.map.paint.works import building, work
 from heart_africa.board.extents import ROAD_IN
-from heart_africa.board.layout import Course, Feature, Layout, Spot
+from heart_africa.board.layout import Course, Layout, Spot, TerrainPiece
 from heart_africa.rules.book_tables.terrain import PieceId
 
 # --- hills, kopjes, escarpments ---
@@ -32,7 +32,7 @@ Slope = list[tuple[Spot, Spot]]
 """Pairs of points from the foot to the top of a slope, all the way round."""
 
 
-def low_hill(easel: Easel, feature: Feature) -> None:
+def low_hill(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a rounded hill; its crest is a line along its back."""
     area = easel.area(feature.outline)
     crest = feature.crest or _long_axis(feature.outline)
@@ -50,7 +50,7 @@ def low_hill(easel: Easel, feature: Feature) -> None:
         easel.blot(easel.at(end), 0.14, "crest", 0.95)
 
 
-def kopje(easel: Easel, feature: Feature) -> None:
+def kopje(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a kopje: steep sides of boulders, level on top."""
     easel.wash(easel.area(feature.outline), "rock_floor", 0.75)
     slope = _to_top(feature)
@@ -66,7 +66,7 @@ def kopje(easel: Easel, feature: Feature) -> None:
         easel.stroke(easel.line(feature.path), pen)
 
 
-def escarpment(easel: Easel, feature: Feature) -> None:
+def escarpment(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a cliff with hachures down from its edge; one that rings a hill has them all round."""
     area = easel.area(feature.outline)
     slope = _to_top(feature) if feature.top else _from_edge(feature)
@@ -83,7 +83,7 @@ def escarpment(easel: Easel, feature: Feature) -> None:
         easel.stroke(easel.area(gap), easel.pen("road_edge", 0.06, 0.8, Qt.PenStyle.DashLine))
 
 
-def _level(easel: Easel, feature: Feature) -> None:
+def _level(easel: Easel, feature: TerrainPiece) -> None:
     """Paint the level ground on top of a height."""
     top = easel.area(feature.top)
     easel.painter.fillPath(top, colour(easel.inks.ground(easel.environment)))
@@ -120,12 +120,12 @@ def _nearest(course: Iterable[Spot], spot: Spot) -> Spot:
     return min(course, key=lambda each: hypot(each[0] - spot[0], each[1] - spot[1]))
 
 
-def _to_top(feature: Feature) -> Slope:
+def _to_top(feature: TerrainPiece) -> Slope:
     top = finer(feature.top, 0.3, closed=True)
     return [(spot, _nearest(top, spot)) for spot in finer(feature.outline, 0.3, closed=True)]
 
 
-def _from_edge(feature: Feature) -> Slope:
+def _from_edge(feature: TerrainPiece) -> Slope:
     """The slope of a cliff that is a line: pairs of spots, from the foot across to the edge."""
     edge = finer(feature.course, 0.3, closed=False)
     rim = finer(feature.outline, 0.25, closed=True)
@@ -212,7 +212,7 @@ def _hachured(easel: Easel, slope: Slope, wide: float, least: float) -> None:
 # --- roads and gullies ---
 
 
-def road(easel: Easel, feature: Feature) -> None:
+def road(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a caravan path: bare earth, ruts, footprints."""
     line, wide = easel.line(feature.course), feature.width_in or ROAD_IN
     easel.stroke(line, easel.pen("road_edge", wide + 0.16, 0.35))
@@ -229,7 +229,7 @@ def road(easel: Easel, feature: Feature) -> None:
                 easel.painter.drawLine(easel.at(start), easel.at(end))
 
 
-def gully(easel: Easel, feature: Feature) -> None:
+def gully(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a dry bed between steep banks."""
     line, wide = easel.line(feature.course), feature.width_in or 2
     easel.stroke(line, easel.flat("road_edge", wide + 0.3, 0.4))
@@ -254,7 +254,7 @@ ROOM = 1.1
 """The least distance of a hut from the edge of its village, in inches."""
 
 
-def village(easel: Easel, feature: Feature) -> None:
+def village(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a village: trodden earth, huts, a tree; round it a fence with its gates."""
     area = easel.area(feature.outline)
     easel.wash(area, "village_floor", 0.95)
@@ -274,7 +274,9 @@ def village(easel: Easel, feature: Feature) -> None:
             easel.blot(easel.at(end) - QPointF(0.05, 0.05), 0.1, "thatch_light")
 
 
-def _sites(easel: Easel, area: QPainterPath, feature: Feature, step: float) -> list[tuple[QPointF, float]]:
+def _sites(
+    easel: Easel, area: QPainterPath, feature: TerrainPiece, step: float
+) -> list[tuple[QPointF, float]]:
     """Places for huts or tents in a feature, off its edge, north to south, each with a number from 0 to 1."""
     rim = [easel.at(spot) for spot in finer(feature.outline, 0.5, closed=True)]
     found = []
@@ -308,7 +310,7 @@ def hut(easel: Easel) -> None:
     easel.blot(door, 0.12, "door", 0.8)
 
 
-def _fence(easel: Easel, feature: Feature) -> None:
+def _fence(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a fence of stakes; a high fence has two rows."""
     gates = [easel.line(gate) for gate in feature.gates]
     for number, spot in enumerate(spaced((*feature.outline, feature.outline[0]), 0.2)):
@@ -329,7 +331,7 @@ def _near(line: QPainterPath, point: QPointF) -> bool:
     return box.contains(point)
 
 
-def camp(easel: Easel, feature: Feature) -> None:
+def camp(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a camp: tents around a fire, and stacked loads."""
     area = easel.area(feature.outline)
     easel.wash(area, "village_floor", 0.6)
@@ -370,7 +372,7 @@ def hearth(easel: Easel) -> None:
 # --- the whole ground, layer by layer ---
 
 
-Paint = Callable[[Easel, Feature], None]
+Paint = Callable[[Easel, TerrainPiece], None]
 PAINTS: Mapping[PieceId, Paint] = MappingProxyType(
     {
         PieceId.ROCKY_GROUND: rocky_ground,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from gui.presenters.map.scatter import box_of, lot, seed, strewn
 from gui.views.map.paint.earth import wheel
 from gui.views.map.paint.easel import Easel
-from heart_africa.board.layout import Course, Feature
+from heart_africa.board.layout import Course, TerrainPiece
 
 
 def _soft_floor(easel: Easel, area: QPainterPath, ink: str, alpha: float) -> None:
@@ -25,7 +25,7 @@ def _soft_floor(easel: Easel, area: QPainterPath, ink: str, alpha: float) -> Non
 # --- jungle ---
 
 
-def jungle(easel: Easel, feature: Feature) -> None:
+def jungle(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a jungle: its ground, then its trees."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "jungle_floor", 0.92)
@@ -83,7 +83,7 @@ def bush(easel: Easel) -> None:
 # --- tall grass ---
 
 
-def tall_grass(easel: Easel, feature: Feature) -> None:
+def tall_grass(easel: Easel, feature: TerrainPiece) -> None:
     """Paint an area of grass higher than a man."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "tall_floor", 0.8)
@@ -106,7 +106,7 @@ def blades(easel: Easel) -> None:
 # --- rocks ---
 
 
-def rocky_ground(easel: Easel, feature: Feature) -> None:
+def rocky_ground(easel: Easel, feature: TerrainPiece) -> None:
     """Paint an area of stones, large and small."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "rock_floor", 0.7)
@@ -141,7 +141,7 @@ def stone(easel: Easel) -> None:
 # --- fields ---
 
 
-def cultivation(easel: Easel, feature: Feature) -> None:
+def cultivation(easel: Easel, feature: TerrainPiece) -> None:
     """Paint plots, each with its own rows of millet."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "field", 0.85)
@@ -188,7 +188,7 @@ def _plot(easel: Easel, middle: QPointF, turn: float, chance: float) -> None:
 # --- marsh ---
 
 
-def marsh(easel: Easel, feature: Feature) -> None:
+def marsh(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a marsh: mud, pools and reeds; growth that it is combined with comes on top."""
     area = easel.area(feature.outline)
     _soft_floor(easel, area, "mud", 0.88)

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainterPath
 from gui.presenters.map.scatter import box_of, lot, seed, spaced, strewn
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.growth import reeds, stone
-from heart_africa.board.layout import Course, Feature, Spot
+from heart_africa.board.layout import Course, Spot, TerrainPiece
 
 
-def watercourse(easel: Easel, feature: Feature) -> None:
+def watercourse(easel: Easel, feature: TerrainPiece) -> None:
     """Paint a stream or river: banks with reeds, water, its deep middle, ripples."""
     line, wide = easel.line(feature.course), feature.width_in or 1
     easel.stroke(line, easel.flat("bank", wide + 0.5, 0.75))
@@ -69,7 +69,7 @@ def _ford(easel: Easel, ford: tuple[Spot, Spot], wide: float) -> None:
             easel.stamp("pebble", number % 6, spot, 0.42, stone)
 
 
-def sea_or_lake(easel: Easel, feature: Feature) -> None:
+def sea_or_lake(easel: Easel, feature: TerrainPiece) -> None:
     """Paint open water: shallow along the shore, with waves."""
     area = easel.area(feature.outline)
     easel.wash(area, "water_deep")

@@ -88,7 +88,7 @@ class AttendantLost(GameEvent, kind="attendant-lost"):
         return lose(battle, left, Gone.LOST, "melee") if left else battle
 
 
-class SpellBroken(GameEvent, kind="melee-spell-broken"):
+class MeleeSpellBroken(GameEvent, kind="melee-spell-broken"):
     """The first White Man of the game was killed: from now on none of either side has his save."""
 
     figure: str
@@ -99,4 +99,4 @@ class SpellBroken(GameEvent, kind="melee-spell-broken"):
         return replace(battle, spell_broken=True)
 
 
-Event = Fought | Killed | AttendantLost | SpellBroken
+Event = Fought | Killed | AttendantLost | MeleeSpellBroken

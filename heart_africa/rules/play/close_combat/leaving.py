@@ -34,7 +34,7 @@ class Barred:
         return cls(what, row.rule, row.page)
 
 
-class Left(GameEvent, kind="left"):
+class LeftCombat(GameEvent, kind="left"):
     """A figure has left a combat: what it may not do now, and the enemies who may shoot again.
 
     Like any other figure it may be shot at; `shot_at` and `freed_by` are the entries that say so.
@@ -150,11 +150,11 @@ def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade
     return problems(AREA, rows, figure.name, about)
 
 
-def evade(book: Book, figure: Figure) -> Left:
+def evade(book: Book, figure: Figure) -> LeftCombat:
     """The event of evading: the figure is away, and may neither shoot nor fight anybody else this turn."""
     after = book.close_combat.after
     forbidden = (Barred.by("shoot", after.evaded_shoots), Barred.by("engage", after.evaded_engages))
-    return Left(figure.name, Melee.EVADED, after.evades.rule, after.evades.page, forbidden, ())
+    return LeftCombat(figure.name, Melee.EVADED, after.evades.rule, after.evades.page, forbidden, ())
 
 
 # --- breaking off ---
@@ -220,11 +220,11 @@ def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> t
     return problems(AREA, rows, figure.name, about)
 
 
-def break_off(book: Book, figure: Figure) -> Left:
+def break_off(book: Book, figure: Figure) -> LeftCombat:
     """The event of breaking off: no shot and no other fight; the enemies it left may shoot."""
     after = book.close_combat.after
     row, shot_at, freed_by = after.breaks_off, after.broke_off_shot_at, after.left_behind_shoots
     forbidden = (Barred.by("shoot", after.broke_off_shoots), Barred.by("engage", after.broke_off_engages))
-    return Left(
+    return LeftCombat(
         figure.name, Melee.BROKE_OFF, row.rule, row.page, forbidden, figure.enemies, shot_at, freed_by
     )

@@ -10,7 +10,7 @@ from heart_africa.rules.play.close_combat.events import (
     Event,
     Fought,
     Killed,
-    SpellBroken,
+    MeleeSpellBroken,
 )
 from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
@@ -34,12 +34,12 @@ def fight_bouts(book: Book, bouts: Iterable[Bout], dice: Dice) -> tuple[Event, .
     return tuple(event for bout, own in thrown for event in fight_bout(book, bout, own))
 
 
-def _spell_broken(book: Book, battle: Battle, events: Iterable[Event]) -> Iterator[SpellBroken]:
+def _spell_broken(book: Book, battle: Battle, events: Iterable[Event]) -> Iterator[MeleeSpellBroken]:
     """An event if the first White Man of the game is among the killed (TROOP-05)."""
     row, killed = book.close_combat.spell_broken, (event for event in events if isinstance(event, Killed))
     white = (event for event in killed if book.can(event.troop, Ability.WHITE_MAN_SAVE))
     if not (battle.spell_broken or battle.spell_breaking) and (first := next(white, None)):
-        yield SpellBroken(first.figure, row.rule, row.page)
+        yield MeleeSpellBroken(first.figure, row.rule, row.page)
 
 
 Compared = Mapping[tuple[str, bool], Duel]

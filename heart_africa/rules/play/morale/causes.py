@@ -6,9 +6,9 @@ from typing import ParamSpec
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Happening, SideId, Sort, Unit, Where, other
+from heart_africa.rules.battle import Battle, NewsItem, SideId, Sort, Unit, Where, other
 from heart_africa.rules.battle.companies import at_start, casualties, figures
-from heart_africa.rules.battle.marks import TESTED, named
+from heart_africa.rules.battle.marks import TESTED, marked_names
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
 from heart_africa.rules.book_tables.play import CauseId
 from heart_africa.rules.book_tables.printed import Reason
@@ -76,7 +76,7 @@ def news_of(book: Book, battle: Battle, unit: Unit) -> News:
     News that cannot make it test at any distance counts as if it had been near, so that the reason can be
     told.
     """
-    settled = named(unit, TESTED)
+    settled = marked_names(unit, TESTED)
     heard = (
         (news, inches)
         for number, news in enumerate(battle.news)
@@ -96,17 +96,17 @@ def causes(book: Book, battle: Battle, unit: Unit) -> tuple[str, ...]:
     return tuple(dict.fromkeys((CASUALTIES, *reached)))
 
 
-def settled_as(number: int, news: Happening) -> str:
+def settled_as(number: int, news: NewsItem) -> str:
     """The name under which a test for this news is recorded as taken: its kind, or its place in the news."""
     return news.what if news.what in ONCE else str(number)
 
 
-def hears(news: Happening) -> SideId:
+def hears(news: NewsItem) -> SideId:
     """The side whose units may have to test for this news."""
     return other(news.side) if news.what == "ambush" else news.side
 
 
-def _inches(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | None:
+def _inches(book: Book, battle: Battle, unit: Unit, news: NewsItem) -> float | None:
     """The inches from a unit to where something happened; None if it does not concern the unit."""
     if news.what == "spell":
         return 0 if news.unit == unit.name else None
@@ -118,13 +118,13 @@ def _inches(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | 
     return known if known is not None else _reason_to_tell(book, battle, unit, news)
 
 
-def _reason_to_tell(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | None:
+def _reason_to_tell(book: Book, battle: Battle, unit: Unit, news: NewsItem) -> float | None:
     if news.what == "ambush" or news.unit == unit.name or exempt(book, battle, unit):
         return None
     return None if at_no_distance(book, battle, unit, news) else 0
 
 
-def at_no_distance(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
+def at_no_distance(book: Book, battle: Battle, unit: Unit, news: NewsItem) -> bool:
     """Whether the unit would have to test if this happened next to it."""
     return any(isinstance(each, Due) for each in weighed(book, battle, unit, News(heard=((news, 0),))))
 
@@ -180,7 +180,7 @@ def ambush_too_far(book: Book, inches: float, _others: int) -> bool:
 
 def _ambushes(book: Book, _battle: Battle, _unit: Unit, news: News) -> Iterator[Answer]:
     """One test for all ambushes of the turn, and one more if pygmies are among those near enough."""
-    near: list[Happening] = []
+    near: list[NewsItem] = []
     reach = book.morale.ambush_within_in.value
     for ambush, inches in news.of("ambush"):
         about = {"inches": inches, "reach": reach}
@@ -210,7 +210,7 @@ def _friends(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Ans
         yield _not_due(row, about) if row else _due(book, cause, about)
 
 
-def _troops(battle: Battle, gone: Happening) -> Mapping[str, int]:
+def _troops(battle: Battle, gone: NewsItem) -> Mapping[str, int]:
     """The troops of a lost unit; all that it ever had, if the news does not say."""
     return gone.troops or Counter(figure.troop for figure in battle.unit(gone.unit).figures)
 
@@ -241,7 +241,7 @@ def _army(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer
         yield _not_due(row, {"elements": len(news.of("eaten"))})
 
 
-def _by_owner(battle: Battle, village: Happening) -> bool:
+def _by_owner(battle: Battle, village: NewsItem) -> bool:
     """Whether the village was set on fire by its own side."""
     by = battle.unit_of(village.by).side if village.by in battle.company else village.by
     return by == village.side

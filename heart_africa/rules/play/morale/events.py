@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.battle import Battle, Gone, Happening, Where, lose, marks
+from heart_africa.rules.battle import Battle, Gone, NewsItem, Where, lose, marks
 from heart_africa.rules.shared_terms import Release
 
 # --- what reached a unit this turn, and the tests that it makes ---
@@ -14,7 +14,7 @@ from heart_africa.rules.shared_terms import Release
 AREA, DIE = "morale", "morale-die"
 NOW = "nerve"
 """The area of what is said of the morale phase as a turn stands."""
-Heard = tuple[Happening, float]
+Heard = tuple[NewsItem, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class UnitBroke(GameEvent, kind="unit-broke"):
     def applied(self, battle: Battle, _who: str) -> Battle:
         """The battle without the unit; who saw its flight has still to be asked (MORALE-18, MORALE-19)."""
         unit = battle.unit(self.unit)
-        fled = Happening("fled", unit.side, unit.name, unit.sort, unit.contingent, troops=dict(unit.troops))
+        fled = NewsItem("fled", unit.side, unit.name, unit.sort, unit.contingent, troops=dict(unit.troops))
         battle = _all_gone(battle, unit.name, Gone.FLED)
         gone = replace(battle.unit(unit.name), broken=True, markers=unit.markers + 1)
         return battle.with_unit(gone).with_news(fled)

@@ -11,7 +11,7 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Happening, Unit, marks
+from heart_africa.rules.battle import Battle, NewsItem, Unit, marks
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import CauseId, Step
 from heart_africa.rules.book_tables.printed import Cited, Entry
@@ -30,7 +30,7 @@ class Question:
     """
 
     happening: int
-    news: Happening
+    news: NewsItem
     units: tuple[str, ...]
     within_in: int
     sight: bool
@@ -50,7 +50,7 @@ class Hear(Order, kind="hear"):
     units: tuple[tuple[UnitName, float | None], ...] = ()
 
 
-def happening(battle: Battle, number: int) -> Happening:
+def happening(battle: Battle, number: int) -> NewsItem:
     """The news of this turn at that place. Raises `BadData` if there is none."""
     if number not in range(len(battle.news)):
         allowed = ", ".join(str(each) for each in range(len(battle.news)))
@@ -65,11 +65,11 @@ def questions(book: Book, battle: Battle) -> tuple[Question, ...]:
     return tuple(found for number, news in asked if (found := _question(book, battle, number, news)))
 
 
-def _open(news: Happening) -> bool:
+def _open(news: NewsItem) -> bool:
     return news.what in MEASURED and news.heard is None
 
 
-def _question(book: Book, battle: Battle, number: int, news: Happening) -> Question | None:
+def _question(book: Book, battle: Battle, number: int, news: NewsItem) -> Question | None:
     units = concerned(book, battle, news)
     if not units:
         return None
@@ -79,13 +79,13 @@ def _question(book: Book, battle: Battle, number: int, news: Happening) -> Quest
     return Question(number, news, units, within.value, news.what in SEEN, why)
 
 
-def concerned(book: Book, battle: Battle, news: Happening) -> tuple[str, ...]:
+def concerned(book: Book, battle: Battle, news: NewsItem) -> tuple[str, ...]:
     """The units that would have to test for this news if it reached them."""
     units = testers(book, battle, hears(news))
     return tuple(unit.name for unit in units if unit.name != news.unit and _matters(book, battle, unit, news))
 
 
-def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
+def _matters(book: Book, battle: Battle, unit: Unit, news: NewsItem) -> bool:
     """Whether the unit could have to test; until the morale step casualties may still end an exemption."""
     if news.what == "ambush" and not _first_ambush(battle, unit, news):
         return False
@@ -93,15 +93,15 @@ def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
     return free and at_no_distance(book, battle, unit, news)
 
 
-def _first_ambush(battle: Battle, unit: Unit, news: Happening) -> bool:
+def _first_ambush(battle: Battle, unit: Unit, news: NewsItem) -> bool:
     """Whether it is a unit's first ambush of the turn, or the first with pygmies: each makes a test."""
-    if "ambush" in marks.named(unit, marks.TESTED):
+    if "ambush" in marks.marked_names(unit, marks.TESTED):
         return False
     known = (each for each in battle.news if each.what == "ambush" and unit.name in (each.heard or {}))
     return not any(each.pygmies or not news.pygmies for each in known)
 
 
-def cause_of(book: Book, news: Happening) -> Entry:
+def cause_of(book: Book, news: NewsItem) -> Entry:
     """The entry of the book by which this news makes a test."""
     causes: Mapping[str, CauseId] = {
         "ambush": "pygmy_ambush" if news.pygmies else "ambush",
@@ -115,13 +115,13 @@ def cause_of(book: Book, news: Happening) -> Entry:
     return book.morale.causes[cause] if cause else book.morale.each_cause
 
 
-def reach(book: Book, battle: Battle, news: Happening) -> Cited:
+def reach(book: Book, battle: Battle, news: NewsItem) -> Cited:
     """How far this news reaches; what has to be seen, in the dark no farther than one sees (DARK-03)."""
     within = {"ambush": book.morale.ambush_within_in, "notable": book.morale.notable_within_in}
     far = within.get(news.what, book.morale.friend_within_in)
     return min(far, book.shooting.line.dark_in, key=lambda row: row.value) if unseen(battle, news) else far
 
 
-def unseen(battle: Battle, news: Happening) -> bool:
+def unseen(battle: Battle, news: NewsItem) -> bool:
     """Whether the news has to be seen to count, and it is dark."""
     return news.what in SEEN and battle.dark

@@ -7,7 +7,7 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.battle.marks import TESTED, named
+from heart_africa.rules.battle.marks import TESTED, marked_names
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import VesselRow
 from heart_africa.rules.book_tables.printed import Cited
@@ -36,7 +36,7 @@ def due_vessel_tests(book: Book, vessel: Unit) -> tuple[Due, ...]:
 
     A hit by a gun counts 10, any other 1.
     """
-    if HITS in named(vessel, TESTED):
+    if HITS in marked_names(vessel, TESTED):
         return ()
     every = _row(book, vessel).every
     reached = range(vessel.hits_before // every.value + 1, vessel.hits // every.value + 1)

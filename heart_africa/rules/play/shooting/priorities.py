@@ -26,7 +26,7 @@ class Candidate(Other):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AllowedTargets:
     """At whom the shooter may shoot, by which priority, and why at none of the others."""
 
     allowed: tuple[str, ...]
@@ -47,7 +47,7 @@ def chooses_freely(book: Book, unit: Unit, shooter: Figure) -> bool:
     return bool(holding(book.shooting.priorities.free, FREE, book, unit, shooter))
 
 
-def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -> Choice:
+def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -> AllowedTargets:
     """At whom of these a figure of a unit may shoot.
 
     Those already shot at by a machine gun's burst must be left out by the caller.
@@ -57,7 +57,7 @@ def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -
     allowed, reason = _first(book, unit, shooter, enemies)
     names = tuple(candidate.name for candidate in allowed)
     refused = tuple(_refused(shooter, enemy, reason, names) for enemy in enemies if enemy not in allowed)
-    return Choice(names, reason, refused)
+    return AllowedTargets(names, reason, refused)
 
 
 def _eligible(book: Book, shooter: Figure, enemy: Candidate) -> bool:

@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Happening, Sort, Unit, Where, other
+from heart_africa.rules.battle import Battle, NewsItem, Sort, Unit, Where, other
 from heart_africa.rules.book import Ability, Book, Trait
 from heart_africa.rules.book_tables.preparation import Role, Scenario
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -143,7 +143,7 @@ class AmbushSprung(GameEvent, kind="ambush-sprung"):
         leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == who)
         hidden = (unit, *(each for each in leaders if each.where is Where.AMBUSH))
         troops, pygmies = dict(unit.troops), self.pygmies
-        news = Happening("ambush", unit.side, who, unit.sort, unit.contingent, troops=troops, pygmies=pygmies)
+        news = NewsItem("ambush", unit.side, who, unit.sort, unit.contingent, troops=troops, pygmies=pygmies)
         out = (replace(each, where=Where.TABLE, emerged=True) for each in hidden)
         return battle.with_unit(*out).with_news(news)
 

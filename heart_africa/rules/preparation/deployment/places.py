@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import Share, Side
+from heart_africa.rules.book_tables.preparation import DeploymentSide, Share
 from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.preparation.deployment.orders import Deploy
 
@@ -44,7 +44,7 @@ def _problem(code: str, row: Entry, who: str = "", **about: object) -> Problem:
     return row.problem(f"deployment-{code}", who, unit=who, **about)
 
 
-def _place(side: Side, order: Deploy) -> Iterator[Problem]:
+def _place(side: DeploymentSide, order: Deploy) -> Iterator[Problem]:
     """Problems of the place itself; the advance guard has a limit of its own, a column begins nowhere."""
     if side.column:
         yield _problem("in-column", side.column, count=side.column.value)
@@ -58,7 +58,7 @@ def _place(side: Side, order: Deploy) -> Iterator[Problem]:
         yield _problem("too-near", side.away_in, order.unit, inches=side.away_in.value)
 
 
-def _guards(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+def _guards(battle: Battle, side: DeploymentSide, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """A problem if too many units would be in the advance guard."""
     others = [each for each in _others(battle, unit) if each.guard and each.deployed]
     if order.guard and side.guard_units and len(others) >= side.guard_units.value:
@@ -66,7 +66,7 @@ def _guards(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[P
         yield _problem("too-many-guards", side.guard_units, count=len(others) + 1, most=most)
 
 
-def _reserves(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+def _reserves(battle: Battle, side: DeploymentSide, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """A problem if too many units would be left off the table."""
     off = [each for each in _others(battle, unit) if not each.deployed and each.where is not Where.WAITING]
     units = [each for each in off if each.sort is Sort.UNIT]
@@ -81,7 +81,7 @@ def _others(battle: Battle, unit: Unit) -> Iterable[Unit]:
     return (each for each in battle.of(unit.side) if each.here and each.name != unit.name)
 
 
-def _baggage(side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+def _baggage(side: DeploymentSide, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """A problem if the baggage must be on the table, or inside the village or camp, and is not."""
     if unit.sort is not Sort.BAGGAGE:
         return

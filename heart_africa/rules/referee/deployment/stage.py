@@ -11,7 +11,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import (
     Battle,
     Figure,
-    Laid,
+    PlacedWork,
     SideId,
     Sort,
     Stage,
@@ -31,7 +31,14 @@ from heart_africa.rules.preparation.cohesion import Link, objections_to_deployme
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Begins, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.preparation.deployment.places import objections_to_begin, objections_to_deploy
-from heart_africa.rules.referee.before_play import ALTERNATE, named, refusal, side_of, waiting, with_another
+from heart_africa.rules.referee.before_play import (
+    ALTERNATE,
+    refusal,
+    side_name,
+    side_of,
+    waiting,
+    with_another,
+)
 from heart_africa.rules.referee.deployment import turns
 from heart_africa.rules.referee.deployment.turns import (
     TAKES_A_TURN,
@@ -111,7 +118,7 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     """Problems with the order of deployment: it is not this unit's turn, or something comes first."""
     yield from unprepared(book, battle)
     if not in_turn(battle, unit):
-        about = {"unit": unit.name, "side": named(battle, deployer(battle))}
+        about = {"unit": unit.name, "side": side_name(battle, deployer(battle))}
         yield refusal(book, "deploy_not_their_turn", unit.name, by=battle.scenario, **about)
     if unit.independent and has_units_waiting(battle, unit.side):
         yield refusal(book, "deploy_units_first", unit.name, unit=unit.name)
@@ -122,7 +129,7 @@ def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Itera
     if order.stands and not any(each.deployed for each in battle.units.values()):
         for work in turns.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):
-                about = {"side": named(battle, battle.defender), "work": work.value}
+                about = {"side": side_name(battle, battle.defender), "work": work.value}
                 yield row.problem("deploy-work-first", unit.name, **about)
 
 
@@ -134,9 +141,9 @@ def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
     if battle.scenario == ALTERNATE and not battle.mover:
         yield refusal(book, "deploy_roll_off_first")
     if chooses_base(book, battle) and not battle.base:
-        yield refusal(book, "deploy_base_first", side=named(battle, battle.attacker))
+        yield refusal(book, "deploy_base_first", side=side_name(battle, battle.attacker))
     if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
-        yield refusal(book, "deploy_march_first", side=named(battle, battle.attacker))
+        yield refusal(book, "deploy_march_first", side=side_name(battle, battle.attacker))
 
 
 def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
@@ -188,12 +195,12 @@ def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
     about = {"work": order.work.value, "scenario_name": battle.scenario}
     if scenario and work.fortification and not scenario.fortifications:
         rule, page = scenario.fortification_rule, scenario.fortification_page
-        yield Problem("deploy-no-works", rule, page, named(battle, order.side), about)
+        yield Problem("deploy-no-works", rule, page, side_name(battle, order.side), about)
     elif scenario and battle.role(order.side) != "defender":
         own = bool(scenario.attacker_rule) and work.fortification
         rule = scenario.attacker_rule if own else work.defender_rule
         page = scenario.fortification_page if own else work.defender_page
-        yield Problem("deploy-defenders-work", rule, page, named(battle, order.side), about)
+        yield Problem("deploy-defenders-work", rule, page, side_name(battle, order.side), about)
 
 
 def understood(order: PlaceWork) -> None:
@@ -216,7 +223,7 @@ def to_begin(book: Book, battle: Battle, _order: BeginPlay) -> Iterator[Problem]
     for side in SIDES:
         left = tuple(unit.name for unit in waiting(battle, side))
         if left:
-            yield refusal(book, "deploy_waiting", side, side=named(battle, side), units=left)
+            yield refusal(book, "deploy_waiting", side, side=side_name(battle, side), units=left)
         yield from objections_to_begin(book, battle, side)
 
 
@@ -286,7 +293,7 @@ class WorkPlaced(GameEvent, kind="work-placed"):
         return {"work": work.value, "amount": self.amount, "name": self.name or "none"}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
-        laid = Laid(self.name, self.side, self.work, self.amount)
+        laid = PlacedWork(self.name, self.side, self.work, self.amount)
         return replace(battle, laid=(*battle.laid, laid))
 
 
@@ -336,7 +343,9 @@ def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Event
         case PlaceWork():
             side = side_of(battle, order.side)
             understood(order)
-            return (EventRecord(named(battle, side), WorkPlaced(side, order.work, order.amount, order.name)),)
+            return (
+                EventRecord(side_name(battle, side), WorkPlaced(side, order.work, order.amount, order.name)),
+            )
         case BeginPlay():
             return (EventRecord("", PlayBegan(sum(unit.deployed for unit in battle.units.values()))),)
 

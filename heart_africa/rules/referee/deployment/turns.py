@@ -8,7 +8,7 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import TRAPS, Book, Scenario, Work, WorkId
 from heart_africa.rules.referee import setup
-from heart_africa.rules.referee.before_play import ALTERNATE, aside, limits, named, waiting, why
+from heart_africa.rules.referee.before_play import ALTERNATE, aside, limits, side_name, waiting, why
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.setup.ground import chooses_base
 
@@ -105,7 +105,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     if not battle.mover or (chooses_base(book, battle) and not battle.base):
         return setup.due(book, battle)
     if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
-        reason = why(book, "deploy_agenda_march", side=named(battle, battle.attacker))
+        reason = why(book, "deploy_agenda_march", side=side_name(battle, battle.attacker))
         return Agenda(battle.attacker, reason, ("write-march", *aside(battle)))
     side = deployer(battle)
     if not side:
@@ -115,7 +115,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     # A side has units to place, or when all are placed, lone figures.
     units = may_come(battle, side)
     names = tuple(unit.name for unit in units)
-    about = {"side": named(battle, side), "count": len(names), "scenario_name": battle.scenario}
+    about = {"side": side_name(battle, side), "count": len(names), "scenario_name": battle.scenario}
     lone = all(unit.independent for unit in units)
     by = "lone" if lone else f"{battle.scenario}_{battle.role(side)}"
     reason = replace(why(book, "deploy_agenda", by=by), about=about)

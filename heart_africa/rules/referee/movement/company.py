@@ -35,7 +35,7 @@ def members(battle: Battle, unit: Unit) -> tuple[Figure, ...]:
     return tuple(figure for each in (unit, *companions(battle, unit)) for figure in each.here)
 
 
-def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, ...]:
+def figures_named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, ...]:
     """The figures of these names. Raises `BadData` for one that does not move with the unit."""
     company = {figure.name for each in (unit, *companions(battle, unit)) for figure in each.figures}
     for name in names:

@@ -21,7 +21,7 @@ from heart_africa.rules.play.close_combat.leaving import (
 )
 from heart_africa.rules.play.movement.dice import gait, roll_move, usual_paces
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
-from heart_africa.rules.referee.movement.company import named
+from heart_africa.rules.referee.movement.company import figures_named
 from heart_africa.rules.referee.movement.events import FollowedUp, RodeAway, Stance
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 from heart_africa.rules.shared_terms import Melee, Obstacle
@@ -102,7 +102,7 @@ def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]
 def objections(book: Book, battle: Battle, order: Evade) -> tuple[Problem, ...]:
     """The objections to these figures' riding away."""
     unit = battle.unit(order.unit)
-    figures = named(battle, unit, order.figures)
+    figures = figures_named(battle, unit, order.figures)
     found = (problem for figure in figures for problem in _of_one(book, battle, figure, order))
     return (*out_of_movement(book, battle, unit.name), *found)
 
@@ -119,7 +119,7 @@ def _of_one(book: Book, battle: Battle, figure: Figure, order: Evade) -> Iterato
 def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventRecord, ...]:
     """The events of riding away; the unit rolls first if it has not."""
     unit = battle.unit(order.unit)
-    figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
+    figures = tuple(figure for figure in figures_named(battle, unit, order.figures) if figure.here)
     rolled = () if unit.rolled else tuple(_roll(book, battle, unit, figures, dice))
     inches = rolled_in(unit, *rolled) if order.inches is None else order.inches
     names = tuple(figure.name for figure in figures)

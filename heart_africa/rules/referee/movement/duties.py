@@ -10,7 +10,7 @@ from heart_africa.rules.book import TRAPS, Arm, Book, WorkId
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.feature import Agenda, Answer, Choice, Owed, Past
+from heart_africa.rules.referee.feature import Agenda, Answer, OpenChoice, Owed, Past
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
 from heart_africa.rules.referee.movement.company import is_vessel, riders_of, vessels_of
 from heart_africa.rules.referee.movement.orders import Move
@@ -20,7 +20,7 @@ from heart_africa.rules.shared_terms import Melee
 # --- what a move leaves open: how far it goes, which way a vessel does ---
 
 
-def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[OpenChoice]:
     """The choices that a roll or a move leaves open."""
     if isinstance(order, Move):
         yield from _nowhere(book, battle, order)
@@ -35,7 +35,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
 # --- how far ---
 
 
-def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
+def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[OpenChoice]:
     """The question how far they go, for a move that says nothing; staying is another order (TURN-04)."""
     unit = battle.units.get(order.unit)
     if unit is None or order != Move(order.unit, order.figures, measured=order.measured):
@@ -48,10 +48,10 @@ def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
 
     about = {"unit": unit.name, "rolled": "yes" if unit.rolled else "no"}
     why = row.line("choice-inches", **about)
-    yield Choice("inches", unit.name, why, "inches", order.inches, said)
+    yield OpenChoice("inches", unit.name, why, "inches", order.inches, said)
 
 
-def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choice]:
+def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[OpenChoice]:
     """Whether a hidden unit rolls for the difficult ground in which it lies (MOVE-04)."""
     unit = battle.units.get(order.unit)
     lies_in = unit.lies_in if unit is not None and unit.where is Where.AMBUSH else ""
@@ -64,13 +64,13 @@ def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choi
         return replace(order, paces=("difficult",) if yes else ("open",))
 
     why = row.line("choice-hiding", unit=unit.name, ground=lies_in)
-    yield Choice("paces", unit.name, why, "yes", proposed=True, said=said)
+    yield OpenChoice("paces", unit.name, why, "yes", proposed=True, said=said)
 
 
 # --- a vessel on a river ---
 
 
-def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Choice]:
+def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[OpenChoice]:
     """Which way a vessel goes on a river, on which its dice depend, and whether it may run aground.
 
     Where there is a lake or the sea as well, whether it is on the river is asked first. By day the ground it
@@ -89,7 +89,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
             return order if yes else replace(order, water="still")
 
         why = row.line("choice-river", **about)
-        yield Choice("water", PieceId.RIVER, why, "yes", proposed=True, said=on_river)
+        yield OpenChoice("water", PieceId.RIVER, why, "yes", proposed=True, said=on_river)
     slow = next(row for row in book.movement.slowed if row.when == "upstream")
     paces = _paces(battle, order)
 
@@ -97,7 +97,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
         return replace(order, water="upstream" if yes else "downstream")
 
     why = slow.line("choice-upstream", unit=unit.name)
-    yield Choice("water", unit.name, why, "yes", paces == {"difficult"}, upstream, sure=len(paces) == 1)
+    yield OpenChoice("water", unit.name, why, "yes", paces == {"difficult"}, upstream, sure=len(paces) == 1)
 
 
 def _paces(battle: Battle, order: RollMove | Move) -> set[Pace]:
@@ -111,7 +111,7 @@ def _paces(battle: Battle, order: RollMove | Move) -> set[Pace]:
 # --- a way into contact ---
 
 
-def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice]:
+def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[OpenChoice]:
     """How far the enemy was, if by earlier statements he is farther than the move is long.
 
     A distance stated before is reduced by what either has moved since; only the largest gap is asked about.
@@ -137,7 +137,7 @@ def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice
         return replace(order, measured=far)
 
     why = row.line("choice-reach", **about)
-    yield Choice("measured", order.unit, why, "inches", found.least, said)
+    yield OpenChoice("measured", order.unit, why, "inches", found.least, said)
 
 
 FREE = ("roll-move", "move", "decline", "turn")

@@ -15,7 +15,7 @@ from heart_africa.rules.preparation import terrain
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
-from heart_africa.rules.referee.movement.company import named, riders_of
+from heart_africa.rules.referee.movement.company import figures_named, riders_of
 from heart_africa.rules.referee.movement.events import Ended, RidersChanged
 from heart_africa.rules.referee.movement.orders import Dismount, Mount, ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
@@ -51,7 +51,7 @@ def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> Iterato
 
 def objections_to_cross(book: Book, battle: Battle, order: CrossWater) -> tuple[Problem, ...]:
     """The objections to rolling for crocodiles: there are none, or it was done at this crossing."""
-    figures = named(battle, battle.unit(order.unit), order.figures)
+    figures = figures_named(battle, battle.unit(order.unit), order.figures)
     found = (problem for figure in figures for problem in terrain.objections_to_crossing(book, figure, order))
     return (
         *out_of_movement(book, battle, order.unit),
@@ -62,7 +62,7 @@ def objections_to_cross(book: Book, battle: Battle, order: CrossWater) -> tuple[
 
 def cross(book: Book, battle: Battle, order: CrossWater, dice: Dice) -> tuple[EventRecord, ...]:
     """The events of a die for each figure, in their order."""
-    figures = named(battle, battle.unit(order.unit), order.figures)
+    figures = figures_named(battle, battle.unit(order.unit), order.figures)
     return tuple(
         EventRecord(figure.name, event)
         for figure in figures
@@ -95,7 +95,7 @@ def reach(book: Book, battle: Battle, order: ReachWork, _dice: Dice) -> tuple[Ev
 def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[Problem, ...]:
     """The objections to climbing a work: whose turn it is, the book's own, and the contacts made by it."""
     unit = battle.unit(order.unit)
-    figures = named(battle, unit, order.figures)
+    figures = figures_named(battle, unit, order.figures)
     found = (
         problem for figure in figures for problem in fortifications.objections_to_climb(book, figure, order)
     )
@@ -110,7 +110,7 @@ def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[P
 def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[EventRecord, ...]:
     """The events of figures that climb over a work, with the contacts made by it."""
     unit = battle.unit(order.unit)
-    figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
+    figures = tuple(figure for figure in figures_named(battle, unit, order.figures) if figure.here)
     events = (
         EventRecord(figure.name, event)
         for figure in figures

@@ -12,7 +12,7 @@ from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
 from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested, step_on_trap
 from heart_africa.rules.play.close_combat.contact import Engaged
-from heart_africa.rules.play.close_combat.leaving import Evade, Left
+from heart_africa.rules.play.close_combat.leaving import Evade, LeftCombat
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring, come_to_light
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
@@ -66,7 +66,7 @@ FEATURE = Feature.of(
         MoveRolled,
         AmbushSprung,
         Engaged,
-        Left,
+        LeftCombat,
         GroundingRolled,
         TrapTested,
         DummyFound,

@@ -33,9 +33,9 @@ from heart_africa.rules.referee.movement.alternation import (
     turn_of,
 )
 from heart_africa.rules.referee.movement.company import (
+    figures_named,
     is_vessel,
     members,
-    named,
     objections_to_guided,
     vessel_of,
 )
@@ -141,8 +141,8 @@ def movers(battle: Battle, unit: Unit, order: Move) -> tuple[Figure, ...]:
     Raises `BadData` for others' figures.
     """
     if order.figures:
-        return named(battle, unit, order.figures)
-    named(battle, unit, (*order.breaks_off, *order.exits, *order.turned))
+        return figures_named(battle, unit, order.figures)
+    figures_named(battle, unit, (*order.breaks_off, *order.exits, *order.turned))
     return tuple(figure for figure in members(battle, unit) if _free(battle, unit, figure, order))
 
 
@@ -204,7 +204,7 @@ def _figures(
     """Problems for figures that are gone, have moved, are held in contact, or are aboard a vessel."""
     if not going and not order.turned:
         yield refusal(book, "nobody_moves", unit.name)
-    for figure in (*going, *named(battle, unit, order.turned)):
+    for figure in (*going, *figures_named(battle, unit, order.turned)):
         if not figure.here:
             yield refusal(book, "figure_gone", figure.name)
         elif figure.moved is Moved.MOVED:
@@ -229,7 +229,7 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventR
         *(EventRecord(unit.name, event) for event in betrayed(book, battle, unit, moves=True)),
         *chosen(unit),
         *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
-        *contact.broken_off(book, named(battle, unit, order.breaks_off)),
+        *contact.broken_off(book, figures_named(battle, unit, order.breaks_off)),
         EventRecord(unit.name, went(book, battle, unit, going, order)),
         *contact.engaged(book, battle, order.engages, order.inches, met_over(order)),
         *(EventRecord(name, LeftTable(name)) for name in order.exits if battle.figure(name).here),
@@ -271,7 +271,7 @@ def _grounds(book: Book, unit: Unit, order: Move) -> bool:
 def objections_to_turning(book: Book, battle: Battle, order: Turn) -> tuple[Problem, ...]:
     """The objections to turning: whose turn it is, and figures that are gone."""
     unit = battle.unit(order.unit)
-    figures = named(battle, unit, order.figures)
+    figures = figures_named(battle, unit, order.figures)
     gone = (refusal(book, "figure_gone", figure.name) for figure in figures if not figure.here)
     return (*objections_to_turn(book, battle, unit), *gone)
 
@@ -279,7 +279,7 @@ def objections_to_turning(book: Book, battle: Battle, order: Turn) -> tuple[Prob
 def turn(_book: Book, battle: Battle, order: Turn, _dice: Dice) -> tuple[EventRecord, ...]:
     """The events of turning in place, which counts against shooting but is no move."""
     unit = battle.unit(order.unit)
-    figures = named(battle, unit, order.figures) or unit.here
+    figures = figures_named(battle, unit, order.figures) or unit.here
     names = tuple(figure.name for figure in figures if figure.here)
     return (*chosen(unit), EventRecord(unit.name, Turned(names, None if order.more else ends(battle, unit))))
 

@@ -10,7 +10,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import boats
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
-from heart_africa.rules.referee.movement.company import carried, is_vessel, members, named, vessel_of
+from heart_africa.rules.referee.movement.company import carried, figures_named, is_vessel, members, vessel_of
 from heart_africa.rules.referee.movement.events import Embarked
 from heart_africa.rules.referee.movement.orders import Board
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
@@ -39,7 +39,7 @@ def _passenger(book: Book, battle: Battle, name: str) -> Unit:
 def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
     """The figures that go: those named, else all of the unit who are on the other side of the rail."""
     if order.figures:
-        return tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
+        return tuple(figure for figure in figures_named(battle, unit, order.figures) if figure.here)
     everybody = members(battle, unit)
     return tuple(each for each in everybody if (vessel_of(battle, each) == order.vessel) == order.ashore)
 

@@ -16,7 +16,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.referee.before_play import aside, named, why
+from heart_africa.rules.referee.before_play import aside, side_name, why
 from heart_africa.rules.referee.feature import Agenda, Feature, Procedure
 from heart_africa.rules.referee.setup import companies, ground, scenario
 from heart_africa.rules.referee.setup.events import Event
@@ -60,9 +60,9 @@ def due(book: Book, battle: Battle) -> Agenda:
     if not battle.scenario:
         return Agenda("", why(book, "setup_agenda_scenario"), ROLLS)
     if not battle.attacker or not battle.mover:
-        attacks = named(battle, battle.attacker) if battle.attacker else "none"
+        attacks = side_name(battle, battle.attacker) if battle.attacker else "none"
         return Agenda("", why(book, "setup_agenda_roll_off", attacker=attacks), ("roll-off",))
-    about = {"scenario_name": battle.scenario, "side": named(battle, battle.attacker)}
+    about = {"scenario_name": battle.scenario, "side": side_name(battle, battle.attacker)}
     for side in battle.sides:
         if (leader := battle.leader(side)) and leader.open_traits:
             reason = why(book, "setup_agenda_trait", leader=leader.name)

@@ -17,7 +17,7 @@ from heart_africa.rules.organisation.leaders import (
     objections_to_join,
     throw_for_trait,
 )
-from heart_africa.rules.referee.before_play import named, refusal, side_of, with_another
+from heart_africa.rules.referee.before_play import refusal, side_name, side_of, with_another
 from heart_africa.rules.referee.setup.events import BoatLaunched, MarchWritten, RiflesDeclared
 from heart_africa.rules.referee.setup.orders import (
     DeclareRifles,
@@ -161,7 +161,7 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
     match order:
         case WriteMarch():
             names = tuple(battle.unit(name).name for name in order.units)
-            return (EventRecord(named(battle, battle.attacker), MarchWritten(names)),)
+            return (EventRecord(side_name(battle, battle.attacker), MarchWritten(names)),)
         case LaunchBoat():
             side_of(battle, order.side)
             _free_name(battle, order)

@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import SIDES, Light
 from heart_africa.rules.book import Book
-from heart_africa.rules.book_tables.preparation import Side
+from heart_africa.rules.book_tables.preparation import DeploymentSide
 from heart_africa.rules.book_tables.terrain import Touch
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
@@ -19,7 +19,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     objections_to_ground,
 )
 from heart_africa.rules.preparation.scenarios import objections_to_light
-from heart_africa.rules.referee.before_play import named, refusal
+from heart_africa.rules.referee.before_play import refusal, side_name
 from heart_africa.rules.referee.setup.events import (
     BaseChosen,
     EnvironmentChosen,
@@ -61,7 +61,7 @@ def chooses_base(book: Book, battle: Battle) -> bool:
     return bool(battle.scenario) and _base_row(book, battle).base == CHOSEN_BASE
 
 
-def _base_row(book: Book, battle: Battle) -> Side:
+def _base_row(book: Book, battle: Battle) -> DeploymentSide:
     return book.deployment.side(battle.scenario, "attacker")
 
 
@@ -84,7 +84,7 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         case ChooseBase() if not chooses_base(book, battle):
             row = _base_row(book, battle).base_rule
             about = {"scenario_name": battle.scenario}
-            yield row.problem("setup-base-given", named(battle, battle.attacker), **about)
+            yield row.problem("setup-base-given", side_name(battle, battle.attacker), **about)
         case ChooseEnvironment():
             yield from objections_to_environment(book, order.environment, home(battle), agreed=order.agreed)
         case AgreeGround():
@@ -132,7 +132,7 @@ def _understood(order: Order) -> None:
 def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
     """The events of an order about the table."""
     _understood(order)
-    attacker, ground = named(battle, battle.attacker), ground_of(book, battle)
+    attacker, ground = side_name(battle, battle.attacker), ground_of(book, battle)
     match order:
         case ChooseLight():
             return (EventRecord(attacker, LightChosen(order.time, order.turns)),)

@@ -14,7 +14,7 @@ from heart_africa.rules.preparation.scenarios import (
     roll_off,
     scenario_for,
 )
-from heart_africa.rules.referee.before_play import named, refusal, side_of
+from heart_africa.rules.referee.before_play import refusal, side_name, side_of
 from heart_africa.rules.referee.setup.events import AttackerNamed, ForcesAccepted, ScenarioAgreed
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -105,15 +105,15 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
         case RollScenario():
             return tuple(EventRecord("", event) for event in choose_scenario(book, _both(battle), dice))
         case RollScenarioFor():
-            name = named(battle, order.attacker)
+            name = side_name(battle, order.attacker)
             settled = scenario_for(book, name, dice)
             return EventRecord(name, AttackerNamed(order.attacker, name)), EventRecord(name, settled)
         case AgreeScenario():
-            row, name = book.preparing.reasons["setup_scenario_agreed"], named(battle, order.attacker)
+            row, name = book.preparing.reasons["setup_scenario_agreed"], side_name(battle, order.attacker)
             agreed = ScenarioAgreed(order.scenario, order.attacker, name, row.rule, row.page)
             return (EventRecord(name, agreed),)
         case RollOff():
-            first, second = (named(battle, side) for side in SIDES)
+            first, second = (side_name(battle, side) for side in SIDES)
             return (EventRecord("", roll_off(book, (first, second), dice)),)
         case AcceptForces():
             sides = [battle.sides[side] for side in SIDES if side in battle.sides]

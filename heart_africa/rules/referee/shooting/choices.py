@@ -20,7 +20,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.play.shooting.priorities import chooses_freely
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import is_gun, reach
-from heart_africa.rules.referee.feature import Alike, Answer, Choice, Measured, Past, gives_up, has_to_say
+from heart_africa.rules.referee.feature import Alike, Answer, Measured, OpenChoice, Past, gives_up, has_to_say
 from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,
     attackers,
@@ -34,7 +34,7 @@ from heart_africa.rules.referee.shooting.unit_shots import (
 Ask = Callable[[Answer], Any]
 
 
-def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
+def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[OpenChoice]:
     """The choices of an order to shoot.
 
     Who is nearer, whether a bearer's master is, whom a shell or a village affects, what leaders give up.
@@ -63,7 +63,7 @@ def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
 # --- by whom ---
 
 
-def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[Choice]:
+def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[OpenChoice]:
     """Whether figures whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
     unit, target = pair
     free = ready(book, battle, unit) if is_time(battle) else ()
@@ -75,7 +75,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
     if free and touched:
         row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
         why = row.line("choice-reached", unit=unit, target=target, count=len(touched))
-        yield Choice("shooters", unit, why, "yes", proposed=True, said=by)
+        yield OpenChoice("shooters", unit, why, "yes", proposed=True, said=by)
 
 
 # --- at whom ---
@@ -83,7 +83,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
 
 def targets(
     book: Book, battle: Battle, unit: str, said: Ask, shooters: tuple[str, ...] = ()
-) -> Iterator[Choice]:
+) -> Iterator[OpenChoice]:
     """The choice of the figures of a unit to shoot at, where it matters who falls (SHOOT-03).
 
     They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
@@ -107,7 +107,7 @@ def targets(
     if names and (not sure or len(names) < len(target.here)):
         why = book.shooting.alike.line("choice-targets", unit=unit, count=len(names))
         proposed = _easiest(target, names)
-        yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
+        yield OpenChoice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
 
 
 def _alike(unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
@@ -153,7 +153,9 @@ def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
 # --- whose gun bearer is at hand ---
 
 
-def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said: Ask) -> Iterator[Choice]:
+def bearer(
+    book: Book, battle: Battle, past: Past, shooters: Iterable[str], said: Ask
+) -> Iterator[OpenChoice]:
     """Whether the gun bearer of a shooter is near enough for a second shot (BEARER-05).
 
     If the two have not moved apart since it was last said, that answer still holds and nothing is asked.
@@ -164,7 +166,7 @@ def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said
         near = all(past.served.get(name, True) for name in served)
         sure = all(name in past.served for name in served)
         why = row.line("choice-bearer", figure=served[0], bearer=battle.unit_of(served[0]).bearers)
-        yield Choice("bearer_near", served[0], why, "yes", near, said, sure=sure)
+        yield OpenChoice("bearer_near", served[0], why, "yes", near, said, sure=sure)
 
 
 def _is_served(book: Book, battle: Battle, name: str) -> bool:
@@ -176,7 +178,9 @@ def _is_served(book: Book, battle: Battle, name: str) -> bool:
 # --- who is nearer ---
 
 
-def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+def _nearer(
+    book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]
+) -> Iterator[OpenChoice]:
     """For each unit that by earlier statements may be nearer than the target: whether it is (PRIO-05)."""
     row = book.shooting.priorities.nearest_unit_in
     asked: dict[tuple[str, str], float] = {}
@@ -254,7 +258,7 @@ def _shootable(unit: Unit) -> str:
     return next(free, "") if unit.on_table and not hidden(unit) else ""
 
 
-def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: Line) -> Choice:
+def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: Line) -> OpenChoice:
     unit, rival = pair
     known = past.units[frozenset(pair)]
     name = _shootable(battle.units[rival])
@@ -270,13 +274,13 @@ def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: L
         return replace(fire, aims=aims)
 
     about = {**why.about, "known": known.inches, "turn": known.turn, "since": known.since}
-    return Choice("others", rival, replace(why, about=about), "inches", known.inches, said)
+    return OpenChoice("others", rival, replace(why, about=about), "inches", known.inches, said)
 
 
 # --- bearers and leaders ---
 
 
-def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
+def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[OpenChoice]:
     """Whether a gun bearer's White Man is nearer to the shooter than the bearer shot at (BEARER-07)."""
     row = next(each for each in book.shooting.target if each.when == "bearer_beyond_his_master")
     open_ = (aim.target for aim in fire.aims if aim.master_nearer is None and not aim.wall)
@@ -286,10 +290,10 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
         if unit.figure(name).troop == BEARER and served:
             why = row.line("choice-master", figure=name, master=served)
             answered = _flag(fire, name, "master_nearer")
-            yield Choice("master_nearer", name, why, "yes", proposed=False, said=answered)
+            yield OpenChoice("master_nearer", name, why, "yes", proposed=False, said=answered)
 
 
-def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
+def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[OpenChoice]:
     """For a leader shot at: which attendants are near, and who of them goes first (LEAD-16)."""
     open_ = {aim.target: aim.attendants for aim in fire.aims if not (aim.gives or aim.wall)}
     for name, count in open_.items():
@@ -314,7 +318,7 @@ def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
     return replace(fire, aims=tuple(replace(aim, near=tuple(map(said, aim.near))) for aim in fire.aims))
 
 
-def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[OpenChoice]:
     """Who stands near the target of a gun, where nobody has been named (GUN-02)."""
     row = book.shooting.guns.splash_in
     open_ = (
@@ -326,7 +330,7 @@ def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> I
         others = tuple(each for each in _exposed(book, battle) if each != name)
         why = row.line("choice-near", target=name, inches=row.value)
         if others:
-            yield Choice("near", name, why, "anybody", (), partial(_beside, fire, name), others)
+            yield OpenChoice("near", name, why, "anybody", (), partial(_beside, fire, name), others)
 
 
 def _exposed(book: Book, battle: Battle) -> Iterator[str]:
@@ -341,7 +345,7 @@ def _beside(fire: Fire, target: str, names: Answer) -> Fire:
     return _with(fire, lambda aim: aim.target == target and not aim.near, near=near)
 
 
-def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[OpenChoice]:
     """Whether a village is what covers a target, if that was not said: guns ignore it (TERR-32)."""
     row = book.terrain.ground[GroundId.VILLAGE].cover
     if row is None or battle.ground is None or not battle.ground.has(PieceId.VILLAGE):
@@ -352,7 +356,7 @@ def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -
         heavy = shot.shooter.troop in row.not_against and not aim.wall
         if heavy and (covered or covered_before):
             why = row.line("choice-village", figure=aim.target)
-            yield Choice("cover", aim.target, why, "yes", None, partial(_covered, fire, shot))
+            yield OpenChoice("cover", aim.target, why, "yes", None, partial(_covered, fire, shot))
 
 
 def _covered(fire: Fire, shot: Shot, village: Answer) -> Fire:
@@ -375,7 +379,7 @@ def _given(fire: Fire, target: str, names: Answer) -> Fire:
     return _with(fire, lambda aim: aim.target == target, gives=gives, attendants=None if gives else 0)
 
 
-def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[OpenChoice]:
     """Whether a leader who is hit would roll his save or give up an attendant (LEAD-19).
 
     It is not asked of leaders near a gun's target: a gun's shot denies the saves that a leader may have.
@@ -387,7 +391,7 @@ def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Itera
             known.add(aim.target)
             why = row.line("choice-save", leader=aim.target, count=shot.aim.attendants)
             before = past.saved.get(aim.target, False)
-            yield Choice(
+            yield OpenChoice(
                 "rather_save", aim.target, why, "yes", before, _flag(fire, aim.target, "rather_save")
             )
 

@@ -2,7 +2,7 @@
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
-from heart_africa.rules.battle import Battle, Gone, Happening, SideId, lose
+from heart_africa.rules.battle import Battle, Gone, NewsItem, SideId, lose
 from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.battle.state import Fire as Flames
 from heart_africa.rules.play.fires import VILLAGE, Burnable
@@ -37,7 +37,7 @@ class PlaceLit(GameEvent, kind="place-lit"):
         battle = replace(battle, fires=(*kept, burning))
         if self.target != VILLAGE:
             return battle
-        battle = battle.with_news(Happening("village", self.owner, self.place, by=self.by))
+        battle = battle.with_news(NewsItem("village", self.owner, self.place, by=self.by))
         return (
             replace(battle, held=0) if self.owner == battle.defender else battle
         )  # who held it holds it no more
