@@ -11,7 +11,7 @@ from heart_africa.core.dataclass import dataclass
 Filling = tuple[str, tuple[str, ...]]
 """A slot and the conversions whose allowance the unit uses."""
 
-MOST_READINGS = 20_000
+MOST_ASSIGNMENTS = 20_000  # more assignments are not all tried: then each unit takes its best slot in turn
 OVER_ALLOWANCE, OVER_SLOT, UNDER_SLOT = 9, 10, 10
 
 
@@ -71,9 +71,11 @@ def best_assignment(
         _add(slots, allowances, filling, count)
     if not several:
         return Assignment(slots, allowances, _faults(force, slots, allowances, least))
-    readings = prod(comb(count + len(ways) - 1, count) for ways, count in several)
+    assignments = prod(comb(count + len(ways) - 1, count) for ways, count in several)
     spread = (
-        _all(several) if readings <= MOST_READINGS else [_greedy(force, several, slots, allowances, least)]
+        _all(several)
+        if assignments <= MOST_ASSIGNMENTS
+        else [_greedy(force, several, slots, allowances, least)]
     )
     return _best(force, spread, (slots, allowances), least)
 

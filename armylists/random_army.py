@@ -172,7 +172,7 @@ def random_army(
     settled = settled_mode(catalogue, replace(request, people=one_of(chance, peoples)), chance)
     blank = replace(Draft.blank(catalogue, settled, chance, rulings), liking=liking)
     if army := _nearest(blank) or cheapest_army(blank):
-        # the army with a drawn number of attendants, who are free
+        # attendants are free, so their number is simply drawn
         draft = filled(army)
         most = draft.book.leaders.attendants_max.value
         return Drawn(draft.after(SetAttendants(draft.chance.randrange(most + 1))).roster)

@@ -74,6 +74,7 @@ def decode(code: str, catalogue: Catalogue) -> Roster:
 
 def _recognised(code: str) -> str:
     """The code without blanks and line breaks. Raises `BadData` if it is not one or is of a newer version."""
+    # before anything else looks through it; twice as long leaves room for blanks and line breaks
     if len(code) > 2 * MOST_CODE:
         raise too_long(len(code))
     bare = re.sub(r"\s+", "", code)

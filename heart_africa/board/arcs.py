@@ -12,7 +12,7 @@ from heart_africa.board.shapes import bearing as toward
 from heart_africa.board.shapes import between
 
 HALF_TURN, QUARTER = 180.0, 90.0
-SLACK = 1e-6  # less than anybody measures, more than numbers err
+SLACK = 1e-6  # degrees: less than anybody can measure, more than rounding errors
 
 
 def turn(start: float, end: float) -> float:

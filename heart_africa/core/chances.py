@@ -91,7 +91,7 @@ def repeated(part: Chances[int], count: int) -> Chances[int]:
     if count == 1:
         return part
     if len(part.weights) == 2:  # noqa: PLR2004  # this or that
-        # The same for a draw with only two outcomes.
+        # With two outcomes the sum is binomially distributed, which saves all the products below.
         (low, few), (high, many) = part.weights.items()
         weights = {
             low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times

@@ -252,7 +252,7 @@ def winding(
     """A winding course between two spots, about `long_in` long; `inside` brings spots back onto the table."""
     bends = [lots.between(-1, 1) for _ in range(2**TURNS)]
     low, high = 0.0, 1.2
-    for _ in range(12):  # the wilder, the longer
+    for _ in range(12):  # bisection works because stronger bends make the course longer
         wild = (low + high) / 2
         course = _bent(start, end, wild, bends, inside)
         low, high = (wild, high) if _length(course) < long_in else (low, wild)

@@ -20,7 +20,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.book_tables.terrain import PieceId
 
-OFF = float("inf")  # as far from the top as the level ground about a hill
+OFF = float("inf")  # the distance from the top that ground off the hill counts as having
 HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})
 
 

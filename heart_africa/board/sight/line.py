@@ -20,7 +20,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import ATTENDANT
 
-SLACK = 1e-6  # inches: less than anybody measures, more than numbers err
+SLACK = 1e-6  # inches: less than anybody can measure, more than rounding errors
 FLAT = 1e-12
 
 

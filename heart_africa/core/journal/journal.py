@@ -270,6 +270,7 @@ class Journal(Generic[State]):
         match entry.record:
             case Act():
                 self._stand(entry.number, entry.record, after)
+                # What was undone followed another state than this act leaves, so it can no longer be redone.
                 self._undone.clear()
             case Undo():
                 self._pop()
@@ -315,6 +316,7 @@ class Journal(Generic[State]):
             self._pop()
         if record.misread:
             self._remember(first.check, record.misread)
+            # A redo would bring back what the misread faces had led to.
             self._undone.clear()
 
 

@@ -14,7 +14,7 @@ def attached(battle: Battle, unit: Unit) -> bool:
 
 def leader_with(battle: Battle, unit: Unit) -> Unit | None:
     """The leader who has joined this unit, alive or fallen this turn; None if there is none."""
-    for each in battle.units.values():  # asked for every figure: that most are with nobody is told first
+    for each in battle.units.values():  # called for every figure: the name, which is quick to compare, first
         joined = each.with_unit == unit.name and each.sort is Sort.LEADER and each.side == unit.side
         if joined and (each.led or (each.himself.gone in DEAD and each.himself.went == battle.turn)):
             return each

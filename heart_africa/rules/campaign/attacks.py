@@ -147,7 +147,7 @@ def never(_book: Book, _case: Case) -> bool:
 
 
 ATTACKING: Mapping[str, Callable[[Book, Case], bool]] = {
-    "attacks_himself": lambda _book, case: case.name == case.other,  # attacker and target are one
+    "attacks_himself": lambda _book, case: case.name == case.other,
     # A native attacks an explorer who is away hunting; a colonial player may (EXPL-17)
     "target_hunts": lambda _book, case: (
         case.other in case.campaign.round.hunting and case.player.kind is PlayerKind.NATIVE

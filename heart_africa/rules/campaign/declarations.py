@@ -70,7 +70,6 @@ class BattleDeclared(GameEvent, kind="battle-declared"):
 DUELLING: Mapping[str, Callable[[Book, Case], bool]] = {
     "have_not_met": have_not_met,
     "recovers": recovers,
-    # The other's leader is recovering this turn
     "rival_recovers": lambda book, case: recovers(book, replace(case, name=case.other)),
     "fought_a_rival": fought_a_rival,
     # The other fights somebody else

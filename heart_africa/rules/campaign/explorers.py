@@ -148,7 +148,7 @@ def have_not_met(_book: Book, case: Case) -> bool:
 EXPLORING: Mapping[str, Callable[[Book, Case], bool]] = {
     "no_explorer": lambda _book, case: case.player.kind is not PlayerKind.EXPLORER,
     "no_territory": lambda _book, case: case.target.kind is not PlayerKind.NATIVE,
-    "explored_already": lambda _book, case: case.other in case.player.marks,  # it is on his list
+    "explored_already": lambda _book, case: case.other in case.player.marks,
     "attacked_by_him": attacked_by_him,
     "short_of_hongos": short_of_hongos,
 }

@@ -197,10 +197,8 @@ def name_in_use(_book: Book, facts: _Joining) -> bool:
 
 
 FOUNDING: Mapping[str, Callable[[Book, _Founding], bool]] = {
-    "founded_already": lambda _book, facts: bool(facts.campaign.start),  # the campaign has begun
-    # Earlier than any campaign begins
+    "founded_already": lambda _book, facts: bool(facts.campaign.start),
     "before_the_first_year": lambda book, facts: facts.year < book.campaign.calendar.start.value,
-    # Later than the times that the book is about
     "after_the_last_year": lambda book, facts: facts.year > book.campaign.calendar.last.value,
 }
 JOINING: Mapping[str, Callable[[Book, _Joining], bool]] = {

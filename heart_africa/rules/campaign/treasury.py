@@ -102,7 +102,7 @@ def pay(
 
 
 GIVING: Mapping[str, Callable[[Book, Case], bool]] = {
-    "pays_himself": lambda _book, case: case.name == case.other,  # giver and taker are one
+    "pays_himself": lambda _book, case: case.name == case.other,
     "has_no_purse": has_no_purse,
     "short_of_hongos": short_of_hongos,
 }

@@ -190,12 +190,12 @@ BEGINNING: Mapping[str, Callable[[Book, Case], bool]] = {
     "meeting_open": meeting_open,
     "order_not_rolled": order_not_rolled,
     "attack_unanswered": attack_unanswered,
-    "goes_left": lambda _book, case: bool(up(case.campaign)),  # somebody has still to act
-    "battles_left": lambda _book, case: bool(case.campaign.battles),  # battles have not been played
+    "goes_left": lambda _book, case: bool(up(case.campaign)),
+    "battles_left": lambda _book, case: bool(case.campaign.battles),
 }
 ORDERING: Mapping[str, Callable[[Book, Case], bool]] = {
     "no_turn": no_turn,
-    "ordered_already": lambda _book, case: case.campaign.round.rolled,  # the order of this turn is known
+    "ordered_already": lambda _book, case: case.campaign.round.rolled,
 }
 
 

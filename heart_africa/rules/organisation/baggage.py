@@ -59,11 +59,10 @@ def his_own_baggage(_book: Book, battle: Battle, order: Capture) -> bool:
 CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = {
     # The Shooting phase is not over: its captor may still be shot down
     "before_the_shooting_ends": lambda _book, battle, _order: battle.step is Step.SHOOTING,
-    "not_touching": lambda _book, _battle, order: not order.touching,  # the figure does not touch the element
+    "not_touching": lambda _book, _battle, order: not order.touching,
     "captured_already": lambda book, battle, order: (
         battle.figure(order.captor).captured >= book.baggage.elements_per_captor.value
     ),
-    # Another figure has captured this element
     "taken_by_another": lambda _book, battle, order: bool(taker(battle, order.element)),
     "his_own_baggage": his_own_baggage,
 }

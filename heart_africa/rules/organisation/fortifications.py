@@ -114,7 +114,7 @@ CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
     "not_on_foot": not_on_foot,
     # It has yet to stop in contact with the work
     "not_in_contact": lambda _book, _figure, order: not order.touching,
-    "moves_besides": lambda _book, figure, _order: figure.moved is Moved.MOVED,  # it would do more than climb
+    "moves_besides": lambda _book, figure, _order: figure.moved is Moved.MOVED,
 }
 
 

@@ -61,11 +61,9 @@ def allied_standard_other_unit(_book: Book, battle: Battle, order: RaiseStandard
 
 
 TO_STANDARDS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = {
-    # The figure carries no standard
     "no_standard": lambda book, battle, order: (
         not book.can(battle.company_of(order.bearer).himself.troop, Ability.CANCELS_A_TEST)
     ),
-    # No figure of the unit is near enough
     "standard_too_far": lambda book, _battle, order: (
         order.inches > book.independents.standard_within_in.value
     ),
@@ -155,11 +153,9 @@ TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
     "own_side": lambda _book, battle, order: (
         battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
     ),
-    # He has cast his spell of this turn
     "second_spell": lambda _book, battle, order: bool(
         marked_names(battle.company_of(order.witch_doctor), SPELL)
     ),
-    # No figure of the unit is near enough
     "spell_too_far": lambda book, _battle, order: order.inches > book.independents.spell_within_in.value,
     # He sees no figure of it within that distance
     "spell_out_of_sight": lambda _book, _battle, order: not order.in_sight,
@@ -171,7 +167,6 @@ TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
     "unbelievers": lambda book, battle, order: unbelief(book, battle, battle.unit(order.unit)) is not None,
     # A charismatic leader is with it, and at least half its strength
     "charmed": lambda book, battle, order: exempt(book, battle, battle.unit(order.unit)) is not None,
-    # There is nobody to bewitch
     "no_unit": lambda _book, battle, order: not battle.unit(order.unit).on_table,
 }
 

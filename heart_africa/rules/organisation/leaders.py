@@ -191,14 +191,11 @@ class Overlooked(GameEvent, kind="overlooked"):
 
 
 TO_OVERLOOKING: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = {
-    # The leader is of another sort
     "no_disciplinarian": lambda _book, battle, order: (
         Trait.DISCIPLINARIAN not in battle.company_of(order.leader).traits
     ),
     "allied_unit_overlooked": lambda _book, battle, order: bool(battle.unit(order.unit).contingent),
-    # No figure of the unit is near enough for him to watch it
     "out_of_his_sight": lambda book, _battle, order: order.inches > book.leading.discipline_within_in.value,
-    # It has ignored a test this turn
     "one_overlooked_already": lambda _book, battle, order: bool(
         marked_names(battle.unit(order.unit), OVERLOOKED)
     ),
@@ -280,13 +277,10 @@ def rally_check(book: Book, leader: Unit) -> Check:
 TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
     # The morale tests of the turn are not done yet
     "out_of_phase": lambda _book, battle, _order: battle.step is not Step.RALLYING,
-    # The leader has made his attempt of this turn
     "attempted_already": lambda book, battle, order: (
         len(marked_names(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
     ),
-    # No figure of the unit is near enough
     "beyond_his_voice": lambda book, _battle, order: order.inches > book.leading.rally_within_in.value,
-    # There is nothing to take away
     "no_marker": lambda _book, battle, order: battle.unit(order.unit).markers < 1,
     # A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)
     "rallies_a_vessel": lambda book, battle, order: book.arm(battle.unit(order.unit).troop) is Arm.VESSEL,

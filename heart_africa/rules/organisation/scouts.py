@@ -53,11 +53,8 @@ def shoots(_book: Book, following: Following) -> bool:
 
 CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = {
     "guides_another": lambda _book, following: following.other,  # he leads one at a time
-    # They do not go one behind the other
     "not_in_single_file": lambda _book, following: not following.single_file,
-    # He is farther ahead than figures of one unit may be apart
     "scout_not_ahead": lambda book, following: following.ahead_in > book.scouts.ahead_in.value,
-    # More baggage than he can lead
     "too_many_elements": lambda book, following: (
         following.unit.troop == BAGGAGE and len(following.unit.here) > book.scouts.elements_most.value
     ),

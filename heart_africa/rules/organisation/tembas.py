@@ -175,11 +175,11 @@ class HoleTried(GameEvent, kind="hole-tried"):
 
 
 ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = {
-    "not_on_roof": lambda figure: not figure.on_roof,  # it is not up there
+    "not_on_roof": lambda figure: not figure.on_roof,
     "just_climbed": lambda figure: figure.climbed is Obstacle.ROOF,  # it climbed as this turn ends
 }
 LEAVING: Mapping[str, Callable[[Figure], bool]] = {
-    "does_more": lambda figure: figure.moved is Moved.MOVED,  # it would move besides
+    "does_more": lambda figure: figure.moved is Moved.MOVED,
 }
 
 
@@ -244,9 +244,7 @@ class RoofTested(GameEvent, kind="roof-tested"):
 
 
 ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = {
-    # Neither Archers nor Pygmy Archers
     "no_archer": lambda book, troop, _inches: troop not in book.tembas.fire_archers,
-    # Farther than fire arrows carry
     "too_far": lambda book, _troop, inches: inches > book.tembas.arrow_in.value,
 }
 

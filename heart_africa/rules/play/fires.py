@@ -85,8 +85,8 @@ LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
     "carries_no_fire": carries_no_fire,
     # Something else than a village, tall grass or the roof of a temba
     "does_not_burn": lambda book, _battle, order: order.target not in book.fires.burnable,
-    "not_touching": lambda _book, _battle, order: not order.touching,  # not in contact with it
-    "has_shot": lambda _book, battle, order: battle.figure(order.figure).shots > 0,  # it shoots this turn
+    "not_touching": lambda _book, _battle, order: not order.touching,
+    "has_shot": lambda _book, battle, order: battle.figure(order.figure).shots > 0,
     "fights": fights,
     # It fell in the Shooting phase
     "was_killed": lambda _book, battle, order: not battle.figure(order.figure).here,
@@ -111,7 +111,7 @@ def skilled(book: Book, troop: str) -> bool:
 
 LIGHTS: Mapping[str, Callable[[Book, str], bool]] = {
     "skilled": skilled,
-    "others": lambda book, troop: not skilled(book, troop),  # everybody else
+    "others": lambda book, troop: not skilled(book, troop),
 }
 
 

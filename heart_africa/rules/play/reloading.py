@@ -37,12 +37,12 @@ CONDITIONS: Mapping[str, Callable[[Book, Figure], bool]] = {
     "needs_no_reloading": lambda book, figure: (
         figure.troop not in book.troops or not book.troops[figure.troop].profile.reload
     ),
-    "already_loaded": lambda _book, figure: not figure.unloaded,  # it has not shot since it reloaded last
+    "already_loaded": lambda _book, figure: not figure.unloaded,
     # It moved this turn; breaking off and riding away are moves, turning in place is none (RELOAD-04)
     "moved": lambda _book, figure: (
         figure.moved is Moved.MOVED or figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
     ),
-    "shot": lambda _book, figure: figure.shots > 0,  # it shot this turn
+    "shot": lambda _book, figure: figure.shots > 0,
     # It is in close combat when the Movement phase ends; not if its opponent broke off (RELOAD-06)
     "in_melee": lambda _book, figure: figure.melee in IN_MELEE,
 }

@@ -122,36 +122,31 @@ def cannons(book: Book, battle: Battle) -> bool:
 
 
 CONDITIONS: Mapping[str, Condition] = {
-    # Something is on fire
     "burning": lambda book, battle: any(burns(book, each.fire, battle.turn) for each in battle.fires),
     "cannons": cannons,
     # Some of an ambushed column have not entered yet
     "column": lambda _book, battle: any(unit.where is Where.COLUMN for unit in battle.units.values()),
-    "dark": lambda _book, battle: battle.dark,  # the turn is played in the dark
+    "dark": lambda _book, battle: battle.dark,
     # Somebody finds ambushes from afar
     "finders": lambda book, battle: scouts(book, battle) or _led_by(Trait.CUNNING_DEVIL)(book, battle),
-    # Somebody touches an enemy
     "in_contact": lambda _book, battle: any(figure.enemies for figure in _figures(battle)),
     # Crocodiles live in a marsh
     "infested": lambda _book, battle: (
         battle.ground is not None and any(piece.infested for piece in battle.ground.pieces)
     ),
-    "marked": lambda _book, battle: any(unit.markers for unit in _units(battle)),  # a unit has failed a test
+    "marked": lambda _book, battle: any(unit.markers for unit in _units(battle)),
     "reloaders": reloaders,
-    # A unit waits off the table for its roll
     "reserves": lambda _book, battle: any(unit.where is Where.RESERVE for unit in battle.units.values()),
     "riders_against_foot": riders_against_foot,
     "smoking": lambda book, battle: any(smoke(book, each.fire, battle.turn).total for each in battle.fires),
     # No White Man has been killed yet, so that the others are still taken for invulnerable (TROOP-05)
     "spell_holds": lambda _book, battle: not battle.spell_broken,
     "throwers": throwers,
-    # Somebody has still to reload
     "unloaded": lambda _book, battle: any(figure.unloaded for figure in _figures(battle)),
     # A unit is not to be seen on the table, wherever it is: that alone betrays no ambush
     "unseen": lambda _book, battle: any(
         unit.where in {Where.AMBUSH, Where.RESERVE} for unit in battle.units.values()
     ),
-    # A boat is on the water
     "vessels": lambda book, battle: any(book.arm(figure.troop) is Arm.VESSEL for figure in _figures(battle)),
     "scouts": scouts,
     "leaders": _alone(Sort.LEADER),

@@ -138,14 +138,15 @@ def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) ->
     """
     if battle.stage is not Stage.PLAY:
         return ()
-    course = StepRunner(book, battle)
+    runner = StepRunner(book, battle)
     if isinstance(order, PassTurn):
-        course.pass_turn(dice)
+        runner.pass_turn(dice)
     else:
-        course.end_step(passed=False)
-    while course.in_play and course.battle.turn <= battle.turn + 1 and is_idle(due(book, course.battle)):
-        course.end_step(passed=True)
-    return tuple(course.facts)
+        runner.end_step(passed=False)
+    # The limit stops a battle in which nobody can do anything any more, whose steps would go on for ever.
+    while runner.in_play and runner.battle.turn <= battle.turn + 1 and is_idle(due(book, runner.battle)):
+        runner.end_step(passed=True)
+    return tuple(runner.facts)
 
 
 class StepRunner:

@@ -64,7 +64,6 @@ ENTRANCES = (Obstacle.BREACH, Obstacle.ROOF)
 """Where a building can be fought into: no wall stands between those who meet there (TEMBA-22, TEMBA-27)."""
 
 CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = {
-    # Contact is made in the Movement phase
     "not_while_moving": lambda _book, battle, _contact: battle.step not in MOVEMENT,
     # It touches an enemy, so that its movement is over
     "already_engaged": lambda _book, _battle, contact: bool(contact.figure.enemies) and not contact.leaving,
@@ -73,15 +72,10 @@ CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = {
         contact.leaving or contact.figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
     ),
     "against_a_gunboat": lambda book, _battle, contact: _gunboat(book, contact.enemy),
-    # The attacker is a gunboat
     "with_a_gunboat": lambda book, _battle, contact: _gunboat(book, contact.figure),
-    # A wall of a temba stands between them
     "behind_an_intact_wall": lambda _book, _battle, contact: contact.over is Obstacle.WALL,
-    # The enemy is a leader's attendant
     "against_an_attendant": lambda _book, _battle, contact: contact.enemy.troop == ATTENDANT,
-    # The attacker is a leader's attendant
     "with_an_attendant": lambda _book, _battle, contact: contact.figure.troop == ATTENDANT,
-    # The attacker is an element of baggage
     "with_baggage": lambda _book, _battle, contact: contact.figure.troop == BAGGAGE,
 }
 

@@ -125,13 +125,10 @@ EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = {
     "reached_by_mounted": lambda book, battle, figure, _order: _mounted(
         book, reached_by(book, battle, figure)
     ),
-    # It would not ride the whole distance rolled
     "less_than_rolled": lambda _book, battle, figure, order: (
         _rides_in(battle, figure, order) < rolled_in(battle.unit_of(figure.name))
     ),
-    # It would not ride straight away
     "not_straight_away": lambda _book, _battle, _figure, order: not order.straight,
-    # It would end in contact with another enemy
     "evades_into_contact": lambda _book, _battle, _figure, order: bool(order.meets),
 }
 
@@ -173,7 +170,6 @@ BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = {
     "first_turn_not_fought": lambda book, _battle, leaving: (
         leaving.figure.fought < book.close_combat.turns_before_breaking_off.value
     ),
-    # Its way leads over the bases of enemies
     "over_enemy_bases": lambda _book, _battle, leaving: leaving.over_bases,
     # The unit of an enemy in contact has moved before its own
     "enemy_moved_first": lambda _book, battle, leaving: any(_moved_first(battle, leaving.figure)),

@@ -318,10 +318,8 @@ def gives_no_attendant(now: Situation, name: str) -> bool:
 
 
 FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
-    # It has thrown its die this turn
     "fought_already": lambda now, name: name in now.named and name in now.battle.done,
     "left_out": left_out,
-    # It is named without an enemy
     "against_nobody": lambda now, name: any(match.one == name and not match.others for match in now.matches),
     # It chooses to face first somebody who does not fight it
     "faces_a_stranger_first": lambda now, name: any(

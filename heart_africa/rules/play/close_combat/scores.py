@@ -110,7 +110,7 @@ CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
     "through_a_breach": lambda pass_: _across(pass_) is Obstacle.BREACH,
     # It fights through a hole that it made in the roof
     "through_the_roof": lambda pass_: _across(pass_) is Obstacle.ROOF,
-    "mighty_warrior": lambda pass_: pass_.fighter.mighty,  # it is a leader of that trait
+    "mighty_warrior": lambda pass_: pass_.fighter.mighty,
 }
 
 

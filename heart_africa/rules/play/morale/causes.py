@@ -17,7 +17,7 @@ from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
 
 NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
-    "leader": lambda _book, _battle, unit: unit.sort is Sort.LEADER,  # a leader on his own
+    "leader": lambda _book, _battle, unit: unit.sort is Sort.LEADER,
     "standard_bearer": lambda _book, battle, unit: _all(battle, unit, "standard_bearer"),
     "witch_doctor": lambda _book, battle, unit: _all(battle, unit, "witch_doctor"),
     "scout": lambda _book, battle, unit: _all(battle, unit, "scout"),
@@ -27,7 +27,6 @@ NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
         troop in book.troops and book.arm(troop) is Arm.VESSEL for troop in figures(battle, unit)
     ),
     "dhow": lambda _book, battle, unit: _all(battle, unit, DHOW),  # a dhow tests by its hits alone
-    # A unit that has not arrived, or has left
     "not_on_table": lambda _book, _battle, unit: unit.where is not Where.TABLE or unit.broken,
     "nobody_left": lambda _book, battle, unit: not figures(battle, unit),
 }
@@ -265,7 +264,7 @@ NOTABLE_LOST: Mapping[str, CauseId] = {
     "witch_doctor": "witch_doctor_lost",
 }
 FEW = {
-    "too_few_casualties": lambda lost, needed: 0 < lost < needed,  # fewer than make a test
+    "too_few_casualties": lambda lost, needed: 0 < lost < needed,
 }
 AMBUSHES = {
     "ambush_too_far": ambush_too_far,
@@ -273,13 +272,11 @@ AMBUSHES = {
     "another_ambush": lambda _book, _inches, others: others > 0,
 }
 FRIENDS = {
-    # It was not near enough to any figure of the unit
     "friend_too_far": lambda book, inches, _worth, _own: inches > book.morale.friend_within_in.value,
     # Each figure of it is worth fewer points than any of the unit's (ruling of MORALE-08)
     "friend_worth_less": lambda _book, _inches, worth, own: worth < own,
 }
 NOTABLES = {
-    # It fell too far away for the news to arrive
     "notable_too_far": lambda book, _unit, _lost, inches: inches > book.morale.notable_within_in.value,
     # The standard bearer of another contingent, which was not its own standard (ruling of MORALE-09)
     "standard_of_others": lambda _book, unit, lost, _inches: (

@@ -202,7 +202,7 @@ def objections_to_leave(book: Book, battle: Battle, unit: Unit, row: Row) -> Ite
 CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = {
     # A unit would cancel two tests in one turn (ruling of STD-05)
     "cancels_two": lambda book, unit: len(given(book, unit)) > 1,
-    "broken_already": lambda _book, unit: unit.broken,  # the unit has fled
+    "broken_already": lambda _book, unit: unit.broken,
 }
 
 

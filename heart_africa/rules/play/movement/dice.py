@@ -141,13 +141,11 @@ ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
     "gun_in_the_dark": lambda book, battle, _order, goes: (
         battle.dark and rate(book, goes, "difficult") is None and not _fixed(book, goes)
     ),
-    # A roll for open ground at night
     "open_in_the_dark": lambda _book, battle, order, _goes: battle.dark and "open" in paces_of(battle, order),
     # A vessel that goes upstream and rolls for open water
     "open_upstream": lambda _book, battle, order, _goes: (
         order.water == "upstream" and "open" in paces_of(battle, order)
     ),
-    # A gunboat that has run aground
     "aground": lambda _book, battle, order, _goes: battle.unit(order.unit).aground,
     # Native riders, who do not fight on foot
     "cannot_dismount": lambda book, _battle, _order, goes: (

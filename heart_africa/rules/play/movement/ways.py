@@ -83,7 +83,7 @@ SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = {
     "aims_into_difficult": lambda book, walk: walk.aims_at is not None and bool(_slowing(book, walk.aims_at)),
     # It wants to fight an enemy behind a barricade, fortification or the like
     "aims_over_work": lambda _book, walk: walk.behind not in {Obstacle.NONE, Obstacle.ROOF},
-    "in_the_dark": lambda _book, walk: walk.dark,  # it is night
+    "in_the_dark": lambda _book, walk: walk.dark,
     "upstream": lambda _book, walk: walk.water == "upstream",  # a vessel that goes against the current
 }
 AIMING = frozenset({"aims_into_difficult", "aims_over_work"})

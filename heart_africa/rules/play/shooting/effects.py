@@ -219,7 +219,6 @@ def spell_broken(book: Book, lost: Iterable[Event]) -> Iterator[SpellBroken]:
 
 
 SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = {
-    # It is farther from the target than splash reaches
     "too_far_for_splash": lambda book, near, _figure: near.inches > book.shooting.guns.splash_in.value,
     "baggage_and_splash": lambda _book, _near, figure: figure.troop == BAGGAGE,
     # A solid wall or a crest stands between; a stockade is none (ruling of FORT-18)

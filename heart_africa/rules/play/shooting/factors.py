@@ -63,7 +63,6 @@ BONUS_LOST: Mapping[str, Condition] = {
         shot.shooter.changed_mount and book.can(shot.shooter.troop, Ability.DISMOUNTS)
     ),
     "moved_or_turned": moved_or_turned,
-    # It is aboard a boat that moved this turn
     "boat_under_way": lambda _book, shot: shot.vessel is not None and shot.vessel.sailed,
     "at_one_behind_a_fortification": at_one_behind_a_fortification,
     # The target stands behind the intact wall of a building

@@ -98,9 +98,7 @@ SHOOTER: Mapping[str, Condition] = {
     "artillery_aboard": lambda book, shot: shot.vessel is not None and is_artillery(book, shot.shooter),
     # It is going aboard or ashore, which takes the whole turn
     "boarding": lambda _book, shot: shot.shooter.boarding,
-    # It has to reload first
     "unloaded": lambda book, shot: _empty(book, shot) and not is_gun(book, shot.shooter),
-    # The muzzle-loading cannon has to reload first
     "cannon_unloaded": lambda book, shot: _empty(book, shot) and is_gun(book, shot.shooter),
     # The machine gun jammed last turn
     "jammed": lambda book, shot: (
@@ -110,7 +108,6 @@ SHOOTER: Mapping[str, Condition] = {
     "broken_down": lambda book, shot: (
         shot.shooter.fault is Fault.BROKEN and book.can(shot.shooter.troop, Ability.JAMS)
     ),
-    # It moved into contact this turn itself
     "moved_into_melee": lambda _book, shot: shot.shooter.melee in {Melee.CHARGED, Melee.FOLLOWED_UP},
     # Agile warriors and agile spearmen never shoot once they are in contact
     "silent_in_melee": lambda book, shot: (
@@ -119,11 +116,9 @@ SHOOTER: Mapping[str, Condition] = {
     "outside_its_melee": lambda _book, shot: (
         shot.shooter.melee in {Melee.CONTACTED, Melee.THROUGHOUT} and not shot.aim.contact
     ),
-    # It broke off from close combat this turn
     "broke_off": lambda _book, shot: shot.shooter.melee is Melee.BROKE_OFF,
-    # It rode away from an attacker this turn
     "evaded": lambda _book, shot: shot.shooter.melee is Melee.EVADED,
-    "lit_a_fire": lambda _book, shot: shot.shooter.lit,  # it tries to start a fire this turn
+    "lit_a_fire": lambda _book, shot: shot.shooter.lit,
     **{when: _from_where_it_stands(when) for when in BEHIND},
     # It stands behind a comrade, and the two behind no work: there is no shooting over him
     "second_rank_in_the_open": lambda _book, shot: (
@@ -212,7 +207,6 @@ def at_a_distance(shot: Shot) -> bool:
 
 
 SIGHT: Mapping[str, Condition] = {
-    # The target cannot be seen
     "out_of_sight": lambda _book, shot: at_a_distance(shot) and not shot.aim.visible,
     "out_of_arc": out_of_arc,
     "attacker_out_of_arc": attacker_out_of_arc,

@@ -81,7 +81,6 @@ def not_at_home_there(book: Book, battle: Battle, order: Deploy) -> bool:
 LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
     # Behind a village or another thing that people built
     "behind_building": lambda _book, _battle, order: order.lies_in == BEHIND_BUILDING,
-    # Behind a field fortification or barricade
     "behind_work": lambda _book, _battle, order: order.lies_in == BEHIND_WORK,
     "no_hiding_place": no_hiding_place,
     "not_on_the_table": not_on_the_table,
@@ -160,8 +159,8 @@ def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
 
 
 SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = {
-    "moved": lambda _book, _battle, watch: watch.moves,  # one of its figures moves
-    "shot": lambda _book, _battle, watch: watch.shoots,  # one of its figures shoots
+    "moved": lambda _book, _battle, watch: watch.moves,
+    "shot": lambda _book, _battle, watch: watch.shoots,
     # An enemy all but treads on it
     "enemy_near": lambda book, _battle, watch: _within(watch.said.enemy_in, book.ambushes.near_in.value),
     # An enemy has come round the hill
