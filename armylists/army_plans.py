@@ -77,7 +77,7 @@ class Draft(Case):
         return cls(catalogue, request.blank(), rulings or default_rulings(), chance=chance)
 
     def having(self, **parts: object) -> Self:
-        """The draft with other parts of its roster."""
+        """A copy with these parts of its roster replaced."""
         return self.of(self.roster.model_copy(update=parts))
 
     def with_units(self, party: int | None, units: Sequence[Unit]) -> Self:
@@ -92,7 +92,7 @@ class Draft(Case):
 
     @cached_property
     def verdict(self) -> Verdict:
-        """What the book says of it."""
+        """The judgement of the book on it."""
         return judged(self)
 
     @cached_property

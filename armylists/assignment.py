@@ -117,7 +117,7 @@ def _greedy(
     allowances: dict[str, int],
     least: dict[str, int],
 ) -> list[Filling]:
-    """One good reading of an absurdly large army, unit by unit."""
+    """A good assignment for an enormous army, one unit at a time."""
     slots, allowances, chosen = dict(slots), dict(allowances), []
     for ways, count in groups:
         for _ in range(count):

@@ -42,7 +42,7 @@ def weighed(chance: Chance, things: Sequence[tuple[Thing, int]]) -> Thing:
 
 
 def shuffled(chance: Chance, things: Sequence[Thing]) -> list[Thing]:
-    """The things in any order."""
+    """The things in a random order."""
     rest = list(things)
     return [rest.pop(chance.randrange(len(rest))) for _ in things]
 

@@ -74,7 +74,7 @@ def muster(
 
 
 def names_in(side: Side, units: Iterable[Unit]) -> Iterator[str]:
-    """All names of an army, which the other side cannot bear."""
+    """All names in an army, none of which the other side may use."""
     yield side.name
     for unit in units:
         yield unit.name

@@ -134,7 +134,7 @@ class Frozen(Strict):
 
 @cache
 def frozen() -> Frozen:
-    """The tables of version 1."""
+    """The constants of version 1, read once."""
     path = DATA / "share_1.toml"
     return read(Frozen, path.read_text(encoding="utf-8"), str(path))
 

@@ -162,5 +162,5 @@ class Layout:
         return replace(self, stands=MappingProxyType(left))
 
     def feature(self, name: str) -> TerrainPiece | None:
-        """The feature of that name, or None."""
+        """The piece of terrain of that name, or None."""
         return next((feature for feature in self.features if feature.name == name), None)

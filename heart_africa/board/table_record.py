@@ -333,7 +333,7 @@ class Surveyor(Game[TableRecord, Judge]):
     orders, events = by_command((FEATURE,)), EVENTS
 
     def moment(self, _state: TableRecord) -> str:
-        """Empty: a table has no moments of its own but goes by the entries of its battle."""
+        """Empty, since the record of a table has no turns; its steps refer to entries of the battle."""
         return ""
 
     def evolve(self, state: TableRecord, fact: EventRecord) -> TableRecord:

@@ -223,7 +223,7 @@ class _Drawer:
         return self.sketch.lots
 
     def drawn(self, pieces: tuple[Piece, ...]) -> tuple[TerrainPiece, ...]:
-        """All pieces as features, the lowest layer first."""
+        """All pieces of terrain, the lowest layer first."""
         whole = [piece for piece in pieces if self._covers_all(piece)]
         rest = [piece for piece in pieces if piece not in whole]
         for piece in _of(rest, *WATER):

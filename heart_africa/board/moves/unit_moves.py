@@ -365,7 +365,7 @@ def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> M
 
 
 def _grounds(found: Iterable[ways_ground.Over], *, road: bool) -> tuple[GroundId, ...]:
-    """All kinds of ground in these ways; those cancelled by a road only if it cancels all."""
+    """All kinds of ground that these ways go over; `road`: including those that a road cancels."""
     each = ((*over.grounds, *(over.cancelled if road else ())) for over in found)
     return tuple(dict.fromkeys(ground for grounds in each for ground in grounds))
 

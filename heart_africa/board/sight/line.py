@@ -266,7 +266,7 @@ def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[
 
 
 def in_the_way(line: Sightline, other: Body) -> bool:
-    """Whether a body can block this line: it is at neither end, nor carries who is.
+    """Whether a body can block this line; those at its ends, and their vessels, cannot.
 
     Who is on a roof blocks only lines from that roof; who is in a room, only those with nobody on the roof
     above.

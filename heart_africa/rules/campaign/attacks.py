@@ -161,7 +161,7 @@ VISIT = {one.__name__: never if one in _SETTLING[:2] else one for one in _SETTLI
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     match command:
         case PassGo(player):
             return objections_to_go(book, campaign, player)
@@ -207,7 +207,7 @@ def attacker_of(campaign: Campaign, target: str) -> str:
 
 
 def decide(_book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about. Raises `BadData`."""
+    """The events of an order. Raises `BadData`."""
     match command:
         case PassGo(player):
             return (EventRecord(campaign.player(player).name, GoPassed(player)),)

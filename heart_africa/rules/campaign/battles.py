@@ -249,7 +249,7 @@ REPORTING = keyed(earlier_battle, fell_without_expedition)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order. Raises `BadData` for a battle that is not on the list."""
+    """The objections to an order. Raises `BadData` for a battle that is not on the list."""
     rows, battle = book.campaign.objections, campaign.battle(command.battle)
     about = {"battle": battle.id, "first": before(campaign, battle), "year": battle.date.year}
     match command:
@@ -285,7 +285,7 @@ def _readable(campaign: Campaign, battle: Engagement, command: ReportResult) -> 
 
 
 def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     battle = campaign.battle(command.battle)
     match command:
         case OpenBattle():

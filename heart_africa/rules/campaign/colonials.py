@@ -252,7 +252,7 @@ CLAIMING: Mapping[str, Callable[[Book, Case], bool]] = {
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     rows = book.campaign.objections
     campaign.player(command.player)
     match command:
@@ -274,7 +274,7 @@ def _loser(campaign: Campaign, winner: str) -> str:
 
 
 def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     player = campaign.player(command.player)
     match command:
         case Submit():

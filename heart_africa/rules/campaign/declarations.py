@@ -78,7 +78,7 @@ DUELLING: Mapping[str, Callable[[Book, Case], bool]] = {
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     match command:
         case Resist(player):
             attacker_of(campaign, player)

@@ -165,7 +165,7 @@ def meeting(campaign: Campaign, one: str, other: str) -> tuple[str, str] | None:
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     rows = book.campaign.objections
     match command:
         case Explore(player, native, hongos):
@@ -195,7 +195,7 @@ def _payer(command: Explore) -> str:
 
 
 def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     match command:
         case Explore(player, native, hongos):
             campaign.player(player), campaign.player(native)

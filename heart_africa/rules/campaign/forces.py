@@ -215,7 +215,7 @@ JOINING: Mapping[str, Callable[[Book, _Joining], bool]] = {
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     rows = book.campaign.objections
     match command:
         case FoundCampaign():
@@ -267,7 +267,7 @@ def _readable(campaign: Campaign, command: Join) -> None:
 
 
 def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     match command:
         case FoundCampaign(name, year):
             return (EventRecord(name, CampaignFounded(name, year)),)

@@ -117,7 +117,7 @@ FORFEITING: Mapping[str, Callable[[Book, Case], bool]] = {
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order. Raises `BadData` for a battle that is not on the list."""
+    """The objections to an order. Raises `BadData` for a battle that is not on the list."""
     match command:
         case SetDeadline(by):
             _day("by", by)
@@ -167,7 +167,7 @@ def _opponent(campaign: Campaign, command: Concede) -> tuple[str, Engagement | N
 
 
 def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     match command:
         case SetDeadline(by):
             return (EventRecord("", DeadlineSet(_day("by", by))),)

@@ -51,7 +51,7 @@ def kind_row(book: Book, army: Army) -> KindRow:
 
 
 def row_of(book: Book, kind: KindName) -> KindRow:
-    """The first row for a kind of player."""
+    """The first row of the table of player kinds that is for this kind."""
     return next(row for row in book.campaign.kinds if row.kind == kind)
 
 

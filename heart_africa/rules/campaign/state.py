@@ -265,7 +265,7 @@ class Campaign:
         return sum(1 for _ in self.playing()) <= 1
 
     def hongos(self, name: str) -> int:
-        """What a player holds."""
+        """The hongos that a player holds."""
         return self.ledger.held(name)
 
     def natives(self) -> tuple[str, ...]:

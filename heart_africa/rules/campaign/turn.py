@@ -200,7 +200,7 @@ ORDERING: Mapping[str, Callable[[Book, Case], bool]] = {
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
-    """What the book has against an order."""
+    """The objections to an order."""
     rows = book.campaign.objections
     match command:
         case BeginTurn():
@@ -214,7 +214,7 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 
 def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
+    """The events of an order."""
     match command:
         case BeginTurn():
             return _begun(book, campaign, dice)

@@ -151,7 +151,7 @@ def _dead(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(event.figure for event in events if isinstance(event, Killed))
 
 
-Standing = tuple[int, int]
+Survivors = tuple[int, int]
 """How many still stand on the two sides."""
 
 
@@ -174,10 +174,10 @@ class MeleeOdds:
     """The odds of a melee: one of its duels with its reasons, and who may be left after each round."""
 
     duel: DuelOdds
-    rounds: tuple[Chances[Standing], ...]
+    rounds: tuple[Chances[Survivors], ...]
 
     @property
-    def left(self) -> Chances[Standing]:
+    def left(self) -> Chances[Survivors]:
         """The chances of how many are left at the end."""
         return self.rounds[-1]
 
@@ -239,8 +239,8 @@ class _Chain:
         """Both sides' numbers as one number; `mighty`: whose mighty warrior is left, 1, 2 or both (3)."""
         return (mighty * self.base + ones) * self.base + others
 
-    def left(self, standing: _Standing) -> Standing:
-        """How many stand on the two sides, read from such a number."""
+    def left(self, standing: _Standing) -> Survivors:
+        """How many stand on the two sides, from the number that `written` makes of them."""
         return standing // self.base % self.base, standing % self.base
 
     def _bout(self, shape: _Shape) -> Chances[_Standing]:

@@ -97,7 +97,7 @@ State = tuple[int, int, Hurt]
 class Dealt:
     """A volley at a group, with each shot's chance to hit, and the splash of those of its guns that hit.
 
-    `kinds`: one target of each sort that fares alike.
+    `kinds`: one target for each group of targets that a hit affects alike.
     """
 
     book: Book

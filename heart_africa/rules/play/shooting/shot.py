@@ -112,7 +112,7 @@ class Shot:
 
     @property
     def struck(self) -> Struck:
-        """The target as whoever the hit would strike."""
+        """The target with what decides on whom a hit falls: attendants, cover, the choice of a save."""
         aim = self.aim
         return Struck(self.target, aim.attendants or 0, aim.gives, self.behind, bool(aim.rather_save))
 

@@ -240,7 +240,7 @@ def turned_round(battle: Battle, names: tuple[str, ...]) -> Battle:
 
 
 def end(battle: Battle, who: str, how: Turns | None, *, still: bool = False) -> Battle:
-    """The battle after a unit's turn to move and that of all who moved with it; None ends nothing."""
+    """The battle in which a unit, and all who moved with it, have had their turn; unchanged for None."""
     if how is None:
         return battle
     units = (battle.unit(name) for name in (who, *how.others))
