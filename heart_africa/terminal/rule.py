@@ -169,7 +169,7 @@ def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
     return DONE
 
 
-def _counted(row: Row, title: str) -> Facts:
+def _counted(row: ChapterCoverage, title: str) -> Facts:
     decided = {"proven": row.proven, "total": row.total}
     counts = {"entries": row.entries, **decided, "asks": row.asks, "players": row.players}
     return {"chapter": row.chapter, "title": title, **counts}
