@@ -29,6 +29,8 @@ WEIGHED = 3
 BLIND = frozenset({GroundId.JUNGLE, GroundId.TALL_GRASS, GroundId.VILLAGE})
 TESTS = {"overlook": -1, "raise-standard": -1, "bewitch": 1}
 """How many tests more an order makes."""
+GOES = frozenset({"destroy", "take", "capture", "leave"})
+"""What nobody achieves who waits for the enemy to come."""
 UNWILLING = -50.0
 """What nobody chooses who has anything else."""
 
@@ -147,6 +149,8 @@ def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Itera
         yield Reason("in-the-way", begins.in_the_way * count, {"count": count})
     if order.where == "ambush":
         yield Reason("in-ambush", begins.exposed if shoots_far(at, unit) else begins.in_ambush)
+        if begins.left_behind and intent.aim in GOES:
+            yield Reason("left-behind", begins.left_behind)
     if shoots_far(at, unit) and at.land.at(middle) in BLIND:
         yield Reason("blind", begins.blind)
     if order.cover or order.behind:

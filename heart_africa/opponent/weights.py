@@ -93,6 +93,7 @@ class Begins(Strict):
     covered: float
     in_ambush: float
     exposed: float
+    left_behind: float
     blind: float
     by_place: float
     near_place: float

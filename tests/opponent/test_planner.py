@@ -7,6 +7,7 @@ import pytest
 
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.explained import explained, planned
 from heart_africa.opponent.heads import Choice, Situation
 from heart_africa.opponent.levels import head
@@ -16,9 +17,9 @@ from heart_africa.opponent.planner import Planner, choices, foreseen, usual
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.playout import Playout
 from heart_africa.opponent.sketch import Position, far, middle_of
-from heart_africa.opponent.steady import carried_out, steady
+from heart_africa.opponent.steady import beginning, carried_out, steady
 from heart_africa.opponent.weights import PLANNER, tempered, weights
-from heart_africa.rules.battle import Battle, Sort, Unit, Where
+from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
@@ -26,6 +27,7 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import BOOK, after
@@ -97,6 +99,42 @@ def test_a_column_goes_at_those_in_wait_where_a_steady_one_marches_on(turn: int,
 @pytest.mark.parametrize(("turn", "goes"), [(8, Decline), (9, Move)])
 def test_the_first_of_a_column_let_them_come_while_others_are_to_follow(turn: int, goes: type) -> None:
     assert isinstance(marches(PLANNER, *attacked(turn, COLUMN)).chosen.order, goes)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "habits", "hides"),
+    [
+        ("encounter", "", True),
+        ("encounter", PLANNER, False),
+        ("planned_attack", PLANNER, False),
+        ("raid", PLANNER, False),
+    ],
+)
+def test_nobody_lies_hidden_at_his_base_line_while_his_own_go_on(
+    scenario: Scenario, habits: str, hides: bool
+) -> None:
+    """A steady player hides whom he can, who then waits for five turns for enemies to come."""
+    assert (hidden(scenario, "red", habits) > 0) is hides
+
+
+@pytest.mark.parametrize("scenario", ["planned_attack", "ambush"])
+def test_who_waits_for_the_enemy_hides_whom_he_can(scenario: Scenario) -> None:
+    assert hidden(scenario, "blue", PLANNER) > 0
+
+
+def hidden(scenario: Scenario, side: str, habits: str) -> float:
+    """How much more it is worth to somebody to begin hidden than in the open, on the same spots."""
+    spears = unit("Ocultos", side, "spearmen", 8)
+    battle = replace(stage(OURS, SPEARS, spears), stage=Stage.DEPLOY, scenario=scenario)
+    sketch = sketched({OURS: (16, 4), SPEARS: (16, 44), spears: (40, 4 if side == "red" else 44)})
+    at = Position(BOOK, battle, sketch)
+    intent = plan(at, side, usual(at, side), habits=habits)
+    spots = {each.name: sketch.spots[each.name] for each in spears.figures}
+    worths = [
+        beginning(at, intent, spears, Draft(Deploy(spears.name, where), spots)).worth
+        for where in ("ambush", "table")
+    ]
+    return worths[0] - worths[1]
 
 
 def raided(near: float) -> tuple[Battle, dict[Unit, tuple[float, float]]]:

@@ -174,6 +174,7 @@ opponent-why-in-the-way =
        *[other] { $count } of its own stand before or behind it
     }
 opponent-why-in-ambush = nobody knows that it lies there
+opponent-why-left-behind = its own go on without it
 opponent-why-blind = ground that hides everybody from its shooters
 opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is

@@ -174,6 +174,7 @@ opponent-why-in-the-way =
        *[other] { $count } unidades propias quedan delante o detrás
     }
 opponent-why-in-ambush = nadie sabe que está ahí
+opponent-why-left-behind = los suyos avanzan sin ella
 opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
