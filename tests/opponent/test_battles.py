@@ -128,9 +128,9 @@ def test_an_encounter_is_called_for_who_has_twice_as_much_of_his_army_left(
     assert called(BOOK, stage(*left, turn=40)) is None
 
 
-@pytest.mark.parametrize(("turn", "is_called"), [(50, False), (51, True)])
+@pytest.mark.parametrize(("turn", "is_called"), [(60, False), (61, True)])
 def test_a_column_has_longer_to_get_away(turn: int, is_called: bool) -> None:
-    """Fifty turns, after which the defender has won."""
+    """Sixty turns, after which the defender has won."""
     battle = replace(stage(unit("Lanzas", "red", "spearmen", 8), turn=turn), scenario="ambush")
     over = called(BOOK, battle)
     assert (over is not None) is is_called
