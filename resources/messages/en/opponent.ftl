@@ -115,8 +115,8 @@ opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $chance: percent, that these casualties make all of $unit run.
 opponent-why-shakes = the morale of { $unit }: a { $chance }% chance that it runs, else perhaps a marker
 opponent-why-wavers = its own morale: a { $chance }% chance that it runs, else perhaps a marker
-opponent-why-bewitched = one test more of { $unit }
-opponent-why-spared = one test fewer of { $unit }
+opponent-why-bewitched = one more morale test for { $unit }
+opponent-why-spared = one morale test fewer for { $unit }
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ nearer to { $aim ->
         [destroy] the distance that it wants from the enemy

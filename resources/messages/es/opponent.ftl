@@ -113,10 +113,10 @@ opponent-why-reloads =
 opponent-why-exposed = los enemigos que pueden dispararle ahí
 opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 # $chance: percent, that these casualties make all of $unit run.
-opponent-why-shakes = la moral de { $unit }: un { $chance } % de que huya, y si no quizá un marcador
-opponent-why-wavers = su propia moral: un { $chance } % de que huya, y si no quizá un marcador
-opponent-why-bewitched = un test más para { $unit }
-opponent-why-spared = un test menos para { $unit }
+opponent-why-shakes = la moral de { $unit }: un { $chance } % de que huya; si no, quizá un marcador
+opponent-why-wavers = su propia moral: un { $chance } % de que huya; si no, quizá un marcador
+opponent-why-bewitched = un test de moral más para { $unit }
+opponent-why-spared = un test de moral menos para { $unit }
 # $inches: how much nearer or farther it comes; $left: turns, where few are left, else 0.
 opponent-why-nearer = { $inches }″ más cerca { $aim ->
         [destroy] de la distancia que busca con el enemigo
