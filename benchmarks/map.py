@@ -21,7 +21,7 @@ def main() -> None:
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415  # after the platform is chosen
 
     from gui.app import application, session  # noqa: PLC0415  # as above
-    from gui.presenters.map.figure_looks import Look, Token  # noqa: PLC0415  # as above
+    from gui.presenters.map.figure_looks import FigureLook, Token  # noqa: PLC0415  # as above
     from gui.theme import LIGHT  # noqa: PLC0415  # as above
     from gui.views.map.canvas import Canvas  # noqa: PLC0415  # as above
     from gui.views.map.paint.ground import ground_picture  # noqa: PLC0415  # as above
@@ -35,7 +35,7 @@ def main() -> None:
     signs = ("rifle", "spear", "bow", "musket")
     tokens = tuple(
         Token(f"f{at}", f"u{at // 12}", f"R{at // 12}.{at % 12}", stand,
-              Look("red" if at % 2 else "blue", signs[at // 12 % 4], 0.79, 0.79))  # type: ignore[arg-type]  # a sign
+              FigureLook("red" if at % 2 else "blue", signs[at // 12 % 4], 0.79, 0.79))  # type: ignore[arg-type]  # a sign
         for at, stand in enumerate(stands)
     )  # fmt: skip
     canvas = Canvas()

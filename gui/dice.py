@@ -11,7 +11,7 @@ from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import Origin
 
 
-class Short(Exception):
+class MissingDice(Exception):
     """Too few faces were typed: `count` more are needed, for `why` (a message id).
 
     `read` is how many typed faces were used.
@@ -39,8 +39,8 @@ class Generator:
 class OrderDice:
     """Gives the dice of one order; a journal calls it with a number of dice and what for.
 
-    Typed faces come first, then `thrower` (a certificate), then `generator`. Raises `Short` if typed faces
-    run out and nothing throws. `left` are faces that were not needed.
+    Typed faces come first, then `thrower` (a certificate), then `generator`. Raises `MissingDice` if typed
+    faces run out and nothing throws. `left` are faces that were not needed.
     """
 
     def __init__(
@@ -58,5 +58,5 @@ class OrderDice:
         if self._thrower is not None:
             return self._thrower(count, why)
         if self._generator is None:
-            raise Short(count, why, self._read)
+            raise MissingDice(count, why, self._read)
         return self._generator.throw(count), Origin.THROWN

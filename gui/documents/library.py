@@ -26,7 +26,7 @@ from heart_africa.storage.salvage import only_in_backups as left_in_backups
 from heart_africa.storage.transfer import (
     ATTIC,
     KIND,
-    Away,
+    ArchivedJournal,
     away,
     bring_beside,
     companion,
@@ -177,7 +177,7 @@ class Journals(Generic[State, Opened]):
         document = self.find(session, name)
         return copy_both(library(session), document, self.free_name(session, name)).name
 
-    def put_away(self, session: Session, name: str) -> Away:
+    def put_away(self, session: Session, name: str) -> ArchivedJournal:
         """Move a journal out of the list into a file; nothing is removed if that fails."""
         opened = self.opened(session)
         if opened is not None and opened.name == name:
@@ -185,9 +185,9 @@ class Journals(Generic[State, Opened]):
         document = self.find(session, name)
         path = put_away(library(session), document, session.folder / ATTIC)
         self._recent(session, name)
-        return Away(document, path)
+        return ArchivedJournal(document, path)
 
-    def away(self, session: Session) -> tuple[Away, ...]:
+    def away(self, session: Session) -> tuple[ArchivedJournal, ...]:
         """The journals that were put away, the latest first."""
         return away(library(session), session.folder / ATTIC, self.kind)
 

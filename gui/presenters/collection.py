@@ -16,7 +16,7 @@ POINTS, YEAR = 600, 1879
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class OwnedTroop:
     """A troop: how many figures of it are owned, their points, a note."""
 
     troop: str
@@ -38,7 +38,7 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class PossibleArmy:
     """A list and people with the army that the figures make, or why they make none."""
 
     title: str
@@ -52,7 +52,7 @@ class CollectionPanel:
     """Everything on the page except the armies that the figures make, which take longer."""
 
     fault: str
-    kept: tuple[Kept, ...]
+    kept: tuple[OwnedTroop, ...]
     total: str
     army: str
     missing: tuple[Missing, ...]
@@ -76,11 +76,11 @@ def collection(session: Session, army: Roster | None) -> CollectionPanel:
     )
 
 
-def _kept(session: Session, troop: str) -> Kept:
+def _kept(session: Session, troop: str) -> OwnedTroop:
     mine, row = owned(session), session.book.troops[troop]
     count = mine.figures.get(troop, 0)
     points = session.say("collection-points", points=row.points * count) if count else ""
-    return Kept(troop, troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
+    return OwnedTroop(troop, troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
 
 
 def _missing(session: Session, army: Roster) -> list[Missing]:
@@ -102,20 +102,20 @@ def wish(year: int = YEAR, points: int = POINTS) -> ArmyRequest:
     return ArmyRequest("", year, points, None)
 
 
-def fielded(session: Session, found: Sequence[Fielding]) -> tuple[Made, ...]:
+def fielded(session: Session, found: Sequence[Fielding]) -> tuple[PossibleArmy, ...]:
     """The armies that the figures make, then the lists for which they do not suffice."""
     made = tuple(_made(session, each) for each in found)
     return tuple(sorted(made, key=lambda each: each.roster is None))
 
 
-def _made(session: Session, each: Fielding) -> Made:
+def _made(session: Session, each: Fielding) -> PossibleArmy:
     lists, lang = session.catalogue, session.lang
     people = people_name(lists, each.people, lang) if each.people else ""
     name = list_name(lists, each.list, lang)
     title = f"{name} · {people}" if people else name
     if each.roster is None:
-        return Made(title, "", _lacks(session, each), None)
-    return Made(
+        return PossibleArmy(title, "", _lacks(session, each), None)
+    return PossibleArmy(
         title, session.say("collection-points", points=each.points), _units(each.roster, lang), each.roster
     )
 

@@ -9,7 +9,17 @@ from gui.documents.dropped_files import kind_of
 from gui.documents.library import library
 from gui.pages import COMPANIONS
 from gui.presenters.companions import CompanionDesk
-from gui.presenters.post import Bringing, BroughtFile, How, Library, Post, Preview, Sending, Told, recipients
+from gui.presenters.post import (
+    Bringing,
+    BroughtFile,
+    IntakeOptions,
+    Library,
+    Post,
+    Preview,
+    Sending,
+    WordedOrder,
+    recipients,
+)
 from gui.session import Session
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.dice_cache import More
@@ -58,7 +68,7 @@ class CompanionBringing(Bringing):
             raise BadData("turn-file-other-campaign", about={"found": kind})
         return games_of(kind)
 
-    def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
+    def of_journal(self, parcel: BroughtFile, how: IntakeOptions) -> Preview:
         """A whole game, looked at when it is taken in."""
         del how
         self.games(kind_of(parcel.path))
@@ -66,7 +76,7 @@ class CompanionBringing(Bringing):
             self.title(parcel), press=self.session.say("campaign_desk-bring-game-take"), ready=True
         )
 
-    def take_journal(self, parcel: BroughtFile, how: How) -> str:
+    def take_journal(self, parcel: BroughtFile, how: IntakeOptions) -> str:
         """Import the journal, open it, and get the line that says so."""
         games = self.games(kind_of(parcel.path))
         document = games.take_in(self.session, parcel.path, partly="partly" in how.allowed)
@@ -107,8 +117,8 @@ class CompanionBringing(Bringing):
         state, tongue, order = writer.state, tongue_of(orders.kind), found.commands[0]
         his(rules_of(writer), state, orders.player, order, lines[0])
         why = tongue.objections(session.lang, state, writer.rules.objections(state, order))
-        told = (Told("✗", lines[0], why, "bad") if why else Told("✓", lines[0], (), "good"),
-                *(Told("·", each, (), "") for each in lines[1:]))  # fmt: skip
+        told = (WordedOrder("✗", lines[0], why, "bad") if why else WordedOrder("✓", lines[0], (), "good"),
+                *(WordedOrder("·", each, (), "") for each in lines[1:]))  # fmt: skip
         gone_on = say("campaign_desk-allow-on-top", count=found.entries)
         return Preview(
             say("campaign_desk-bring-orders", player=orders.player, name=orders.name),
@@ -126,7 +136,7 @@ class CompanionBringing(Bringing):
             fault=say("campaign_desk-bring-none-goes") if why else "",
         )
 
-    def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
+    def take_orders(self, opened: Opened, orders: Orders, how: IntakeOptions, more: More) -> str:
         """Enter them, up to the first that no longer goes; the dice are thrown here."""
         del how, more
         session = self.session

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 from gui.dice import Generator
 from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Seating
-from gui.presenters.journal import Told
+from gui.presenters.journal import WordedAct
 from gui.session import Session
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.seats import SeatedRules
@@ -60,7 +60,7 @@ class SeatedWords(CompanionWords):
         super().__init__(session, document)
         self._view = view(document)
 
-    def told(self, act: StandingAct[Any]) -> Told:
+    def told(self, act: StandingAct[Any]) -> WordedAct:
         """An act without the cards that these eyes may not see, and the dice that tell which they were."""
         return super().told(replace(act, act=self._view.act(act)))
 

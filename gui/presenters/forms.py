@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, Never, TypeVar, get_args
 
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text, bad_why
@@ -306,7 +306,7 @@ class FormContext(ABC, Generic[Kept]):
         hand = OrderDice(faces)
         try:
             self.ahead.act(command, hand, reason)
-        except (Short, Refused):
+        except (MissingDice, Refused):
             return ()
         return tuple(hand.left)
 
@@ -413,7 +413,7 @@ class FormContext(ABC, Generic[Kept]):
         against = self.worded(self.document.writer.rules.objections(self.ahead.state, command))
         try:
             self.ahead.act(command, _nobody, "?" if against else None)
-        except Short as short:
+        except MissingDice as short:
             what = self.dice_words(command, short.why, ())
             return Checked(command, "", against, max(dice, short.count), what)
         except Refused as refused:
@@ -451,7 +451,7 @@ def worded(lang: str, value: str) -> str:
 
 
 def _nobody(count: int, why: str) -> Never:
-    raise Short(count, why, 0)
+    raise MissingDice(count, why, 0)
 
 
 def fact(slot: Slot) -> str:

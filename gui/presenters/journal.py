@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
@@ -34,7 +34,7 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WordedAct:
     """An act in words; `head`: who acted or what was ordered, in a few letters.
 
     `numbered`: its number, or the first and last number of several acts, as the language writes it.
@@ -123,12 +123,12 @@ class JournalWords(ABC, Generic[State]):
 
     # --- what is the same in all ---
 
-    def told(self, act: StandingAct[State]) -> Told:
+    def told(self, act: StandingAct[State]) -> WordedAct:
         """An act in words."""
         session, record = self.session, self.seen(act)
         facts = record.facts
         rules = ", ".join(record.despite)
-        return Told(
+        return WordedAct(
             act.number,
             numbered(session, act.number),
             self.head(act),
@@ -141,14 +141,14 @@ class JournalWords(ABC, Generic[State]):
             ),
         )
 
-    def together(self, acts: Sequence[StandingAct[State]]) -> Told:
+    def together(self, acts: Sequence[StandingAct[State]]) -> WordedAct:
         """Acts that belong together in words, as if they were one."""
         told = [self.told(each) for each in acts]
         if len(told) == 1:
             return told[0]
         facts = [fact for each in acts for fact in self.seen(each).facts]
         first, last = told[0].number, told[-1].number
-        return Told(
+        return WordedAct(
             last,
             self.session.say("game-numbers", first=str(first), last=str(last)),
             told[0].head,
@@ -158,7 +158,7 @@ class JournalWords(ABC, Generic[State]):
             tuple(sum_ for each in told for sum_ in each.sums),
         )
 
-    def passage(self, act: StandingAct[State]) -> Told:
+    def passage(self, act: StandingAct[State]) -> WordedAct:
         """An act in words, together with earlier ones that it continues."""
         standing = self.document.journal.standing
         place = next((at for at, each in enumerate(standing) if each.number == act.number), None)
@@ -222,7 +222,7 @@ class Outcome:
     left: tuple[str, ...] = ()
 
 
-class Mender(Generic[State]):
+class Corrections(Generic[State]):
     """Corrects the acts of an open journal."""
 
     def __init__(self, words: JournalWords[State]) -> None:
@@ -281,7 +281,7 @@ class Mender(Generic[State]):
             return Outcome(told=self.session.say("desk-mend-done", count=len(left)), left=left)
         except Conflict:
             return Outcome()  # the page reports the conflict
-        except Short as short:
+        except MissingDice as short:
             what_for, where = self.session.say(short.why), "faces" if what == DICE else "order"
             said = self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for, where=where)
             return Outcome(said)

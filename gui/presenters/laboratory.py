@@ -30,7 +30,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class LaboratoryPanel:
     """Everything on the page; `lacks`: what has to be installed first, "" if nothing."""
 
     lacks: str
@@ -39,7 +39,7 @@ class Shelf:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class NotableGame:
     """A game worth looking at: its cell, its number, what is special about it."""
 
     cell: int
@@ -54,10 +54,10 @@ class Report:
     id: str
     pages: tuple[Page, ...]
     words: str
-    looks: tuple[Look, ...]
+    looks: tuple[NotableGame, ...]
 
 
-def shelf(session: Session) -> Shelf:
+def shelf(session: Session) -> LaboratoryPanel:
     """The experiments as they are now."""
     lacking = next((each for each in NEEDED if find_spec(each) is None), "")
     lacks = bad_text(BadData("lab-not-installed", about={"found": lacking}), session.lang) if lacking else ""
@@ -71,7 +71,7 @@ def shelf(session: Session) -> Shelf:
             games = counted.get(each.series("").id, 0)
             how_far = session.say("lab-progress", done=games, most=each.plan.most)
             cards.append(Card(one.id, *said, games, how_far))
-    return Shelf(lacks, tuple(faults), tuple(cards))
+    return LaboratoryPanel(lacks, tuple(faults), tuple(cards))
 
 
 def _counted(session: Session) -> dict[str, int]:
@@ -100,12 +100,12 @@ def report(session: Session, id_: str) -> Report:
 MOST_LOOKS = 12
 
 
-def _looks(lang: str, found: Figures) -> list[Look]:
+def _looks(lang: str, found: Figures) -> list[NotableGame]:
     from heart_africa.core.messages import say  # noqa: PLC0415  # for a few words
 
     words = LabWords(lang, found.plan.experiment.game)
     looks = [
-        Look(
+        NotableGame(
             each.cell.number,
             one.number,
             f"{words.cell(found.plan, each.cell)} · {say(lang, f'lab-why-{one.why}')}",
@@ -116,7 +116,7 @@ def _looks(lang: str, found: Figures) -> list[Look]:
     return looks[:MOST_LOOKS]
 
 
-def replay(session: Session, id_: str, look: Look) -> str:
+def replay(session: Session, id_: str, look: NotableGame) -> str:
     """Keep that game as a journal; returns a sentence with its name. Raises `BadData`."""
     found = experiment(id_, session.folder)
     cell = found.plan.cells[look.cell - 1]

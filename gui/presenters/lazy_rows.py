@@ -7,7 +7,7 @@ Thing = TypeVar("Thing")
 Told = TypeVar("Told")
 
 
-class Lazily(Sequence[Told]):
+class LazyRows(Sequence[Told]):
     """A sequence of words for things, each made by a function when first asked for, and remembered.
 
     A campaign of hundreds of battles has thousands of rows, of which a screen shows thirty.

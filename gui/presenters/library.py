@@ -18,7 +18,7 @@ ROWS = ".csv"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class LibraryEntry:
     """A journal in the library; `fixed`: why it cannot be renamed."""
 
     name: str
@@ -27,7 +27,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class ArchivedEntry:
     """A journal that was put away into a file."""
 
     name: str
@@ -43,9 +43,9 @@ class KeptGames:
     the library is empty but backups know of journals.
     """
 
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[LibraryEntry, ...] = ()
     attic: str = ""
-    gone: tuple[Gone, ...] = ()
+    gone: tuple[ArchivedEntry, ...] = ()
     fault: str = ""
     rebuild: bool = False
     backups: str = ""
@@ -58,22 +58,24 @@ def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames
         return KeptGames(
             tuple(_kept(session, journals.of, each) for each in known),
             session.say("desk-shelf-attic", count=len(away)),
-            tuple(Gone(each.document.name, _text(session, each.document), each.path) for each in away),
+            tuple(
+                ArchivedEntry(each.document.name, _text(session, each.document), each.path) for each in away
+            ),
             backups=only_in_backups(session),
         )
     except BadData as fault:
         return KeptGames(fault=bad_text(fault, session.lang), rebuild=can_rebuild(session, fault))
 
 
-def _kept(session: Session, kind: JournalKind[State], document: Document) -> Kept:
+def _kept(session: Session, kind: JournalKind[State], document: Document) -> LibraryEntry:
     """A journal with its number of entries, its date, and whose copy it is."""
     text, owner = _text(session, document), Keys.of(library(session), document).owner
     text = f"{text} · {session.say('desk-shelf-copy-of', player=owner)}" if owner else text
     try:
         kind.may_rename(document)
     except BadData as fault:
-        return Kept(document.name, text, bad_text(fault, session.lang))
-    return Kept(document.name, text)
+        return LibraryEntry(document.name, text, bad_text(fault, session.lang))
+    return LibraryEntry(document.name, text)
 
 
 def _text(session: Session, document: Document) -> str:

@@ -129,7 +129,7 @@ class Sending(ABC, Generic[Kept]):
 
 
 @dataclass(frozen=True, slots=True)
-class How:
+class IntakeOptions:
     """What the user says about a file: its key, the name of the copy, what is allowed."""
 
     key: str = ""
@@ -138,7 +138,7 @@ class How:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WordedOrder:
     """An order of a file: a mark, its line, objections and remarks."""
 
     mark: str
@@ -158,7 +158,7 @@ class Preview:
 
     title: str
     lines: tuple[str, ...] = ()
-    orders: tuple[Told, ...] = ()
+    orders: tuple[WordedOrder, ...] = ()
     since: tuple[str, ...] = ()
     allow: tuple[tuple[str, str], ...] = ()
     fault: str = ""
@@ -196,7 +196,7 @@ class Bringing(ABC):
         """The journals of that kind of game. Raises `BadData` if the page has none such."""
 
     @abstractmethod
-    def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
+    def of_journal(self, parcel: BroughtFile, how: IntakeOptions) -> Preview:
         """What a file with a whole game would do."""
 
     @abstractmethod
@@ -204,11 +204,11 @@ class Bringing(ABC):
         """What a player's orders would do; `preview` checks afterwards what was allowed."""
 
     @abstractmethod
-    def take_journal(self, parcel: BroughtFile, how: How) -> str:
+    def take_journal(self, parcel: BroughtFile, how: IntakeOptions) -> str:
         """Take in a whole game; returns a sentence that says so."""
 
     @abstractmethod
-    def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
+    def take_orders(self, opened: Opened, orders: Orders, how: IntakeOptions, more: More) -> str:
         """Enter a player's orders; returns a sentence. Raises `Refused`, `Short`, `BadData`."""
 
     @abstractmethod
@@ -221,7 +221,7 @@ class Bringing(ABC):
 
     # --- what follows from it ---
 
-    def preview(self, parcel: BroughtFile, how: How) -> Preview:
+    def preview(self, parcel: BroughtFile, how: IntakeOptions) -> Preview:
         """What a file would do, or why it cannot be taken in."""
         opened = parcel.turn
         try:
@@ -242,7 +242,7 @@ class Bringing(ABC):
         what = "state" if isinstance(said, State) else "orders"
         return say(f"campaign_desk-bring-{what}", player=said.player, name=said.name)
 
-    def take(self, parcel: BroughtFile, how: How, more: More | None = None) -> str:
+    def take(self, parcel: BroughtFile, how: IntakeOptions, more: More | None = None) -> str:
         """Take a file in; returns a sentence that says what was done. `more` gives dice.
 
         Raises `BadData`; `Refused` if one order makes a later one impossible; `Short` if dice are missing.
@@ -266,7 +266,7 @@ class Bringing(ABC):
             )
         return self.take_orders(opened, opened.said, how, more or OrderDice())
 
-    def _of_state(self, parcel: BroughtFile, opened: Opened, state: State, how: How) -> Preview:
+    def _of_state(self, parcel: BroughtFile, opened: Opened, state: State, how: IntakeOptions) -> Preview:
         say = self.session.say
         panel = Preview(self.title(parcel), key=journal_of(library(self.session), state) is None)
         if panel.key and not how.key.strip():
@@ -286,7 +286,7 @@ class Bringing(ABC):
             ready=not allow or "replacing" in how.allowed,
         )
 
-    def _arrived(self, opened: Opened, state: State, how: How) -> Arrived:
+    def _arrived(self, opened: Opened, state: State, how: IntakeOptions) -> Arrived:
         return arrived(library(self.session), opened, state, how.key, self.games(state.kind).of.rules_of)
 
     def shown_again(self, writer: JournalWriter[Any]) -> None:

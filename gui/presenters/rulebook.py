@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from gui.presenters.armies.common import measured
-from gui.presenters.lazy_rows import Lazily
+from gui.presenters.lazy_rows import LazyRows
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import proven_entries, rows, whole
@@ -64,7 +64,7 @@ def search(session: Session, words: str) -> Sequence[Hit]:
     else:
         found = (*_by_id(book, sought), *book.search(sought, session.lang))
     unique = tuple({rule.id: rule for rule in found}.values())
-    return Lazily(unique, lambda rule: _hit(session, book, rule))
+    return LazyRows(unique, lambda rule: _hit(session, book, rule))
 
 
 def _by_id(book: Rulebook, sought: str) -> tuple[Rule, ...]:

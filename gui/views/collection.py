@@ -18,7 +18,7 @@ from armylists.collection import Fielding, fields
 from armylists.roster import Roster
 from gui.documents.army import army, start_army
 from gui.documents.collection import owned, put
-from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
+from gui.presenters.collection import POINTS, YEAR, OwnedTroop, PossibleArmy, collection, fielded, wish
 from gui.session import Session
 from gui.views.page import Page
 from gui.views.parts import Stepper, button, card, column, field, flow, label, laid, refill, row, scrolled
@@ -103,7 +103,7 @@ class CollectionPage(Page):
         self._needs.addStretch(1)
         self.fields.draw()
 
-    def _draw_rows(self, kept: tuple[Kept, ...]) -> None:
+    def _draw_rows(self, kept: tuple[OwnedTroop, ...]) -> None:
         refill(self._rows)
         self._points = {each.troop: label("", "quiet", wrap=False) for each in kept}
         for down, each in enumerate(kept):
@@ -199,7 +199,7 @@ class FieldsPart(QWidget):
         self._bar.hide()
         self.draw()
 
-    def _made(self, made: Made) -> QWidget:
+    def _made(self, made: PossibleArmy) -> QWidget:
         mark = "✓" if made.roster else "✗"
         parts: list[QWidget] = [label(f"{mark} {made.title}", "strong"), label(made.text, "quiet")]
         if made.roster:

@@ -20,7 +20,7 @@ FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
 """The letters shown of a distance, of a text, and of a long text at most."""
 
 
-class Several(QWidget):
+class MultiField(QWidget):
     """A control that stands for several names at once."""
 
     @abstractmethod
@@ -28,7 +28,7 @@ class Several(QWidget):
         """Show another value without calling `put`."""
 
 
-class Names(Several):
+class Names(MultiField):
     """A row of names as toggles; the value is a tuple of those that are down."""
 
     def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
@@ -57,7 +57,7 @@ class Names(Several):
                 press.setChecked(name in self._down)
 
 
-class Counts(Several):
+class CountsField(MultiField):
     """A stepper for each name; the value is a text with the number of each."""
 
     def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
@@ -211,7 +211,7 @@ class FieldsView(QWidget):
             case "count":
                 return self._count(ask)
             case "names" | "counts":
-                several = Names if ask.input == "names" else Counts
+                several = Names if ask.input == "names" else CountsField
                 return several(ask, lambda value: self._put(name, value))
             case _:
                 return self._line(ask)
@@ -291,7 +291,7 @@ def _update(made: QWidget, ask: Field) -> None:
             case QLineEdit() if not made.hasFocus():
                 made.setText(str(ask.value))
                 made.setPlaceholderText(ask.hint)
-            case Several():
+            case MultiField():
                 made.show_value(ask.value)
             case Toggles():
                 made.show_value(str(ask.value))

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from gui.dice import Short
+from gui.dice import MissingDice
 from gui.presenters.forms import NOTHING, Answers, Checked, FormContext, Value, check, order_form
 from gui.session import Session
 from gui.views.fields import FieldsView, Put
@@ -55,7 +55,7 @@ class DiceLine(QWidget):
         self.setVisible(count > 0)
         self._look(self._line.text())
 
-    def more(self, short: Short, what: str) -> None:
+    def more(self, short: MissingDice, what: str) -> None:
         """Ask for more dice than were typed; what was typed stays."""
         self._count = short.read + short.count
         text = self._session.say("battle-dice-more", count=short.count, what=what)
@@ -254,7 +254,7 @@ class Confirm(QWidget):
                 self._dice.too_many(extra)
                 return
             self._at.carry_out(self._checked.command, faces, reason, throw=throw)
-        except Short as short:
+        except MissingDice as short:
             self._dice.more(short, self._at.dice_words(self._checked.command, short.why, faces))
         except Refused as refused:
             self.show_checked(replace(self._checked, fault="", against=self._at.worded(refused.problems)))

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QProcess, QProcessEnvironment, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from gui.presenters.laboratory import Card, Look, Report, replay, report, shelf
+from gui.presenters.laboratory import Card, NotableGame, Report, replay, report, shelf
 from gui.session import Session
 from gui.views.page import ColumnPage
 from gui.views.papers import PageView
@@ -162,7 +162,7 @@ class LaboratoryPage(ColumnPage):
         refill(self._reading, *([card(heading, flow(*looks))] if looks else []), *views)
         QTimer.singleShot(0, self, lambda: reveal_top(self._read))  # once it is laid out
 
-    def _open(self, id_: str, look: Look) -> None:
+    def _open(self, id_: str, look: NotableGame) -> None:
         """Keep a game of the experiment as a journal that can be opened, and say where."""
         try:
             self.session.note(replay(self.session, id_, look))

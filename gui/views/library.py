@@ -8,7 +8,7 @@ from typing import Generic
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QWidget
 
 from gui.documents.library import MENDED, Journals, Opened, State, ailing, can_be_read, rebuilding, told
-from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
+from gui.presenters.library import ROWS, ArchivedEntry, KeptGames, LibraryEntry, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import button, card, column, flow, label, laid, link, named, refill, row
@@ -100,7 +100,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
 
     # --- one of them ---
 
-    def _kept(self, each: Kept) -> QWidget:
+    def _kept(self, each: LibraryEntry) -> QWidget:
         name, say = each.name, self._session.say
         if name == self._renaming:
             say = self._session.say
@@ -237,7 +237,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         inside = column(*(self._gone(each) for each in panel.gone), space=4)
         return folded(panel.attic, inside, on=self._unfolded, told=partial(setattr, self, "_unfolded"))
 
-    def _gone(self, gone: Gone) -> QWidget:
+    def _gone(self, gone: ArchivedEntry) -> QWidget:
         back = self._press("back", gone.name, partial(self.take, gone.path))
         return flow(named(gone.name, "strong"), label(gone.text, "quiet", wrap=False), back)
 

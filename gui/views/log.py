@@ -31,10 +31,10 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.journal import JournalDocument
-from gui.presenters.journal import DICE, LOOK, Choice, JournalWords, Mender, Offer, Outcome, Told
+from gui.presenters.journal import DICE, LOOK, Choice, Corrections, JournalWords, Offer, Outcome, WordedAct
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import DrawnFrom, button, card, column, combo, field, flow, label, laid, refill, row
+from gui.views.parts import LastDrawn, button, card, column, combo, field, flow, label, laid, refill, row
 from gui.views.parts.flow import FlowBox
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
@@ -66,7 +66,7 @@ def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
     return [card(text, flow(press))]
 
 
-class Mending(QWidget, Generic[State]):
+class CorrectionPane(QWidget, Generic[State]):
     """What can be done about the chosen act: buttons, the form of the pressed one, and its outcome.
 
     `grown` is emitted when the form got taller.
@@ -78,9 +78,9 @@ class Mending(QWidget, Generic[State]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._mender: Mender[State] | None = None
+        self._mender: Corrections[State] | None = None
         self.number = 0
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._value: QLineEdit | None = None
         self._reason = QLineEdit()
         self._told = label("", state="bad")
@@ -90,7 +90,7 @@ class Mending(QWidget, Generic[State]):
             layout.addLayout(part)
         self.hide()
 
-    def show_act(self, mender: Mender[State], number: int) -> None:
+    def show_act(self, mender: Corrections[State], number: int) -> None:
         """Show what can be done about the act with this number (0: none).
 
         The same act again changes nothing.
@@ -184,7 +184,7 @@ class Node(Generic[State]):
     text: str = ""
     row: StandingAct[State] | None = None
     rows: "list[StandingAct[State]]" = dataclasses.field(default_factory=list)
-    told: Told | None = None
+    told: WordedAct | None = None
     high: tuple[int, int, int] = (0, 0, 0)
     children: "list[Node[State]] | None" = dataclasses.field(default_factory=list)
 
@@ -261,7 +261,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         rows = acts.pop().rows if before is not None and words.goes_on(before, row) else []
         acts.append(_together(step, [*rows, row]))
 
-    def _told(self, node: Node[State]) -> Told:
+    def _told(self, node: Node[State]) -> WordedAct:
         assert node.row is not None  # noqa: S101  # an act
         assert self._words is not None  # noqa: S101  # no row comes without
         if node.told is None:
@@ -363,7 +363,7 @@ def _together(step: Node[State], rows: list[StandingAct[State]]) -> Node[State]:
     return Node(step, row=row, rows=rows, children=None)
 
 
-def _act(words: JournalWords[State], told: Told) -> str:
+def _act(words: JournalWords[State], told: WordedAct) -> str:
     sentences = " ".join(_ended(text) for text in told.sentences)
     between = words.between if told.head and sentences else " "
     return f"{told.numbered} {told.head}{between}{sentences}".rstrip()
@@ -385,7 +385,7 @@ OPEN = 3
 """How many of the last steps are unfolded."""
 
 
-class Wrapped(QStyledItemDelegate):
+class WrappingDelegate(QStyledItemDelegate):
     """Draws lines of the log wrapped instead of cut off."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -416,7 +416,7 @@ class Tree(QTreeView):
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setUniformRowHeights(False)
-        self.setItemDelegate(Wrapped(self))
+        self.setItemDelegate(WrappingDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # a new bar would rewrap lines
@@ -464,28 +464,28 @@ class LogView(QWidget, Generic[State]):
         self._session = session
         self._words: JournalWords[State] | None = None
         self._chosen: dict[str, str] = {}
-        self._shown = DrawnFrom()
-        self._known = DrawnFrom()
+        self._shown = LastDrawn()
+        self._known = LastDrawn()
         self._model: LogModel[State] = LogModel(self)
         self.tree = Tree()
         self.tree.setModel(self._model)
         self.tree.selectionModel().currentChanged.connect(self._chosen_now)
         self._bar = FlowBox(4)
-        self.mending: Mending[State] = Mending(session)
+        self.mending: CorrectionPane[State] = CorrectionPane(session)
         laid(self, self._bar, self.tree, self.mending, space=4, high=self.tree)
 
     def show_log(self, words: JournalWords[State]) -> None:
         """Show the acts of a journal; only new ones are added."""
         self.tree.setIndentation(px(INDENT, self._session.settings.scale))
         if self._words is None or words.document is not self._words.document:
-            self._chosen, self._known = {}, DrawnFrom()
+            self._chosen, self._known = {}, LastDrawn()
         self._words = words
         if not self._shown.already(self._session.lang, words.viewer(), words.document):
             self.tree.setAccessibleName(self._session.say("desk-log"))
             self._model.show_rows(words, ())
         self._show_filters(words)
         self._fill(words)
-        self.mending.show_act(Mender(words), self.mending.number)
+        self.mending.show_act(Corrections(words), self.mending.number)
 
     def focus(self) -> None:
         """Put the focus on the last line."""
@@ -518,7 +518,7 @@ class LogView(QWidget, Generic[State]):
     def _current(self) -> None:
         act = self._model.act_of(self.tree.currentIndex())
         if self._words is not None:
-            self.mending.show_act(Mender(self._words), act.number if act else 0)
+            self.mending.show_act(Corrections(self._words), act.number if act else 0)
 
     # --- filters ---
 

@@ -40,7 +40,7 @@ from gui.theme import px
 from gui.views.parts import button, card, combo, field, flow, label, laid, narrow, refill, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, Toggles
-from gui.views.parts.panes import Halves
+from gui.views.parts.panes import SplitPane
 from gui.views.parts.work import Worker, fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -373,7 +373,7 @@ class PaperPane(QWidget):
         area, choosing = scrolled(inside), scrolled(left)
         area.setAccessibleName(say("paper-preview"))
         wide = min(px(WIDE, session.settings.scale), WIDEST)
-        halves = Halves(session, choosing, area, least=ROOMY, sizes=(wide, 3 * wide))
+        halves = SplitPane(session, choosing, area, least=ROOMY, sizes=(wide, 3 * wide))
         if self._back:
             words, run = self._back
             refill(

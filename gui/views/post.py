@@ -9,17 +9,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 
-from gui.dice import Generator, OrderDice, Short
+from gui.dice import Generator, MissingDice, OrderDice
 from gui.documents.outbox import Planned
 from gui.presenters.post import (
     Bringing,
     BroughtFile,
-    How,
+    IntakeOptions,
     Post,
     Preview,
     Recipient,
     Sending,
-    Told,
+    WordedOrder,
     certified,
     key_for,
     unpack,
@@ -239,7 +239,7 @@ def ask_for_file(parent: QWidget, session: Session) -> Path | None:
     return _chosen(session, name)
 
 
-class BringView(QWidget):
+class ReceiveView(QWidget):
     """Shows one file that was sent; it emits `closed` when that was taken in or put aside."""
 
     closed = Signal()
@@ -248,7 +248,7 @@ class BringView(QWidget):
         super().__init__()
         self._session, self._bringing = session, bringing
         self._parcel: BroughtFile | None = None
-        self._how, self._fault, self._path, self._wanting = How(), "", Path(), ""
+        self._how, self._fault, self._path, self._wanting = IntakeOptions(), "", Path(), ""
         self._dice = DiceLine(session)
         self._generator = Generator()
         self._inside = laid(self, space=10, margins=(24, 18, 24, 12))
@@ -260,7 +260,7 @@ class BringView(QWidget):
 
     def look(self, path: Path) -> None:
         """Read a file and show what is in it; nothing is taken in yet."""
-        self._path, self._how, self._fault, self._parcel, self._wanting = path, How(), "", None, ""
+        self._path, self._how, self._fault, self._parcel, self._wanting = path, IntakeOptions(), "", None, ""
         try:
             self._parcel = unpack(path)
         except BadData as fault:
@@ -377,7 +377,7 @@ class BringView(QWidget):
         try:
             hand = OrderDice(faces, self._generator if throw else None, thrower)
             said = self._bringing.take(self._parcel, self._how, hand)
-        except Short as short:
+        except MissingDice as short:
             # The player sent too few dice: the rest are typed or thrown here.
             self._keep_dice()
             self._wanting = self._session.say(short.why)
@@ -400,7 +400,7 @@ class BringView(QWidget):
         self.show_file()
 
 
-def _order(told: Told) -> QWidget:
+def _order(told: WordedOrder) -> QWidget:
     lines = [label(f"{told.mark} {told.line}", state=told.state)]
     lines += [label(each, "small") for each in told.against]
     return column(*lines, space=1)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.lazy_rows import Lazily
+from gui.presenters.lazy_rows import LazyRows
 from gui.presenters.rulebook import Entry, Hit, choose, coverage, entry, rulings, search, troop_heads, troops
 from gui.presenters.workbench import MeleeFacts, ShotFacts, melee, shot, targets, who, works
 from gui.session import Session
@@ -48,8 +48,8 @@ from gui.views.parts import (
 )
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
-from gui.views.parts.panes import Halves
-from gui.views.parts.tables import LinesHigh, LinesModel
+from gui.views.parts.panes import SplitPane
+from gui.views.parts.tables import FixedLinesDelegate, LinesModel
 from heart_africa.language.narration import signed
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -115,7 +115,7 @@ class Entries(Part):
         self.sought = field("", self._search, name="search", at_once=True)
         self._count = label("", "quiet")
         self.found: Sequence[Hit] = ()
-        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(LINES)
+        self.list, self._model, self._high = QListView(), LinesModel(), FixedLinesDelegate(LINES)
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._high)
         self.list.setUniformItemSizes(True)
@@ -127,7 +127,7 @@ class Entries(Part):
         self._inside = laid(inside, space=10, margins=(9, 9, 9, 9))
         laid(
             self,
-            Halves(
+            SplitPane(
                 session,
                 left,
                 scrolled(inside),
@@ -155,7 +155,7 @@ class Entries(Part):
     def _search(self, words: str) -> None:
         self.found = search(self.session, words)
         self._count.setText(self.session.say("rules-found", count=len(self.found)))
-        self._model.show(Lazily(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
+        self._model.show(LazyRows(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
         if self.found:
             self.list.setCurrentIndex(self._model.index(0))
         else:
@@ -329,7 +329,7 @@ class Bench(Part):
             layout.setContentsMargins(0, 0, 8, 0)
             box.setLayout(layout)
         self._facts = scrolled(left)
-        halves = Halves(session, self._facts, scrolled(right), sizes=(360, 700))
+        halves = SplitPane(session, self._facts, scrolled(right), sizes=(360, 700))
         laid(self, halves, margins=(0, 8, 0, 0))
 
     def draw(self) -> None:

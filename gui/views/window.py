@@ -28,7 +28,7 @@ from gui.views.colours import colours_of, qt_palette
 from gui.views.page import Ordered, Page, PageArea, dropped_file
 from gui.views.palette import CommandPalette
 from gui.views.parts import button, label, laid, refill, row
-from gui.views.parts.work import Said
+from gui.views.parts.work import FloatingMessage
 from heart_africa.core.dataclass import replace
 
 # --- the tour ---
@@ -200,7 +200,7 @@ class Window(QMainWindow):
         self.setCentralWidget(inside)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
-        self._foot, self._silence = Said(self), QTimer(self, singleShot=True)
+        self._foot, self._silence = FloatingMessage(self), QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._foot.hide)
         self._qt: dict[str, QAction] = {}
         self._qt_words = QtWords(session, self)

@@ -33,7 +33,7 @@ from heart_africa.language.lines import pieces, plain
 from heart_africa.language.narration import chance, minus, percent
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
-from heart_africa.language.values import Whom
+from heart_africa.language.values import GameNames
 from heart_africa.language.writer import line
 
 State = TypeVar("State", bound=Played)
@@ -60,7 +60,7 @@ class CardText(NamedTuple):
     number: str = ""
 
 
-class Pieces(Whom, Generic[State]):
+class Pieces(GameNames, Generic[State]):
     """What people call the pieces of a game as it stands; `kinds`: what fields may name.
 
     A piece is typed by its own word where its name has that in it (`bourne`), else by its name

@@ -14,7 +14,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import LONGEST_VERB, title, words_of
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
-from heart_africa.language.values import Part, Pick, Values, Whom, value_words
+from heart_africa.language.values import GameNames, Part, Pick, Values, value_words
 
 # --- a line as a command ---
 
@@ -41,14 +41,14 @@ class Reader:
 
     lang: str
     commands: tuple[type[Any], ...]
-    names: Whom
+    names: GameNames
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
     expand: Callable[[Command], Command] | None = None
     missing: Callable[[Slot], Any] | None = None
     part: Part | None = None
     decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
-    own: Whom | None = None
+    own: GameNames | None = None
     spread: Callable[[Form, Given], Given] | None = None
 
     @property

@@ -28,7 +28,7 @@ from heart_africa.language.order_fields import (
 # --- names of a game ---
 
 
-class Whom:
+class GameNames:
     """The names in a game; in this base class every word means itself."""
 
     def meant(self, holds: Meaning, word: str) -> str:  # noqa: ARG002  # whatever it holds
@@ -85,7 +85,7 @@ class Values:
     in which faults name what is allowed.
     """
 
-    names: Whom
+    names: GameNames
     fill: Callable[[Form, tuple[str, ...]], Any]
     troops: tuple[str, ...] = ()
     pick: Pick | None = None

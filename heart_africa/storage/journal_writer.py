@@ -94,7 +94,7 @@ def _file(folder: Path, document: Document) -> Path:
 Face = tuple[int, Origin]
 
 
-class Held:
+class HeldDice:
     """Faces that a generator or certificate threw for an act that was not entered.
 
     Asked again, it gives the same.
@@ -175,7 +175,7 @@ class JournalWriter(Generic[State]):
     ) -> None:
         self.rules, self.library, self.clock, self.who = rules, library, clock, who
         self.told: list[BadData] = []
-        self._backups, self._held = backups, Held()
+        self._backups, self._held = backups, HeldDice()
         self.refuge: Refuge | None = None
         self._open(document)
 

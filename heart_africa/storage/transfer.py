@@ -148,7 +148,7 @@ ATTIC = "put-away"
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class ArchivedJournal:
     """A journal that was put away: its document, as its file names it, and the file."""
 
     document: Document
@@ -167,13 +167,13 @@ def put_away(library: Library, document: Document, folder: Path) -> Path:
     return path
 
 
-def away(library: Library, folder: Path, kind: str) -> tuple[Away, ...]:
+def away(library: Library, folder: Path, kind: str) -> tuple[ArchivedJournal, ...]:
     """Return the journals put away that have not come back to the library, the latest first.
 
     Raises `BadData`.
     """
     here = {document.id for document in library.documents(kind)}
-    found: dict[str, Away] = {}
+    found: dict[str, ArchivedJournal] = {}
     for each in _kept(folder, kind):
         found.pop(each.document.id, None)  # the later of two files of a journal counts
         found[each.document.id] = each
@@ -186,11 +186,11 @@ def free_name(wanted: str, taken: set[str]) -> str:
     return wanted if wanted not in taken else next(name for name in numbered if name not in taken)
 
 
-def _kept(folder: Path, kind: str) -> Iterator[Away]:
+def _kept(folder: Path, kind: str) -> Iterator[ArchivedJournal]:
     """Yield the journal that every file of a folder names, the oldest first; other files are skipped."""
     for path in sorted(listed(folder, ENDING), key=written):
         with suppress(BadData):
-            yield Away(named_in(path, kind), path)
+            yield ArchivedJournal(named_in(path, kind), path)
 
 
 def named_in(path: Path, kind: str = "") -> Document:

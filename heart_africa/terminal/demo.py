@@ -36,7 +36,7 @@ Folder = Annotated[Path, typer.Option("--out", metavar="folder", help="help-opti
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class DemoFile:
     """A file that the demo leaves, and the id of the message that says what it is."""
 
     file: str
@@ -54,24 +54,24 @@ def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
     return DONE
 
 
-def _run(screen: Screen, out: Path) -> Iterator[Made]:
+def _run(screen: Screen, out: Path) -> Iterator[DemoFile]:
     lists = context.catalogue(screen)
     legal = open_roster(SAMPLE, lists).roster
     army, twin = out / "caravan.army.toml", out / "twin.army.toml"
     save_roster(army, legal, lists)
-    yield Made(army.name, "demo-army")
+    yield DemoFile(army.name, "demo-army")
     _command(screen, ["army", "check", str(army)], out / "verdict.txt", DONE)
-    yield Made("verdict.txt", "demo-verdict")
+    yield DemoFile("verdict.txt", "demo-verdict")
     name = screen.say("demo-twin-name", name=legal.name)
     save_roster(twin, apply_all(legal, TWIN).model_copy(update={"name": name}), lists)
-    yield Made(twin.name, "demo-twin")
+    yield DemoFile(twin.name, "demo-twin")
     _command(screen, ["army", "check", str(twin)], out / "twin-verdict.txt", REFUSED)
-    yield Made("twin-verdict.txt", "demo-twin-verdict")
+    yield DemoFile("twin-verdict.txt", "demo-twin-verdict")
     for layout in LAYOUTS:
         pdf = out / f"caravan-{layout}.pdf"
         words = ["army", "pdf", str(army), "--layout", layout, "--out", str(pdf), "--force"]
         _command(screen, words, None, DONE)
-        yield Made(pdf.name, f"demo-pdf-{layout}")
+        yield DemoFile(pdf.name, f"demo-pdf-{layout}")
 
 
 def _command(screen: Screen, words: Sequence[str], file: Path | None, expected: int) -> None:

@@ -50,7 +50,7 @@ NOT_THROWN = DiceOptions()
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class DiceUsed:
     """The dice used: faces in order, typed faces that were not needed, where they came from, the seed."""
 
     faces: tuple[int, ...]
@@ -77,10 +77,10 @@ def hand(screen: Screen, wanted: DiceOptions, why: str = "") -> DiceSource | Non
     return DiceSource(first, *_more(screen, wanted, why))
 
 
-def settled(held: DiceSource, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
+def settled(held: DiceSource, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, DiceUsed]:
     """Call `decide` until it has all dice; returns its result and the dice used. Raises `BadData`."""
     outcome, faces = settle(decide, held.more, held.first)
-    return outcome, Settled(faces, held.first[len(faces) :], held.origin, held.seed)
+    return outcome, DiceUsed(faces, held.first[len(faces) :], held.origin, held.seed)
 
 
 def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:

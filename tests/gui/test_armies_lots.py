@@ -15,7 +15,7 @@ from gui.presenters.armies.random_batch import ask, draws, keep, lots, panel
 from gui.session import Session
 from gui.views.armies import ArmiesPage
 from gui.views.armies.page import BesideView
-from gui.views.armies.random_batch import LotsPart
+from gui.views.armies.random_batch import RandomBatchPart
 from gui.views.window import Window
 
 
@@ -43,7 +43,7 @@ def test_where_there_is_no_army_the_reason_is_told(one: Session) -> None:
 
 
 @pytest.fixture
-def part(window: Window) -> LotsPart:
+def part(window: Window) -> RandomBatchPart:
     """The part without an army."""
     window.session.go("armies")
     page = window.page("armies")
@@ -51,7 +51,7 @@ def part(window: Window) -> LotsPart:
     page.turn("lots")
     assert isinstance(page.view, BesideView)
     found = page.view.inside
-    assert isinstance(found, LotsPart)
+    assert isinstance(found, RandomBatchPart)
     return found
 
 
@@ -60,7 +60,7 @@ def press(qtbot: QtBot, button: QPushButton) -> None:
 
 
 def test_many_are_drawn_and_kept_in_a_folder_and_one_is_opened(
-    part: LotsPart, qtbot: QtBot, tmp_path: Path
+    part: RandomBatchPart, qtbot: QtBot, tmp_path: Path
 ) -> None:
     here = part._session
     ask(here, "list", "pygmies")
@@ -81,7 +81,7 @@ def test_many_are_drawn_and_kept_in_a_folder_and_one_is_opened(
     assert document.roster.units == wanted.units
 
 
-def test_drawing_is_stopped_at_once_and_leaves_what_was_there(part: LotsPart, qtbot: QtBot) -> None:
+def test_drawing_is_stopped_at_once_and_leaves_what_was_there(part: RandomBatchPart, qtbot: QtBot) -> None:
     ask(part._session, "count", 1000)
     press(qtbot, part.draw)
     press(qtbot, part.stop)
@@ -91,7 +91,7 @@ def test_drawing_is_stopped_at_once_and_leaves_what_was_there(part: LotsPart, qt
 
 
 def test_a_folder_that_cannot_be_written_is_told_of_in_place(
-    part: LotsPart, qtbot: QtBot, tmp_path: Path
+    part: RandomBatchPart, qtbot: QtBot, tmp_path: Path
 ) -> None:
     ask(part._session, "list", "pygmies")
     ask(part._session, "count", 1)

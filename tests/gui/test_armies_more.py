@@ -20,7 +20,7 @@ from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.page import PARTS, BesideView, StartView
-from gui.views.armies.share import BringPart, SharePart, SheetsPart
+from gui.views.armies.share import ReceivePart, SharePart, SheetsPart
 from gui.views.armies.versions import VersionsPart
 from gui.views.papers import PageView, paint_page
 from gui.views.window import Window
@@ -192,7 +192,7 @@ def test_a_picture_of_the_code_is_copied_and_saved(page: ArmiesPage, tmp_path: P
 
 def test_a_text_that_holds_no_army_is_told_of_beside_its_field(page: ArmiesPage, qtbot: QtBot) -> None:
     inside = part(page, "bring")
-    assert isinstance(inside, BringPart)
+    assert isinstance(inside, ReceivePart)
     inside.text.setPlainText("HA1:nothing")
     why = bad_text(BadData("share-damaged"), "en")
     qtbot.waitUntil(lambda: why in texts(inside))

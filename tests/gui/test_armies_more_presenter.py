@@ -105,7 +105,7 @@ def test_what_is_no_army_is_said_to_be_none(session: Session) -> None:
     found = exchange.came(session, "HA1:thisisnoarmy")
     assert found.roster is None
     assert found.fault
-    assert exchange.came(session, "  ") == exchange.Came()
+    assert exchange.came(session, "  ") == exchange.ReadArmy()
 
 
 # --- versions ---

@@ -19,7 +19,7 @@ from gui.presenters.battle.other_orders import other_orders
 from gui.presenters.battle.progress import due, strip
 from gui.presenters.battle.setup import PieceRow, agreed, mustering, pieces, placing, rows_of
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
-from gui.presenters.journal import AMEND, Mender
+from gui.presenters.journal import AMEND, Corrections
 from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
@@ -325,7 +325,7 @@ def test_the_log_does_not_tell_the_enemy_which_rule_of_ambushes_was_overruled(de
 
 def test_an_ambush_that_nobody_may_know_of_is_not_offered_to_be_changed(desk: Session) -> None:
     table = played(desk)
-    mender, act = Mender(BattleWords(desk, table)), hiding(table)
+    mender, act = Corrections(BattleWords(desk, table)), hiding(table)
     assert AMEND not in {offer.what for offer in mender.offers(act.number)}
     table.show_to("red")
     assert AMEND in {offer.what for offer in mender.offers(act.number)}

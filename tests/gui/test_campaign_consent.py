@@ -10,7 +10,7 @@ from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import CampaignBringing, CampaignSending
-from gui.presenters.post import How, key_for, unpack
+from gui.presenters.post import IntakeOptions, key_for, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
@@ -49,7 +49,7 @@ class Club:
         path = self.folder / f"{player}.turn.json"
         CampaignSending(self.home, self.kept).save_state(player, path)
         desk = self.desks.setdefault(player, session(self.folder / player, "en"))
-        CampaignBringing(desk).take(unpack(path), How(key_for(self.kept, player)))
+        CampaignBringing(desk).take(unpack(path), IntakeOptions(key_for(self.kept, player)))
         found = CAMPAIGNS.opened(desk)
         assert found
         return found
@@ -141,6 +141,6 @@ def test_who_has_answered_gets_what_is_new_or_all_of_it_if_he_asks(club: Club) -
     for whole in (False, True):
         path = club.folder / f"{whole}.json"
         CampaignSending(club.home, club.kept).save_state("Luis", path, whole=whole)
-        CampaignBringing(club.desks["Luis"]).take(unpack(path), How())
+        CampaignBringing(club.desks["Luis"]).take(unpack(path), IntakeOptions())
         sizes.append(path.stat().st_size)
     assert sizes[0] < sizes[1]

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import CampaignBringing, CampaignSending, save
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import turn
 from gui.presenters.forms import Checked, Typed, check, order_form, suggestions, typed_order
 from gui.presenters.library import kept_games
-from gui.presenters.post import How, key_for, unpack
+from gui.presenters.post import IntakeOptions, key_for, unpack
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import army_of
@@ -52,7 +52,7 @@ class Post:
     def sent(self) -> CampaignDocument:
         """Ana takes the state in with the key that she was handed."""
         parcel = unpack(self.state())
-        CampaignBringing(self.away).take(parcel, How(key_for(self.kept, "Ana")))
+        CampaignBringing(self.away).take(parcel, IntakeOptions(key_for(self.kept, "Ana")))
         found = CAMPAIGNS.opened(self.away)
         assert found
         return found
@@ -85,15 +85,15 @@ def altered(path: Path, **changes: object) -> Path:
 
 def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: Post) -> None:
     parcel = unpack(post.state())
-    first = CampaignBringing(post.away).preview(parcel, How())
+    first = CampaignBringing(post.away).preview(parcel, IntakeOptions())
     assert first.key
     assert not first.ready
     assert "Ana" in first.lines[0]
-    again = CampaignBringing(post.away).preview(parcel, How(key_for(post.kept, "Ana"), "By post"))
+    again = CampaignBringing(post.away).preview(parcel, IntakeOptions(key_for(post.kept, "Ana"), "By post"))
     assert again.ready
     assert "It brings 5 new entries." in again.lines
     assert not CAMPAIGNS.all(post.away)
-    CampaignBringing(post.away).take(parcel, How(key_for(post.kept, "Ana"), "By post"))
+    CampaignBringing(post.away).take(parcel, IntakeOptions(key_for(post.kept, "Ana"), "By post"))
     own = CAMPAIGNS.opened(post.away)
     assert own
     assert (own.name, own.owner, own.closed, own.orderable) == (
@@ -107,23 +107,26 @@ def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: 
 def test_a_state_with_a_wrong_key_or_altered_is_refused_in_its_place(post: Post) -> None:
     wrong = "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA"
     path = post.state()
-    assert "signature" in CampaignBringing(post.away).preview(unpack(path), How(wrong)).fault
-    assert "eight groups" in CampaignBringing(post.away).preview(unpack(path), How("nothing")).fault
+    assert "signature" in CampaignBringing(post.away).preview(unpack(path), IntakeOptions(wrong)).fault
+    assert "eight groups" in CampaignBringing(post.away).preview(unpack(path), IntakeOptions("nothing")).fault
     parcel = unpack(altered(path, turn=7))
-    assert "signature" in CampaignBringing(post.away).preview(parcel, How(key_for(post.kept, "Ana"))).fault
+    assert (
+        "signature"
+        in CampaignBringing(post.away).preview(parcel, IntakeOptions(key_for(post.kept, "Ana"))).fault
+    )
 
 
 def test_a_state_of_a_campaign_that_is_kept_here_is_not_taken(post: Post) -> None:
-    assert "is run by you" in CampaignBringing(post.home).preview(unpack(post.state()), How()).fault
+    assert "is run by you" in CampaignBringing(post.home).preview(unpack(post.state()), IntakeOptions()).fault
 
 
 def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> None:
     own = post.sent()
     post.kept.submit(GiveHongos("Ana", "Luis", 1), OrderDice())
-    panel = CampaignBringing(post.away).preview(unpack(post.state()), How())
+    panel = CampaignBringing(post.away).preview(unpack(post.state()), IntakeOptions())
     assert panel.ready
     assert "It brings one new entry." in panel.lines
-    CampaignBringing(post.away).take(unpack(post.state()), How())
+    CampaignBringing(post.away).take(unpack(post.state()), IntakeOptions())
     assert len(CAMPAIGNS.open(post.away, own.name).journal.entries) == 6
 
 
@@ -136,9 +139,11 @@ def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
     post.kept = CAMPAIGNS.open(post.home, "Lagos")
     post.kept.submit(GiveHongos("Ana", "Luis", 2), OrderDice())
     parcel = unpack(post.state())
-    assert not CampaignBringing(post.away).preview(parcel, How()).ready
-    assert [id_ for id_, _ in CampaignBringing(post.away).preview(parcel, How()).allow] == ["replacing"]
-    CampaignBringing(post.away).take(parcel, How(allowed=frozenset({"replacing"})))
+    assert not CampaignBringing(post.away).preview(parcel, IntakeOptions()).ready
+    assert [id_ for id_, _ in CampaignBringing(post.away).preview(parcel, IntakeOptions()).allow] == [
+        "replacing"
+    ]
+    CampaignBringing(post.away).take(parcel, IntakeOptions(allowed=frozenset({"replacing"})))
     assert CAMPAIGNS.open(post.away, "Lagos").live.hongos("Luis") == 7
     assert list((post.away.folder / "lost").iterdir())
 
@@ -179,9 +184,9 @@ def test_what_takes_another_is_marked_as_a_proposal_on_both_desks(post: Post) ->
     own = post.sent()
     path = post.orders(own, "give Luis Ana 1")
     assert CampaignSending(post.away, own).post().planned[0].awaits == "Luis"
-    told = CampaignBringing(post.home).preview(unpack(path), How()).orders[0]
+    told = CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).orders[0]
     assert (told.mark, told.against) == ("✓", ("It is proposed to Luis, who has to accept it.",))
-    CampaignBringing(post.home).take(unpack(path), How())
+    CampaignBringing(post.home).take(unpack(path), IntakeOptions())
     assert post.kept.live.hongos("Ana") == 5
     (waits,) = [each for each in turn(post.home, post.kept).then if each.who == "Luis"]
     assert [press.order for press in waits.presses] == ["accept-offer", "decline-offer"]
@@ -193,37 +198,39 @@ def test_what_takes_another_is_marked_as_a_proposal_on_both_desks(post: Post) ->
 def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Post) -> None:
     path = post.orders(post.sent(), "give Ana Luis 2", "attack Ana Luis")
     entered = len(post.kept.journal.entries)
-    panel = CampaignBringing(post.home).preview(unpack(path), How())
+    panel = CampaignBringing(post.home).preview(unpack(path), IntakeOptions())
     assert [(each.mark, each.line) for each in panel.orders] == [
         ("✓", "give Ana to Luis --hongos 2"),
         ("✓", "attack Ana against Luis"),
     ]
     assert panel.press == "Enter 2 orders"
     assert len(post.kept.journal.entries) == entered
-    CampaignBringing(post.home).take(unpack(path), How())
+    CampaignBringing(post.home).take(unpack(path), IntakeOptions())
     assert len(post.kept.journal.entries) == entered + 2
     assert post.kept.journal.entries[-1].stamp.who.startswith("Ana")
-    assert "already been accepted" in CampaignBringing(post.home).preview(unpack(path), How()).fault
+    assert "already been accepted" in CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).fault
 
 
 def test_orders_written_before_the_last_entry_have_to_be_allowed(post: Post) -> None:
     path = post.orders(post.sent(), "attack Ana Luis")
     post.kept.submit(GiveHongos("Luis", "Ana", 1), OrderDice())
-    panel = CampaignBringing(post.home).preview(unpack(path), How())
+    panel = CampaignBringing(post.home).preview(unpack(path), IntakeOptions())
     assert not panel.ready
     assert [id_ for id_, _ in panel.allow] == ["on-top"]
     assert panel.since[0].startswith("#6  ")
-    assert CampaignBringing(post.home).preview(unpack(path), How(allowed=frozenset({"on-top"}))).ready
+    assert (
+        CampaignBringing(post.home).preview(unpack(path), IntakeOptions(allowed=frozenset({"on-top"}))).ready
+    )
 
 
 def test_an_order_that_no_longer_goes_is_told_with_its_rule_and_can_be_left_out(post: Post) -> None:
     path = post.orders(post.sent(), "give Ana Luis 1", "attack Ana Luis")
     post.kept.submit(Attack("Ana", "Luis"), OrderDice())
-    panel = CampaignBringing(post.home).preview(unpack(path), How())
+    panel = CampaignBringing(post.home).preview(unpack(path), IntakeOptions())
     assert panel.orders[1].mark == "✗"
     assert "CTURN-" in panel.orders[1].against[0]
     assert {id_ for id_, _ in panel.allow} == {"on-top", "partly"}
-    CampaignBringing(post.home).take(unpack(path), How(allowed=frozenset({"on-top", "partly"})))
+    CampaignBringing(post.home).take(unpack(path), IntakeOptions(allowed=frozenset({"on-top", "partly"})))
     assert [each.order.kind for each in post.kept.live.offers] == ["give-hongos"]
 
 
@@ -231,13 +238,13 @@ def test_an_order_that_no_longer_goes_is_told_with_its_rule_and_can_be_left_out(
 def test_orders_that_were_altered_are_refused(post: Post, changes: dict[str, object]) -> None:
     key_for(post.kept, "Luis")
     path = altered(post.orders(post.sent(), "attack Ana Luis"), **changes)
-    assert "signature" in CampaignBringing(post.home).preview(unpack(path), How()).fault
+    assert "signature" in CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).fault
 
 
 def test_orders_of_a_turn_that_is_over_are_refused(post: Post) -> None:
     path = post.orders(post.sent(), "give Ana Luis 1")
     post.kept.submit(BeginTurn(), OrderDice(), "the next half year")
-    assert "has reached turn 2" in CampaignBringing(post.home).preview(unpack(path), How()).fault
+    assert "has reached turn 2" in CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).fault
 
 
 def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
@@ -245,7 +252,9 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     post.kept.submit(Attack("Ana", "Luis"), OrderDice())
     CampaignSending(post.home, post.kept).save_state("Luis", post.folder / "luis.turn.json")
     there = session(post.folder / "luis", "en")
-    CampaignBringing(there).take(unpack(post.folder / "luis.turn.json"), How(key_for(post.kept, "Luis")))
+    CampaignBringing(there).take(
+        unpack(post.folder / "luis.turn.json"), IntakeOptions(key_for(post.kept, "Luis"))
+    )
     luis = CAMPAIGNS.opened(there)
     assert luis
     assert own.owner != luis.owner
@@ -254,9 +263,9 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     luis.plan(now.command)
     CampaignSending(there, luis).save_orders(post.folder / "luis.orders.json")
     parcel = unpack(post.folder / "luis.orders.json")
-    with pytest.raises(Short):
-        CampaignBringing(post.home).take(parcel, How())
-    CampaignBringing(post.home).take(parcel, How(), OrderDice((4,)))
+    with pytest.raises(MissingDice):
+        CampaignBringing(post.home).take(parcel, IntakeOptions())
+    CampaignBringing(post.home).take(parcel, IntakeOptions(), OrderDice((4,)))
     assert len(post.kept.live.battles) == 1
 
 
@@ -266,10 +275,10 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
 def test_a_campaign_is_saved_and_taken_in_at_another_desk(post: Post) -> None:
     path = post.folder / "lagos.jsonl"
     save(post.home, post.kept, "whole", path)
-    panel = CampaignBringing(post.away).preview(unpack(path), How())
+    panel = CampaignBringing(post.away).preview(unpack(path), IntakeOptions())
     assert panel.title == "The campaign “Lagos”"
     assert "Players: Ana, Luis" in panel.lines
-    CampaignBringing(post.away).take(unpack(path), How())
+    CampaignBringing(post.away).take(unpack(path), IntakeOptions())
     found = CAMPAIGNS.opened(post.away)
     assert found
     assert found.live == post.kept.live
@@ -280,10 +289,10 @@ def test_a_broken_file_is_told_and_its_sound_part_can_be_taken(post: Post) -> No
     save(post.home, post.kept, "whole", path)
     rows = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([*rows[:3], rows[3].replace("Luis", "Lua"), *rows[4:]]), encoding="utf-8")
-    panel = CampaignBringing(post.away).preview(unpack(path), How())
+    panel = CampaignBringing(post.away).preview(unpack(path), IntakeOptions())
     assert panel.fault
     assert panel.allow == (("partly", "Accept the 2 entries that are sound"),)
-    CampaignBringing(post.away).take(unpack(path), How(allowed=frozenset({"partly"})))
+    CampaignBringing(post.away).take(unpack(path), IntakeOptions(allowed=frozenset({"partly"})))
     assert len(CAMPAIGNS.open(post.away, "Lagos").journal.entries) == 2
 
 
@@ -291,7 +300,7 @@ def test_a_broken_file_is_told_and_its_sound_part_can_be_taken(post: Post) -> No
 def test_what_is_no_file_of_a_campaign_is_told(post: Post, text: str) -> None:
     path = post.folder / "x.json"
     path.write_text(text, encoding="utf-8")
-    assert CampaignBringing(post.home).preview(unpack(path), How()).fault
+    assert CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).fault
 
 
 def test_the_ledger_is_saved_row_by_row(post: Post) -> None:

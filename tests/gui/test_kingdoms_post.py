@@ -15,7 +15,7 @@ from gui.documents.companions import SHELF, AnyGame, CompanionDocument
 from gui.documents.dropped_files import page_for, sent_on
 from gui.presenters.companions_post import CompanionBringing, CompanionSending
 from gui.presenters.kingdoms.desk import DESK
-from gui.presenters.post import How, key_for, unpack
+from gui.presenters.post import IntakeOptions, key_for, unpack
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import POST
 from gui.views.window import Window
@@ -184,7 +184,7 @@ def test_in_a_narrow_window_my_orders_are_shown_where_the_press_leads(
     qtbot.addWidget(away)
     away.resize(1024, 700)
     away.show()
-    CompanionBringing(away.session).take(unpack(tmp_path / "t"), How(key_for(kept, "Player 1")))
+    CompanionBringing(away.session).take(unpack(tmp_path / "t"), IntakeOptions(key_for(kept, "Player 1")))
     page = page_of(away)
     assert not press(page, "Save my orders…")
     opened(page).plan(TurnCard())
@@ -198,10 +198,10 @@ def test_in_a_narrow_window_my_orders_are_shown_where_the_press_leads(
 def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: Path) -> None:
     """Two were sent and one entered: the other is still to go when the next state comes."""
     home, away = window.session, a_session(tmp_path / "away", "en")
-    kept, key = in_turn(home), How()
+    kept, key = in_turn(home), IntakeOptions()
     for name, waiting in (("1", 0), ("2", 1)):
         CompanionSending(home, kept, DESK).save_state("Player 1", tmp_path / name)
-        key = How(key_for(kept, "Player 1"))
+        key = IntakeOptions(key_for(kept, "Player 1"))
         CompanionBringing(away).take(unpack(tmp_path / name), key)
         own = SHELF.opened(away)
         assert own is not None
@@ -212,8 +212,8 @@ def test_orders_that_have_been_entered_wait_no_longer(window: Window, tmp_path: 
             own.plan(March(1, "peak"))  # twice in a turn: not again
             CompanionSending(away, own, DESK).save_orders(tmp_path / "lost")
             CompanionSending(away, own, DESK).save_orders(tmp_path / "o")
-            CompanionBringing(home).take(unpack(tmp_path / "o"), How())
-            late = CompanionBringing(home).preview(unpack(tmp_path / "lost"), How())
+            CompanionBringing(home).take(unpack(tmp_path / "o"), IntakeOptions())
+            late = CompanionBringing(home).preview(unpack(tmp_path / "lost"), IntakeOptions())
             assert "already been accepted" in late.fault
 
 
@@ -222,7 +222,7 @@ def test_once_the_organiser_has_to_throw_nothing_more_is_ordered(window: Window,
     kept = settled(window.session)
     CompanionSending(window.session, kept, DESK).save_state("Player 1", tmp_path / "t")
     there = a_session(tmp_path / "there", "en")
-    CompanionBringing(there).take(unpack(tmp_path / "t"), How(key_for(kept, "Player 1")))
+    CompanionBringing(there).take(unpack(tmp_path / "t"), IntakeOptions(key_for(kept, "Player 1")))
     own = SHELF.opened(there)
     assert own is not None
     assert table(own).curtain is None
@@ -245,13 +245,15 @@ def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Pat
     kept = in_turn(window.session)
     CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "two.turn.json")
     there = a_session(tmp_path / "two", "en")
-    CompanionBringing(there).take(unpack(tmp_path / "two.turn.json"), How(key_for(kept, "Player 2")))
+    CompanionBringing(there).take(
+        unpack(tmp_path / "two.turn.json"), IntakeOptions(key_for(kept, "Player 2"))
+    )
     own = SHELF.opened(there)
     assert own is not None
     found = table(own)
 
     CompanionSending(window.session, kept, DESK).save_state("Player 3", tmp_path / "three.turn.json")
-    other = CompanionBringing(there).preview(unpack(tmp_path / "three.turn.json"), How())
+    other = CompanionBringing(there).preview(unpack(tmp_path / "three.turn.json"), IntakeOptions())
     assert (other.key, "Player 3" in other.fault) == (False, True)
     assert found.curtain is not None
     assert found.curtain.text == ("It is Player 1’s decision. When the next file arrives, open it here.")
@@ -277,7 +279,7 @@ def test_a_copy_of_a_game_that_is_over_asks_for_no_orders(
     away.resize(1280, 720)
     away.show()
     CompanionBringing(away.session).take(
-        unpack(tmp_path / "t"), How(key_for(kept, "Player 2"), "Dark Kingdoms 2")
+        unpack(tmp_path / "t"), IntakeOptions(key_for(kept, "Player 2"), "Dark Kingdoms 2")
     )
     page = page_of(away)
     page.tables["kingdoms"].turn(POST)

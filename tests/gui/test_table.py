@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import begin_at_once
 from gui.session import Session
@@ -38,7 +38,7 @@ def test_what_was_ordered_is_there_when_the_battle_is_opened_again(desk: Session
 def test_an_order_without_its_dice_is_not_entered_and_says_how_many_it_wants(desk: Session) -> None:
     table = played(desk)
     entries = len(table.journal.entries)
-    with pytest.raises(Short) as short:
+    with pytest.raises(MissingDice) as short:
         table.submit(RollMove(table.agenda.who[0]), OrderDice())
     assert short.value.count >= 1
     assert len(table.journal.entries) == entries

@@ -6,7 +6,7 @@ from armylists.catalogue import built_in
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData
-from heart_africa.language.campaign.reader import Typing, army_of
+from heart_africa.language.campaign.reader import Completer, army_of
 from heart_africa.mail.drafts import OrderDraft, orders_of
 from heart_africa.mail.written_orders import CampaignDrafts
 from heart_africa.rules.book import book
@@ -72,7 +72,7 @@ def test_what_is_anothers_to_order_is_refused(journal: Journal[Campaign]) -> Non
 
 
 def test_a_line_is_completed_word_by_word(journal: Journal[Campaign]) -> None:
-    typing = Typing("es", book(), built_in(), journal.state)
+    typing = Completer("es", book(), built_in(), journal.state)
     assert [word for word, _, _ in typing.suggest("ata")] == ["ataca"]
     assert ("Luis", 2, "") in typing.suggest("ataca Ana Lu")
     assert typing.suggest("ataca 'Ana") == []

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Literal
 
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.map.document import OpenMap, Refused
 from gui.documents.map.formations import (
     USUAL,
@@ -378,7 +378,7 @@ def roll(
 ) -> None:
     """Roll a unit's move over that ground; faces that are not typed are thrown if `throw`.
 
-    Raises `Short` if typed faces run out and none are thrown, `Refused` and `BadData`.
+    Raises `MissingDice` if typed faces run out and none are thrown, `Refused` and `BadData`.
     """
     opened.table.submit(RollMove(unit, paces), OrderDice(faces, opened.table.generator if throw else None))
 
@@ -387,7 +387,7 @@ def dice_of(opened: OpenMap, unit: str, paces: tuple[Pace, ...] = ()) -> tuple[i
     """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
     try:
         opened.table.journal.act(RollMove(unit, paces), OrderDice())
-    except Short as short:
+    except MissingDice as short:
         return short.count, short.why
     except (Refused, BadData):
         pass

@@ -14,7 +14,7 @@ from heart_africa.rules.book import WorkId
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class MapOutlines:
     """Outlines over the map. `flames` and `smokes` have the spot where they began; traps are `trap_in` wide.
 
     `ashes` is burnt ground.
@@ -29,11 +29,11 @@ class Over:
     ashes: tuple[Course, ...] = ()
 
 
-def over(opened: OpenMap) -> Over:
+def over(opened: OpenMap) -> MapOutlines:
     """All overlays of the map, as far as the side that is looking may know them."""
     scene, layout = opened.scene, opened.layout
     spots = {blaze.name: blaze.spot for blaze in layout.blazes}
-    return Over(
+    return MapOutlines(
         tuple((spots[name], outlines(shape)) for name, shape in burning(scene).items() if name in spots),
         tuple((spots[name], outlines(shape)) for name, shape in smoke(scene) if name in spots),
         tuple(_traps(opened)),

@@ -18,7 +18,7 @@ from armylists.wording.changes import changes, difference
 from armylists.wording.names import all_of, any_of, list_name, people_name, place, terrain, trait
 from gui.documents.army import ArmyDocument, army, told
 from gui.presenters.armies.cards import (
-    Around,
+    CardContext,
     ContingentCard,
     Counted,
     LeaderCard,
@@ -170,7 +170,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
     marks = tuple(
         mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
     )
-    around = Around(session, case, found, by_part(marks))
+    around = CardContext(session, case, found, by_part(marks))
     return Builder(
         name=roster.name,
         hint=list_name(session.catalogue, roster.list, session.lang),
@@ -249,7 +249,7 @@ def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark,
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class RepairOffer:
     """A repair: what it does, line by line what it changes, the verdict it leads to, and its edits."""
 
     text: str
@@ -259,18 +259,18 @@ class Mend:
     edits: tuple[Edit, ...]
 
 
-def mends(session: Session, roster: Roster, problem: Problem) -> tuple[Mend, ...]:
+def mends(session: Session, roster: Roster, problem: Problem) -> tuple[RepairOffer, ...]:
     """The repairs of a problem, the smallest first; empty if two edits do not mend it."""
     judged = verdict(session.catalogue, roster, session.rulings)
     found = repairs_of(session.catalogue, roster, judged, problem, session.rulings)
     return tuple(_mend(session, roster, each) for each in found)
 
 
-def _mend(session: Session, roster: Roster, found: Repair) -> Mend:
+def _mend(session: Session, roster: Roster, found: Repair) -> RepairOffer:
     after, catalogue = apply_all(roster, found.edits), session.catalogue
     judged = verdict(catalogue, after, session.rulings)
     said = "builder-outcome-legal" if judged.legal else "builder-outcome"
-    return Mend(
+    return RepairOffer(
         changes(catalogue, roster, found.edits, session.lang),
         tuple(
             difference(catalogue, roster, after, each, session.lang)

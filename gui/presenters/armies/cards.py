@@ -114,7 +114,7 @@ class ContingentCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class CardContext:
     """What all cards are made from."""
 
     session: Session
@@ -145,14 +145,14 @@ def tags_of(roster: Roster) -> tuple[str, ...]:
     return tuple(sorted({tag for unit in roster.every_unit for tag in unit.tags}, key=alphabetical))
 
 
-def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
+def unit_cards(around: CardContext, ally: int | None) -> tuple[UnitCard, ...]:
     """The cards of the army's units, or with `ally` of a contingent's."""
     units = around.roster.units_of(ally)
     force = party_of(around.case, ally).force
     return tuple(_unit(around, force, ally, index, unit) for index, unit in enumerate(units))
 
 
-def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Unit) -> UnitCard:
+def _unit(around: CardContext, force: InForce, ally: int | None, index: int, unit: Unit) -> UnitCard:
     lang, say = around.session.lang, around.session.say
     where = f"units[{index}]" if ally is None else f"allies[{ally}].units[{index}]"
     points, units = unit_points(around.case.book, unit), around.roster.units_of(ally)
@@ -189,13 +189,13 @@ def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Un
     )
 
 
-def _figures(around: Around, troop: str, count: int) -> Figures:
+def _figures(around: CardContext, troop: str, count: int) -> Figures:
     row, session = around.case.book.troops[troop], around.session
     tip = profile(session, around.roster, around.verdict, troop)
     return Figures(troop, troop_with_term(troop, session.lang), count, around.each(row.points), tip)
 
 
-def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
+def _slots(around: CardContext, force: InForce, unit: Unit) -> tuple[Choice, ...]:
     """The lines of the list that a unit can count for, if there are several or one was chosen."""
     lines = dict.fromkeys(
         way.line for option in force.options for troop in unit.figures for way in option.ways.get(troop, ())
@@ -208,7 +208,7 @@ def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
     return with_own((free, *known), (unit.slot, troop_name(unit.slot, lang) if unit.slot else free[1]))
 
 
-def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
+def _addable(around: CardContext, force: InForce, unit: Unit) -> Iterator[Choice]:
     """The troops that may be added to a unit (MIX), and gun bearers for White Men."""
     general, lang = around.case.catalogue.general, around.session.lang
     fighters = list(unit.fighters)
@@ -225,7 +225,7 @@ def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
         yield GUN_BEARER, troop_with_term(GUN_BEARER, lang)
 
 
-def _joins(around: Around, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
+def _joins(around: CardContext, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
     """The other units with some of the same troops, as index and name."""
     for other, unit in enumerate(units):
         if other != index and unit.figures.keys() & units[index].figures.keys():
@@ -242,7 +242,7 @@ def _splits(unit: Unit) -> tuple[str, int] | None:
     return None
 
 
-def leader_card(around: Around) -> LeaderCard:
+def leader_card(around: CardContext) -> LeaderCard:
     """The leader's card, also if there is no leader yet."""
     roster, session = around.roster, around.session
     leader = roster.leader
@@ -267,12 +267,12 @@ def leader_card(around: Around) -> LeaderCard:
     )
 
 
-def _leading(around: Around, troop: str) -> str:
+def _leading(around: CardContext, troop: str) -> str:
     points = around.case.book.troops[troop].points
     return around.session.say("builder-choice", name=figure(troop, around.session.lang), points=points)
 
 
-def _traits(around: Around) -> tuple[Choice, ...]:
+def _traits(around: CardContext) -> tuple[Choice, ...]:
     """The traits that the leader may have, then all others with a mark."""
     lang, allowed = around.session.lang, leader_traits(around.case)
     every = [row.id.value for row in around.case.book.leaders.traits]
@@ -284,7 +284,7 @@ def _traits(around: Around) -> tuple[Choice, ...]:
     )
 
 
-def counted(around: Around) -> dict[str, Counted]:
+def counted(around: CardContext) -> dict[str, Counted]:
     """The cards of independent figures, works and baggage."""
     roster = around.roster
     lone = (
@@ -299,13 +299,13 @@ def counted(around: Around) -> dict[str, Counted]:
     }
 
 
-def _independent(around: Around, kind: str, count: int, where: str) -> Counter:
+def _independent(around: CardContext, kind: str, count: int, where: str) -> Counter:
     row = around.case.book.troops[kind]
     tip = profile(around.session, around.roster, around.verdict, kind)
     return Counter(where, troop_with_term(kind, around.session.lang), count, around.each(row.points), tip)
 
 
-def _works(around: Around) -> Iterator[Counter]:
+def _works(around: CardContext) -> Iterator[Counter]:
     """A counter for each work that this list may buy or has bought nevertheless."""
     lang = around.session.lang
     for row in around.case.book.works.works:
@@ -315,7 +315,7 @@ def _works(around: Around) -> Iterator[Counter]:
             yield Counter(f"works.{row.id.value}", work(row.id.value, lang), count, price, tip)
 
 
-def _works_note(around: Around) -> str:
+def _works_note(around: CardContext) -> str:
     """Why no works can be bought now, by trying to buy the first; empty if they can."""
     roster = around.roster
     for row in around.case.book.works.works if not roster.works.bought() else ():
@@ -327,12 +327,12 @@ def _works_note(around: Around) -> str:
     return ""
 
 
-def contingents(around: Around) -> tuple[ContingentCard, ...]:
+def contingents(around: CardContext) -> tuple[ContingentCard, ...]:
     """The cards of the allied contingents."""
     return tuple(_contingent(around, index, ally) for index, ally in enumerate(around.roster.allies))
 
 
-def _contingent(around: Around, index: int, ally: Contingent) -> ContingentCard:
+def _contingent(around: CardContext, index: int, ally: Contingent) -> ContingentCard:
     lang, catalogue, where = around.session.lang, around.case.catalogue, f"allies[{index}]"
     bearer = _independent(around, "standard_bearer", ally.standard_bearer, f"{where}.standard_bearer")
     return ContingentCard(

@@ -14,7 +14,7 @@ from armylists.wording.changes import difference
 from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
-from gui.presenters.lazy_rows import Lazily
+from gui.presenters.lazy_rows import LazyRows
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
@@ -48,7 +48,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class Comparison:
     """Two armies and how the second differs; `fault` says why the second cannot be read."""
 
     first: Side
@@ -61,7 +61,7 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class VersionRow:
     """A version: when, points, how it differs from the one before; `now`: the army is the same now."""
 
     path: Path
@@ -82,8 +82,8 @@ class History:
     """
 
     paths: tuple[Path, ...]
-    versions: Sequence[Kept]
-    shown: Kept | None
+    versions: Sequence[VersionRow]
+    shown: VersionRow | None
     back: tuple[Change, ...]
     said: str
 
@@ -101,19 +101,19 @@ def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
     )
 
 
-def compared(session: Session, document: ArmyDocument) -> Compared:
+def compared(session: Session, document: ArmyDocument) -> Comparison:
     """The open army compared with the chosen one."""
     other = session.open.get(OTHER) or ""
     first, choices = _side(session, document.roster), tuple(_choices(session, document, other))
     if not other:
-        return Compared(first, choices, "")
+        return Comparison(first, choices, "")
     try:
         roster = read_army(session, Path(other))
     except BadData as why:
-        return Compared(first, choices, other, fault=bad_text(why, session.lang))
+        return Comparison(first, choices, other, fault=bad_text(why, session.lang))
     changes = told(session, document.roster, roster)
     said = session.say("paper-differences", count=len(changes)) if changes else session.say("cli-same")
-    return Compared(first, choices, other, _side(session, roster), changes, said)
+    return Comparison(first, choices, other, _side(session, roster), changes, said)
 
 
 def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[Choice]:
@@ -141,13 +141,13 @@ def history(session: Session, document: ArmyDocument) -> History:
     found = Versions(document.path, ENDING).all()
     paths = tuple(each.path for each in found)
 
-    def told_one(place: int) -> Kept:
+    def told_one(place: int) -> VersionRow:
         version = found[place]
         before = paths[place + 1] if place + 1 < len(paths) else None
         when, roster = _when(session, version.at), _read(session, version.path)
         if isinstance(roster, BadData):
             fault = bad_text(roster, session.lang)
-            return Kept(version.path, when, "", (), "", now=False, roster=None, fault=fault)
+            return VersionRow(version.path, when, "", (), "", now=False, roster=None, fault=fault)
         changes = _since(session, before, version.path, roster) if before else ()
         said = session.say("paper-first") if before is None else ""
         if before is not None and not changes:
@@ -155,9 +155,9 @@ def history(session: Session, document: ArmyDocument) -> History:
         total = price(session.book, roster).total
         points = session.say("builder-points", points=total)
         now = roster.model_copy(update={"list_digest": document.roster.list_digest}) == document.roster
-        return Kept(version.path, when, points, changes, said, now, roster)
+        return VersionRow(version.path, when, points, changes, said, now, roster)
 
-    kept = Lazily(range(len(found)), told_one)
+    kept = LazyRows(range(len(found)), told_one)
     chosen = session.open.get(SHOWN)
     at = paths.index(chosen) if chosen in paths else 0
     shown = kept[at] if kept else None

@@ -88,7 +88,7 @@ class Sent:
 
 
 @dataclass(frozen=True, slots=True)
-class Came:
+class ReadArmy:
     """What was read from a text: an army with name and summary, or why it is none."""
 
     roster: Roster | None = None
@@ -139,14 +139,14 @@ def sent(session: Session, document: ArmyDocument) -> Sent:
     )
 
 
-def came(session: Session, text: str, file: str = "") -> Came:
+def came(session: Session, text: str, file: str = "") -> ReadArmy:
     """What is in a text that was pasted, dropped, or read from a file."""
     if not text.strip():
-        return Came()
+        return ReadArmy()
     try:
         roster = brought(text, session.catalogue, file)
     except BadData as why:
-        return Came(fault=bad_text(why, session.lang))
+        return ReadArmy(fault=bad_text(why, session.lang))
     said = verdict_words(session, verdict(session.catalogue, roster, session.rulings))
     name = army_name(session.catalogue, roster, session.lang)
-    return Came(roster, name, army_line(session.catalogue, roster, session.lang), *said)
+    return ReadArmy(roster, name, army_line(session.catalogue, roster, session.lang), *said)

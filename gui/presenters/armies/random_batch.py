@@ -27,7 +27,7 @@ COLUMNS: Final = ("name", "points", "units", "holds")
 
 
 @dataclass(frozen=True, slots=True)
-class Lots:
+class RandomBatch:
     """The army asked for, how many, and what was drawn last: armies, or why there are none."""
 
     wish: ArmyRequest
@@ -36,23 +36,23 @@ class Lots:
     problems: tuple[Mark, ...] = ()
 
 
-KEY: Final[Key[Lots]] = Key("armies-lots")
+KEY: Final[Key[RandomBatch]] = Key("armies-lots")
 
 
 @dataclass(frozen=True, slots=True)
 class RandomBatchPanel:
     """The question, and the table of the armies drawn."""
 
-    lots: Lots
+    lots: RandomBatch
     agreed: tuple[Fact, ...]
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     said: str
 
 
-def lots(session: Session) -> Lots:
+def lots(session: Session) -> RandomBatch:
     """The batch so far; at first one for the open army's facts, or for those of the start."""
-    return session.open.get(KEY) or Lots(_first(session))
+    return session.open.get(KEY) or RandomBatch(_first(session))
 
 
 def _first(session: Session) -> ArmyRequest:

@@ -37,7 +37,7 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedArmy:
     """An army in a file: its name, a line about it, its path; `bad`: it cannot be read."""
 
     name: str
@@ -97,7 +97,7 @@ def why_not(session: Session, wish: ArmyRequest, found: tuple[Problem, ...]) -> 
     return tuple(mark(session, wish.blank(), each) for each in found)
 
 
-def own(session: Session) -> tuple[Kept, ...]:
+def own(session: Session) -> tuple[SavedArmy, ...]:
     """The person's own armies, those used last first."""
     try:
         return tuple(told_file(session, path) for path in known_armies(session))
@@ -105,14 +105,14 @@ def own(session: Session) -> tuple[Kept, ...]:
         return ()
 
 
-def sample_armies(session: Session) -> tuple[Kept, ...]:
+def sample_armies(session: Session) -> tuple[SavedArmy, ...]:
     """The sample armies of the chosen list."""
     chosen = wished(session).list
     ours = (path for path in samples() if re.match(rf"{chosen}[-.]", path.name))
     return tuple(told_file(session, path) for path in ours)
 
 
-def told_file(session: Session, path: Path) -> Kept:
+def told_file(session: Session, path: Path) -> SavedArmy:
     """The army in a file as it is listed; remembered until the file changes."""
     try:
         stat = path.stat()
@@ -120,9 +120,9 @@ def told_file(session: Session, path: Path) -> Kept:
         lists = session.catalogue
         roster = lists.remembered(key, lambda: read_army(session, path))
     except BadData as fault:
-        return Kept(path.name, bad_text(fault, session.lang), path, bad=True)
+        return SavedArmy(path.name, bad_text(fault, session.lang), path, bad=True)
     except OSError:
-        return Kept(path.name, session.say("builder-file-gone"), path, bad=True)
-    return Kept(
+        return SavedArmy(path.name, session.say("builder-file-gone"), path, bad=True)
+    return SavedArmy(
         army_name(lists, roster, session.lang), army_line(lists, roster, session.lang), path, bad=False
     )

@@ -26,7 +26,7 @@ class SeatChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class GivenOrder:
     """An order that the computer has given or advises, with its reasons and what else it weighed.
 
     `side`: for its colour; `plan`: what the side is about, "" if it plans nothing; `others`: the other
@@ -55,34 +55,38 @@ def seats(session: Session, table: BattleDocument) -> tuple[SeatChoice, ...]:
     )
 
 
-def told(session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice) -> Said:
+def told(session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice) -> GivenOrder:
     """An order of the computer with what it weighed, without what the other side may not know."""
     if open_.hidden(choice):
-        return Said(side, session.say("opponent-hidden", side=side_name(session, open_.battle, side)))
+        return GivenOrder(side, session.say("opponent-hidden", side=side_name(session, open_.battle, side)))
     return _said(session, now, side, choice)
 
 
-def hinted(session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice | None) -> Said:
+def hinted(
+    session: Session, open_: Opponent, now: Situation, side: SideId, choice: Choice | None
+) -> GivenOrder:
     """What it would do for people; ambushes are only told while the side's secrets are shown."""
     if choice is None:
-        return Said(side, session.say("opponent-nothing-to-do"))
+        return GivenOrder(side, session.say("opponent-nothing-to-do"))
     if open_.hidden(choice) and not open_.levels and open_.table.viewer != side:
-        return Said(side, session.say("opponent-hint-hidden"))
+        return GivenOrder(side, session.say("opponent-hint-hidden"))
     return _said(session, now, side, choice)
 
 
-def _said(session: Session, now: Situation, side: SideId, choice: Choice) -> Said:
+def _said(session: Session, now: Situation, side: SideId, choice: Choice) -> GivenOrder:
     (head, why), *others = weighed(session.lang, now.at, choice)
-    return Said(side, head, " ".join(planned(session.lang, choice)), why, tuple(others))
+    return GivenOrder(side, head, " ".join(planned(session.lang, choice)), why, tuple(others))
 
 
-def settled(session: Session, open_: Opponent, draft: Draft) -> Said:
+def settled(session: Session, open_: Opponent, draft: Draft) -> GivenOrder:
     """What the computer did where there was nothing to choose."""
-    return Said("", session.say("opponent-settled", does=does(session.lang, open_.position(), draft)))
+    return GivenOrder("", session.say("opponent-settled", does=does(session.lang, open_.position(), draft)))
 
 
-def refuted(session: Session, now: Situation, side: SideId, choice: Choice | None, order: Command) -> Said:
+def refuted(
+    session: Session, now: Situation, side: SideId, choice: Choice | None, order: Command
+) -> GivenOrder:
     """What the computer thinks of an order that somebody names."""
     if choice is None:
-        return Said(side, session.say("opponent-nothing-to-do"))
-    return Said(side, why_not(session.lang, now, choice, order))
+        return GivenOrder(side, session.say("opponent-nothing-to-do"))
+    return GivenOrder(side, why_not(session.lang, now, choice, order))

@@ -26,7 +26,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.answers import alike, among, question, read, written
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.reader import Typing, chosen
+from heart_africa.language.battle.reader import Completer, chosen
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
 from heart_africa.language.lexicon import attribute
@@ -233,10 +233,10 @@ class BattleContext(FormContext[BattleDocument]):
         return self.document.reader
 
     @property
-    def completion(self) -> Typing:
+    def completion(self) -> Completer:
         """The completion of typed words, most likely first; it reveals no secrets."""
         open_ = self.document
-        return Typing(self.lang, open_.referee, open_.shown, open_.agenda)
+        return Completer(self.lang, open_.referee, open_.shown, open_.agenda)
 
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences, each once."""

@@ -11,7 +11,7 @@ from gui.presenters.battle import measured
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.measured import to_stand
 from gui.presenters.battle.order_context import AGREED
-from gui.presenters.journal import Told
+from gui.presenters.journal import WordedAct
 from gui.session import Session
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
@@ -75,7 +75,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Owe:
+class Duty:
     """Something that has to be settled: a sentence with citation, and buttons for whom.
 
     `waits`: the names of those who may not act yet.
@@ -97,10 +97,10 @@ class Due:
     unit: str
     nothing: str
     choices: tuple[Choice, ...]
-    owed: tuple[Owe, ...]
+    owed: tuple[Duty, ...]
     others: tuple[str, ...]
     reminders: tuple[str, ...]
-    last: Told | None
+    last: WordedAct | None
     computer: bool = False
     passed: bool = False
 
@@ -204,7 +204,7 @@ def choice(
     )
 
 
-def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
+def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Duty]:
     """What is owed, each duty once with all whom it binds, unless the buttons above say it already."""
     duties: dict[tuple[str, str], list[str]] = {}
     for owed in agenda.owed:
@@ -215,9 +215,9 @@ def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[O
         # if those who owe it act in turns, only the units that the agenda names may do it now
         if order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0]):
             waits = ", ".join(called(session, table.names, each) for each in names if each not in agenda.who)
-            yield Owe(why, (), waits)
+            yield Duty(why, (), waits)
         else:
-            yield Owe(why, tuple(_buttons(session, table, order, names)))
+            yield Duty(why, tuple(_buttons(session, table, order, names)))
 
 
 def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:

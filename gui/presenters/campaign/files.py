@@ -10,12 +10,12 @@ from gui.presenters.journal import numbered
 from gui.presenters.post import (
     Bringing,
     BroughtFile,
-    How,
+    IntakeOptions,
     Library,
     Post,
     Preview,
     Sending,
-    Told,
+    WordedOrder,
     recipients,
 )
 from gui.session import Session
@@ -111,7 +111,7 @@ class CampaignBringing(Bringing):
             raise BadData("turn-file-other-campaign", about={"found": kind})
         return CAMPAIGNS
 
-    def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
+    def of_journal(self, parcel: BroughtFile, how: IntakeOptions) -> Preview:
         """What a file with a whole campaign would do."""
         session, say = self.session, self.session.say
         found = opened(parcel.path, CAMPAIGNS.kind, keeper(session.book))
@@ -132,7 +132,7 @@ class CampaignBringing(Bringing):
             ready=not allow or "partly" in how.allowed,
         )
 
-    def take_journal(self, parcel: BroughtFile, how: How) -> str:
+    def take_journal(self, parcel: BroughtFile, how: IntakeOptions) -> str:
         """Import the campaign and open it; returns a sentence that says so."""
         document = CAMPAIGNS.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         CAMPAIGNS.open(self.session, document.name)
@@ -184,7 +184,7 @@ class CampaignBringing(Bringing):
             certificate=writer.state.dice == "certificate",
         )
 
-    def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
+    def take_orders(self, opened: Opened, orders: Orders, how: IntakeOptions, more: More) -> str:
         """Enter the orders that can be carried out; returns a sentence that says how many."""
         del how
         writer, want = self._wanted(opened, orders)
@@ -204,8 +204,8 @@ def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
         yield "partly", session.say("campaign_desk-allow-orders", count=count)
 
 
-def _told(session: Session, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Told:
+def _told(session: Session, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> WordedOrder:
     if wish.known:
-        return Told("=", session.say("campaign_state-order-known", order=wish.line), (), "")
+        return WordedOrder("=", session.say("campaign_state-order-known", order=wish.line), (), "")
     below = (*wish.against, *remarks(session.lang, writer, wish))
-    return Told("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")
+    return WordedOrder("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")

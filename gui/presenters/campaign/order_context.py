@@ -21,7 +21,7 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
-from heart_africa.language.campaign.reader import Typing
+from heart_africa.language.campaign.reader import Completer
 from heart_africa.language.campaign.words import dice_words, form_of
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
@@ -216,9 +216,9 @@ class CampaignContext(FormContext[CampaignDocument]):
         return self.document.reader
 
     @property
-    def completion(self) -> Typing:
+    def completion(self) -> Completer:
         """The completion of typed words, most likely first."""
-        return Typing(self.lang, self.document.book, self.session.catalogue, self._campaign)
+        return Completer(self.lang, self.document.book, self.session.catalogue, self._campaign)
 
     @property
     def ahead(self) -> Journal[Campaign]:

@@ -7,7 +7,7 @@ from itertools import groupby
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.page import given_for, objections, verb
 from gui.presenters.campaign.turn import Press, press, reasons, worth
-from gui.presenters.lazy_rows import Lazily
+from gui.presenters.lazy_rows import LazyRows
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.language.campaign.tables import STATEMENT, Grid, grid
@@ -95,7 +95,7 @@ def _movements(session: Session, campaign: Campaign, chosen: Filter) -> Grid:
     if chosen.account:
         return statement(session, campaign, chosen.account, chosen)
     postings = [posting for posting in campaign.ledger.postings if _passes(posting, chosen)]
-    return grid(session.lang, MOVEMENTS, Lazily(postings[::-1], lambda posting: _posted(session, posting)))
+    return grid(session.lang, MOVEMENTS, LazyRows(postings[::-1], lambda posting: _posted(session, posting)))
 
 
 def _posted(session: Session, posting: Posting) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def statement(session: Session, campaign: Campaign, account: str, chosen: Filter
     """The movements of an account with its running balance, the latest first."""
     lang = session.lang
     rows = [row for row in campaign.ledger.statement(account) if _passes(row.posting, chosen)]
-    told = Lazily(rows[::-1], lambda row: statement_row(lang, account, row))
+    told = LazyRows(rows[::-1], lambda row: statement_row(lang, account, row))
     return grid(lang, STATEMENT, told, session.say("campaign_desk-account", player=account))
 
 
@@ -136,7 +136,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class May:
+class PlayerOptions:
     """What a player may do now, as buttons; `not_`: what he may not, with the reasons."""
 
     presses: tuple[Press, ...]
@@ -145,7 +145,7 @@ class May:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ConditionProgress:
     """A condition of a change of army: how much of it there is; `met`: whether that is enough."""
 
     text: str
@@ -163,7 +163,7 @@ class Change:
 
     title: str
     met: bool
-    asks: tuple[Asked, ...]
+    asks: tuple[ConditionProgress, ...]
     press: Press | None
 
 
@@ -177,7 +177,7 @@ class PlayerPage:
     state: str
     chips: tuple[str, ...]
     land: tuple[str, ...]
-    may: May
+    may: PlayerOptions
     changes: tuple[Change, ...]
     no_changes: str
     account: Grid
@@ -269,7 +269,7 @@ def _land(session: Session, campaign: Campaign, player: Player) -> Iterator[str]
 # --- what he may do ---
 
 
-def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> May:
+def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> PlayerOptions:
     choices = () if player.standing is PlayerStatus.OUT else may(book, campaign, player.name)
     open_ = [each for each in choices if each.open]
     presses = tuple(
@@ -278,7 +278,7 @@ def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> Ma
         for each in _few(list(group))
     )
     closed = [each for each in choices if not each.open]
-    return May(
+    return PlayerOptions(
         presses,
         session.say("campaign_state-may-nothing"),
         tuple(refusals(session.lang, closed, partial(_told, session))),
@@ -315,11 +315,11 @@ def _change(session: Session, name: str, each: Progress) -> Change:
     return Change(title, each.met, asks, press(session, "promote", given) if each.met else None)
 
 
-def _asked(session: Session, name: str, one: Requirement) -> Asked:
+def _asked(session: Session, name: str, one: Requirement) -> ConditionProgress:
     say = session.say
     why = "" if one.met else " ".join(objections(session, (lacks(one, name),)))
     count = say("campaign_state-progress", have=one.have.total, need=one.need)
-    return Asked(
+    return ConditionProgress(
         say("campaign_state-condition", what=one.what),
         min(one.have.total, one.need),
         one.need,

@@ -14,7 +14,7 @@ from gui.presenters.campaign.page import (
     verb,
 )
 from gui.presenters.forms import check, lacking, order_form
-from gui.presenters.journal import Choice, JournalWords, Told
+from gui.presenters.journal import Choice, JournalWords, WordedAct
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import StandingAct
@@ -100,7 +100,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Waits:
+class Duty:
     """Something that has to be done: by whom, why with citation, and the orders that do it.
 
     `lead`: the number of the order that stands out.
@@ -155,15 +155,15 @@ class Turn:
     """Everything in the part of the current half year."""
 
     title: str
-    first: Waits
-    then: tuple[Waits, ...]
+    first: Duty
+    then: tuple[Duty, ...]
     seats: tuple[Seat, ...]
     no_order: str
     joins: tuple[Press, ...]
     notes: tuple[str, ...]
     fights: tuple[Fight, ...]
     heading: str
-    done: tuple[Told, ...]
+    done: tuple[WordedAct, ...]
     others: tuple[Press, ...]
 
 
@@ -175,7 +175,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     if not waits:  # only battles are left to be played
         why = keeping.due[0].why
         next_ = (_played(each) for each in fights if each.id == why.about.get("battle"))
-        waits = [Waits(session.say("campaign_desk-battles-wait"), reason(session, why), next(next_, ()))]
+        waits = [Duty(session.say("campaign_desk-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
     # a player may join at any time; there is no second button where joining is due anyway
     due = any(each.order == "join" for each in pressed)
@@ -237,10 +237,10 @@ def _of_a_battle(due: Due) -> bool:
     return "report-result" in due.orders
 
 
-def _waits(session: Session, campaign: Campaign, due: Due) -> Waits:
+def _waits(session: Session, campaign: Campaign, due: Due) -> Duty:
     who = due.player or session.say("campaign_state-organiser")
     presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
-    return Waits(capital(who), reason(session, due.why), presses)
+    return Duty(capital(who), reason(session, due.why), presses)
 
 
 def press(session: Session, order: str, given: dict[str, str] | None = None, text: str = "") -> Press:

@@ -6,7 +6,7 @@ from gui.documents.companions import AnyGame
 from gui.presenters.companions import CompanionDesk, CompanionWords, Hint, Piece, Zone
 from gui.presenters.isandlwana.groups import FIRES, ZULU, pieces_of, together
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
-from gui.presenters.journal import Choice, Sum, Told
+from gui.presenters.journal import Choice, Sum, WordedAct
 from gui.session import Session
 from heart_africa.companions.isandlwana import combat, movement, odds
 from heart_africa.companions.isandlwana.description import ISANDLWANA
@@ -28,7 +28,7 @@ from heart_africa.language.narration import chance
 class IsandlwanaWords(CompanionWords):
     """How it is told in its log."""
 
-    def told(self, act: StandingAct[State]) -> Told:
+    def told(self, act: StandingAct[State]) -> WordedAct:
         """An act in words, with the dice that are read out."""
         return super().told(replace(act, act=read_out(act.act)))
 

@@ -42,7 +42,7 @@ SIGNS: tuple[Sign, ...] = (*dict.fromkeys((*BY_WEAPON.values(), "leader", *OWN.v
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class FigureLook:
     """Everything about a figure's picture; figures with the same look share one."""
 
     side: SideId
@@ -65,7 +65,7 @@ class Token:
     unit: str
     code: str
     stand: Stand
-    look: Look
+    look: FigureLook
 
 
 def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
@@ -108,7 +108,7 @@ def _token(session: Session, book: Book, names: Names, who: tuple[Unit, Figure],
     code = names.figure_code(session.lang, figure.name)
     base = stand.base or base_of(book, figure.troop, on_foot=figure.dismounted)
     arm = None if figure.troop in NO_TROOP else book.arm(figure.troop)
-    look = Look(
+    look = FigureLook(
         unit.side,
         sign_of(book, unit, figure),
         base.wide_in,

@@ -37,7 +37,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class TableVerdict:
     """The verdict on a table: shares by class, and objections."""
 
     shares: tuple[Share, ...]
@@ -74,7 +74,7 @@ def work_name(session: Session, kind: str) -> str:
     return session.say("table_map-building") if kind == "temba" else session.say("table_map-work", kind=kind)
 
 
-def judgement(session: Session, opened: OpenMap) -> Judgement:
+def judgement(session: Session, opened: OpenMap) -> TableVerdict:
     """The table judged by the rules of terrain selection (TSEL), as it lies."""
     layout, battle = opened.layout, opened.table.battle
     ground = ground_of(layout, battle.defender)
@@ -84,7 +84,7 @@ def judgement(session: Session, opened: OpenMap) -> Judgement:
             f"{problem(session.lang, each)} ({cite(each.rule, each.page, session.lang)})" for each in problems
         )
     )
-    return Judgement(tuple(_shares(session, opened)), against)
+    return TableVerdict(tuple(_shares(session, opened)), against)
 
 
 def _shares(session: Session, opened: OpenMap) -> Iterator[Share]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from gui.presenters.map.figure_looks import SIGNS, Look, Token, measured
+from gui.presenters.map.figure_looks import SIGNS, FigureLook, Token, measured
 from gui.session import Session
 from heart_africa.board.layout import Base, Spot
 from heart_africa.board.scene import base_of, footprint
@@ -95,27 +95,30 @@ def sample_name(session: Session, path: Path) -> str:
 LONG = {"gun", "machine_gun"}
 
 
-def legend(session: Session, book: Book) -> tuple[tuple[Look, str], ...]:
+def legend(session: Session, book: Book) -> tuple[tuple[FigureLook, str], ...]:
     """Each look of figures with its meaning."""
     foot = base_of(book, "spearmen")
     gun = base_of(book, "machine_gun")
     horse = base_of(book, "lancers")
     rows = [
-        (Look(side, "spear", foot.wide_in, foot.deep_in), session.say("table_map-legend-side", side=side))
+        (
+            FigureLook(side, "spear", foot.wide_in, foot.deep_in),
+            session.say("table_map-legend-side", side=side),
+        )
         for side in (RED, BLUE)
     ]
     for sign in SIGNS:
         base = gun if sign in LONG else foot
         if sign == "boat":
             base = base_of(book, "canoe")
-        look = Look(RED, sign, base.wide_in, base.deep_in)
+        look = FigureLook(RED, sign, base.wide_in, base.deep_in)
         rows.append((look, session.say("table_map-legend-sign", sign=sign)))
     states = {
-        "mounted": Look(BLUE, "spear", horse.wide_in, horse.deep_in, mounted=True),
-        "unloaded": Look(BLUE, "musket", foot.wide_in, foot.deep_in, unloaded=True),
-        "covered": Look(BLUE, "rifle", foot.wide_in, foot.deep_in, covered=True),
-        "dispersed": Look(BLUE, "rifle", foot.wide_in, foot.deep_in, dispersed=True),
-        "hidden": Look(RED, "bow", foot.wide_in, foot.deep_in, hidden=True),
+        "mounted": FigureLook(BLUE, "spear", horse.wide_in, horse.deep_in, mounted=True),
+        "unloaded": FigureLook(BLUE, "musket", foot.wide_in, foot.deep_in, unloaded=True),
+        "covered": FigureLook(BLUE, "rifle", foot.wide_in, foot.deep_in, covered=True),
+        "dispersed": FigureLook(BLUE, "rifle", foot.wide_in, foot.deep_in, dispersed=True),
+        "hidden": FigureLook(RED, "bow", foot.wide_in, foot.deep_in, hidden=True),
     }
     rows += [(look, session.say("table_map-legend-state", state=state)) for state, look in states.items()]
     return tuple(rows)

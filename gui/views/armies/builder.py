@@ -19,7 +19,7 @@ from armylists.edits import KeepNarrative, NameArmy
 from gui.actions.action import Action, command
 from gui.actions.armies import ALL, BAR
 from gui.documents.army import army, change
-from gui.presenters.armies.builder import Builder, Mend, mends
+from gui.presenters.armies.builder import Builder, RepairOffer, mends
 from gui.presenters.armies.common import Mark, part_of
 from gui.session import Session
 from gui.views.armies.roster import SHOWN, RosterPane
@@ -273,7 +273,7 @@ class ProblemFrame(QFrame):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(SOON, widget, lambda: reveal(widget))
 
-    def _mend(self, mend: Mend) -> QFrame:
+    def _mend(self, mend: RepairOffer) -> QFrame:
         """A repair: its sentence, what it would change, the verdict then, a button that applies it."""
         made = QFrame()
         made.setProperty("role", "strip")

@@ -20,7 +20,7 @@ from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.random_batch import drawing
 from gui.presenters.armies.start import (
     REQUEST,
-    Kept,
+    SavedArmy,
     Start,
     nation_open,
     own,
@@ -33,13 +33,13 @@ from gui.presenters.armies.start import (
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.armies.builder import BuilderView
-from gui.views.armies.random_batch import LotsPart
-from gui.views.armies.share import BringPart, SharePart, SheetsPart
+from gui.views.armies.random_batch import RandomBatchPart
+from gui.views.armies.share import ReceivePart, SharePart, SheetsPart
 from gui.views.armies.versions import ComparePart, VersionsPart
 from gui.views.armies.widgets import AgreedForm, Marks, UndoThrough, one_of
 from gui.views.page import Page, dropped_file
 from gui.views.papers import ask_which
-from gui.views.parts import DrawnFrom, button, card, label, laid, link, refill, scrolled
+from gui.views.parts import LastDrawn, button, card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work, tell
@@ -203,7 +203,7 @@ class Files(QWidget):
             margins=(0, 0, 8, 0),
         ).addStretch(1)
         laid(self, scrolled(inside, say("builder-open")))
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
 
     def _way(self, what: str) -> QWidget:
         say, action = self._session.say, f"action-army-{what}"
@@ -220,7 +220,7 @@ class Files(QWidget):
         refill(self._own, *([self._entry(each, open_army) for each in mine] or [nothing]))
         refill(self._samples, *(self._entry(each, open_sample) for each in samples))
 
-    def _entry(self, kept: Kept, run: Callable[[Session, Path], None]) -> QWidget:
+    def _entry(self, kept: SavedArmy, run: Callable[[Session, Path], None]) -> QWidget:
         if kept.bad:
             return card(label(kept.name, "strong"), label(kept.line, state="bad"), margin=8, space=2)
         press = link(kept.name, lambda: self.open(kept.path, run), tip=str(kept.path))
@@ -238,14 +238,14 @@ class Files(QWidget):
 # --- the other parts of the page ---
 
 
-Part = SheetsPart | SharePart | BringPart | VersionsPart | ComparePart | LotsPart
+Part = SheetsPart | SharePart | ReceivePart | VersionsPart | ComparePart | RandomBatchPart
 MAKERS: Final[dict[str, Callable[[Session], Part]]] = {
     "sheets": SheetsPart,
     "share": SharePart,
-    "bring": BringPart,
+    "bring": ReceivePart,
     "versions": VersionsPart,
     "compare": ComparePart,
-    "lots": LotsPart,
+    "lots": RandomBatchPart,
 }
 PARTS: Final = tuple(MAKERS)
 WITHOUT_ARMY: Final = ("bring", "lots")
@@ -419,5 +419,5 @@ class ArmiesPage(Page):
             self.open(path)
             return
         self.turn("bring")
-        if isinstance(self._view, BesideView) and isinstance(self._view.inside, BringPart):
+        if isinstance(self._view, BesideView) and isinstance(self._view.inside, ReceivePart):
             self._view.inside.take(path)

@@ -26,7 +26,7 @@ NUMBERS = frozenset({1, 2})
 ROOMY = 170
 
 
-class LotsPart(Worker):
+class RandomBatchPart(Worker):
     """Draws many armies by lot: the question above, the armies found below; `work` is the running job."""
 
     def __init__(self, session: Session) -> None:

@@ -14,7 +14,7 @@ from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCa
 from gui.presenters.armies.common import part_of
 from gui.session import Key, Session
 from gui.theme import px
-from gui.views.armies.unit_card import Hands, LeaderFrame, TagFilter, UnitFrame
+from gui.views.armies.unit_card import CardHost, LeaderFrame, TagFilter, UnitFrame
 from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, reused
 from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.work import fill, restyle, tell
@@ -89,7 +89,7 @@ class CountersFrame(CardFrame):
     If the army may have none of them, a note says why instead.
     """
 
-    def __init__(self, hands: Hands, name: str, *, inner: bool = False) -> None:
+    def __init__(self, hands: CardHost, name: str, *, inner: bool = False) -> None:
         super().__init__(name)
         self._hands = hands
         self._steppers: dict[str, Stepper] = {}
@@ -120,7 +120,7 @@ class CountersFrame(CardFrame):
 class Units(QWidget):
     """Cards of units one below another, reused as the army changes."""
 
-    def __init__(self, session: Session, hands: Hands) -> None:
+    def __init__(self, session: Session, hands: CardHost) -> None:
         super().__init__()
         self._session, self._hands = session, hands
         self._layout = laid(self)
@@ -141,7 +141,7 @@ class Units(QWidget):
 class ContingentFrame(CardFrame):
     """Allies: their people, their standard bearer, their units."""
 
-    def __init__(self, session: Session, hands: Hands, index: int) -> None:
+    def __init__(self, session: Session, hands: CardHost, index: int) -> None:
         super().__init__()
         say = session.say
         self._title, self._points = label("", "strong"), label("", "strong", wrap=False)

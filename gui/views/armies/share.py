@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolic
 from armylists.qr import QUIET, png
 from gui.documents.army import army, start_army
 from gui.presenters.armies.exchange import (
-    Came,
+    ReadArmy,
     came,
     choose,
     chosen,
@@ -183,14 +183,14 @@ SOON = 200
 """Milliseconds after the last key press, before the text is read."""
 
 
-class BringPart(QWidget):
+class ReceivePart(QWidget):
     """A field for a share code, JSON or army file, and below it the army that was read from it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session, self._came, self._file = session, Came(), ""
+        self._session, self._came, self._file = session, ReadArmy(), ""
         say = session.say
-        self.text = Pasted(self)
+        self.text = PasteField(self)
         self.text.setPlaceholderText(say("paper-bring-hint"))
         self.text.setAccessibleName(say("paper-bring-text"))
         self.text.setTabChangesFocus(True)
@@ -227,7 +227,7 @@ class BringPart(QWidget):
         try:
             text = read_text(path)
         except BadData as fault:
-            self._came = Came(fault=bad_text(fault, self._session.lang))
+            self._came = ReadArmy(fault=bad_text(fault, self._session.lang))
             self._show()
             return
         self.text.setPlainText(text)
@@ -264,14 +264,14 @@ class BringPart(QWidget):
         try:
             start_army(self._session, self._came.roster)
         except BadData as fault:
-            self._came = Came(fault=bad_text(fault, self._session.lang))
+            self._came = ReadArmy(fault=bad_text(fault, self._session.lang))
             self._show()
 
 
-class Pasted(QPlainTextEdit):
-    """The text field of `BringPart`; a file may be dropped into it."""
+class PasteField(QPlainTextEdit):
+    """The text field of `ReceivePart`; a file may be dropped into it."""
 
-    def __init__(self, part: BringPart) -> None:
+    def __init__(self, part: ReceivePart) -> None:
         super().__init__()
         self._part = part
 

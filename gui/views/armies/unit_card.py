@@ -155,7 +155,7 @@ class TagFilter(FlowBox):
 # --- a unit as a card ---
 
 
-class Hands(Protocol):
+class CardHost(Protocol):
     """What a card asks of the pane that holds it."""
 
     def do(self, *changes: Edit) -> None:
@@ -177,7 +177,7 @@ class Hands(Protocol):
 class UnitFrame(CardFrame):
     """The card of one unit; it is given another panel whenever the army has changed."""
 
-    def __init__(self, session: Session, hands: Hands, panel: UnitCard) -> None:
+    def __init__(self, session: Session, hands: CardHost, panel: UnitCard) -> None:
         super().__init__()
         self._session, self._hands, self._panel = session, hands, panel
         self._noting = False
@@ -383,7 +383,7 @@ MOST = 99
 class LeaderFrame(CardFrame):
     """The card of the leader; without a leader, the choices by which one is taken on."""
 
-    def __init__(self, session: Session, hands: Hands, panel: LeaderCard) -> None:
+    def __init__(self, session: Session, hands: CardHost, panel: LeaderCard) -> None:
         super().__init__(session.say("builder-leader"))
         self._session, self._hands, self._panel = session, hands, panel
         say = session.say

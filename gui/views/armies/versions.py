@@ -8,15 +8,24 @@ from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
-from gui.presenters.armies.differences import OTHER, SHOWN, Change, History, Kept, Side, compared, history
-from gui.presenters.lazy_rows import Lazily
+from gui.presenters.armies.differences import (
+    OTHER,
+    SHOWN,
+    Change,
+    History,
+    Side,
+    VersionRow,
+    compared,
+    history,
+)
+from gui.presenters.lazy_rows import LazyRows
 from gui.session import Session
 from gui.views.papers import ask_which
-from gui.views.parts import DrawnFrom, button, card, column, combo, label, laid, narrow, refill, row, scrolled
+from gui.views.parts import LastDrawn, button, card, column, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.tables import LinesHigh, LinesModel
+from gui.views.parts.tables import FixedLinesDelegate, LinesModel
 from gui.views.parts.work import fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -108,7 +117,7 @@ class VersionsPart(QWidget):
         super().__init__()
         self._session = session
         say = session.say
-        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(1 + SENTENCES)
+        self.list, self._model, self._high = QListView(), LinesModel(), FixedLinesDelegate(1 + SENTENCES)
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._high)
         self.list.setUniformItemSizes(True)
@@ -140,7 +149,7 @@ class VersionsPart(QWidget):
         )
         self.list.clicked.connect(lambda _: self._panes.turn("shown"))
         laid(self, self._panes)
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._panel: History | None = None
         self.show_army()
 
@@ -165,11 +174,11 @@ class VersionsPart(QWidget):
         document = army(self._session)
         if self._shown.already(panel.paths, document and id(document.roster), self._session.lang):
             return
-        self._model.show(Lazily(panel.versions, self._text))
+        self._model.show(LazyRows(panel.versions, self._text))
         if panel.shown:
             self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))
 
-    def _text(self, kept: Kept) -> str:
+    def _text(self, kept: VersionRow) -> str:
         """The lines of a version: date and points, then the first things done in it, and how many more."""
         say = self._session.say
         head = " · ".join(part for part in (kept.when, kept.points) if part)

@@ -24,7 +24,7 @@ from gui.presenters.armies.builder import Points, Segment
 from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Choice, Fact, Mark
 from gui.session import Session
 from gui.theme import DARK, LIGHT, Palette
-from gui.views.parts import DrawnFrom, Stepper, combo, label, laid, narrow, refill, row
+from gui.views.parts import LastDrawn, Stepper, combo, label, laid, narrow, refill, row
 from gui.views.parts.controls import Line, titled
 from gui.views.parts.flow import FlowBox
 from gui.views.parts.work import fill, restyle
@@ -75,7 +75,7 @@ class Marks(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._inside = laid(self, space=2)
         self.setVisible(False)
 

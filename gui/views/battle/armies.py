@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
-from gui.views.parts import DrawnFrom, label, laid
+from gui.views.parts import LastDrawn, label, laid
 from gui.views.parts.boxes import Name
 from gui.views.parts.flow import FlowBox, Tiles
 
@@ -144,7 +144,7 @@ class ArmiesView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._armies: dict[str, ArmyView] = {}
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._sides = Tiles(WIDTH, space=14)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 6, 0)
@@ -164,6 +164,6 @@ class ArmiesView(QWidget):
 
     def forget(self) -> None:
         """Forget what was shown: another battle is open."""
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         for army in self._armies.values():
             army.forget()

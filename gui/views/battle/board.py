@@ -25,10 +25,10 @@ from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
 from gui.views.battle.strip import PRESSES, BoardBar, StripView
 from gui.views.log import LogView
-from gui.views.parts import DrawnFrom, column, laid, refill, scrolled
+from gui.views.parts import LastDrawn, column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
-from gui.views.parts.panes import Halves
+from gui.views.parts.panes import SplitPane
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.language.battle.names import Names
@@ -134,7 +134,7 @@ class Board(QWidget):
         self._beside: Beside = "orders"
         self._chosen = ""
         self._computer: ComputerPane | None = None
-        self._tabbed = DrawnFrom()
+        self._tabbed = LastDrawn()
         self._answered = False
         self._wished: object = None
         self._waits: tuple[str, ...] = ()
@@ -146,7 +146,7 @@ class Board(QWidget):
         self._strip.hide_guide.connect(self._no_guide)
         self._notes = QVBoxLayout()
         left, right = self._left_side(), self._right_side()
-        self._split = Halves(session, left, right, sizes=(480, 580))
+        self._split = SplitPane(session, left, right, sizes=(480, 580))
         self._split.turned.connect(self.changed)
         self._split.setStretchFactor(0, 5)
         self._split.setStretchFactor(1, 6)

@@ -11,14 +11,14 @@ from gui.actions.battle import shown as map_shown
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, OTHER, card, desk, forget, kept
-from gui.presenters.battle.card.panel import CardPanel, Doubt, Face, Link, Need, Reading, titled
+from gui.presenters.battle.card.panel import CardPanel, Face, Link, MissingFact, NeededNumber, Reading, titled
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked, Value, at_once
 from gui.session import Session
 from gui.views.colours import colours_of
 from gui.views.fields import FieldsView
 from gui.views.form import Confirm
-from gui.views.parts import DrawnFrom, button, column, flow, grid, label, laid, link, refill, row
+from gui.views.parts import LastDrawn, button, column, flow, grid, label, laid, link, refill, row
 from gui.views.parts import card as framed
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles, folded
@@ -44,7 +44,7 @@ class NeedsView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._unfolded = False
         self._layout = laid(self, space=8)
 
@@ -61,7 +61,7 @@ class NeedsView(QWidget):
         refill(self._layout, *parts)
         self.setVisible(bool(parts))
 
-    def _need(self, need: Need, *, fold: bool) -> QWidget:
+    def _need(self, need: NeededNumber, *, fold: bool) -> QWidget:
         role = "huge" if len(need.number) <= SHORT else "number"
         number = label(need.number, role, wrap=False)
         number.setAccessibleName(f"{need.head}: {need.number}")
@@ -91,7 +91,7 @@ class OddsView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._layout = laid(self)
 
     def show_odds(self, reading: Reading) -> None:
@@ -309,7 +309,7 @@ class OrderOnMap(QWidget):
         """What the card says of the order; empty if the order cannot be understood."""
         try:
             return CARDS[desk.kind].reading(desk, command)
-        except (BadData, Doubt):
+        except (BadData, MissingFact):
             return Reading()
 
     def _checked(self, desk: BattleContext, command: Command, answers: Answers) -> Checked:

@@ -16,7 +16,7 @@ from gui.actions.action import command
 from gui.actions.battle import ACTIONS, COMPUTER
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.opponent import Opponent, opponent, seat
-from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, seats, settled, told
+from gui.presenters.battle.computer import GivenOrder, SeatChoice, hinted, refuted, seats, settled, told
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.progress import has_passed
 from gui.presenters.battle.setup import inches as inches_in
@@ -63,7 +63,7 @@ class ComputerPane(QWidget):
         self.thinker.lost.connect(self._lost)
         self._until: object = None  # when to stop: after an order, a turn, or the battle
         self.working, self._given = False, 0
-        self._told: list[Said] = []
+        self._told: list[GivenOrder] = []
         self._drawn: object = None
         self._asked: object = None
         self._presses, self._question, self._below = (QVBoxLayout() for _ in range(3))
@@ -125,7 +125,7 @@ class ComputerPane(QWidget):
     def _show_told(self) -> None:
         refill(self._below, *(self._order(each, first=not place) for place, each in enumerate(self._told)))
 
-    def _order(self, said: Said, *, first: bool) -> QWidget:
+    def _order(self, said: GivenOrder, *, first: bool) -> QWidget:
         """An order with its reasons; for the last order also the others that were weighed, with theirs."""
         lines: list[QWidget] = [label(said.plan)] if said.plan and first else []
         lines += [label(said.head, "strong", side=said.side), *(label(each, "small") for each in said.why)]
@@ -139,7 +139,7 @@ class ComputerPane(QWidget):
         made.setProperty("chosen", "true" if first else "false")
         return made
 
-    def _tell(self, said: Said) -> None:
+    def _tell(self, said: GivenOrder) -> None:
         """Put an order on top of the list; if the pane is hidden, say it in the status bar as well."""
         self._told = [said, *self._told][:MOST_TOLD]
         if not self.isVisible():
@@ -398,7 +398,7 @@ class ComputerPane(QWidget):
     def _why_not(self, order: Command) -> None:
         self._advise(lambda _open, now, side, found: refuted(self._session, now, side, found, order))
 
-    def _advise(self, say: Callable[..., Said]) -> None:
+    def _advise(self, say: Callable[..., GivenOrder]) -> None:
         if self.working or not self._sat():
             return
         open_ = self._open
@@ -408,7 +408,7 @@ class ComputerPane(QWidget):
         if not side or open_.battle.stage not in PLAYING:
             theirs = open_.levels and open_.battle.stage in PLAYING
             why = "opponent-hint-theirs" if theirs else "opponent-nothing-to-do"
-            self._tell(Said("", self._session.say(why)))
+            self._tell(GivenOrder("", self._session.say(why)))
             return
         level = next((each for each in open_.levels.values() if each != "random"), USUAL)
         name = side_name(self._session, open_.battle, side)

@@ -14,14 +14,14 @@ from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.order_context import WORK, BattleContext
 from gui.presenters.battle.other_orders import Phase, other_orders
-from gui.presenters.battle.progress import Choice, Due, Owe, due
+from gui.presenters.battle.progress import Choice, Due, Duty, due
 from gui.presenters.forms import at_once
-from gui.presenters.journal import Told
+from gui.presenters.journal import WordedAct
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     button,
     card,
     column,
@@ -70,11 +70,11 @@ class OrdersView(QWidget):
         super().__init__()
         self._session = session
         self._table: BattleDocument | None = None
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._open = {"others": False, "reminders": False}
         self._form: OrderCard | FormView | None = None
-        self._asked = DrawnFrom()
-        self._moment, self._gone_on = DrawnFrom(), DrawnFrom()
+        self._asked = LastDrawn()
+        self._moment, self._gone_on = LastDrawn(), LastDrawn()
         self._looked_at: QWidget | None = None
         self._sought = ""
         self._typed = TypedLine(session)
@@ -184,7 +184,7 @@ class OrdersView(QWidget):
         else:
             ACTIONS.with_open(lambda open_: open_.submit(command, OrderDice()))(self._session)
 
-    def _owed(self, owe: Owe) -> QWidget:
+    def _owed(self, owe: Duty) -> QWidget:
         if owe.waits:  # a quiet card: it is not their turn yet
             text = self._session.say("battle-owed-waits", who=owe.waits)
             made = card(label(text, "quiet"), margin=10)
@@ -205,7 +205,7 @@ class OrdersView(QWidget):
             return OrderCard(self._session)
         return FormView(BattleContext(self._session, table, wish.order, wish.who))
 
-    def _last(self, told: Told) -> QWidget:
+    def _last(self, told: WordedAct) -> QWidget:
         say = self._session.say
         head = label(say("battle-last", number=told.number, who=told.head), "quiet")
         first, rest, end = _parted(told.sentences)

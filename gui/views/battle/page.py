@@ -31,7 +31,7 @@ from gui.views.library import LibraryView, ask_for_file
 from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers import PaperPane
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     button,
     card,
     column,
@@ -130,7 +130,7 @@ class EndingView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._inside = laid(self, space=10, margins=(32, 24, 32, 20))
 
     def show_ending(self, table: BattleDocument) -> None:
@@ -206,7 +206,7 @@ class BattlePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._table: BattleDocument | None = None
-        self._dressed = DrawnFrom()
+        self._dressed = LastDrawn()
         self._screen = "board"
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()

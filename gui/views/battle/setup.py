@@ -33,7 +33,7 @@ from gui.session import Session
 from gui.views.fields import FieldsView
 from gui.views.form import Confirm
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     Stepper,
     button,
     card,
@@ -76,7 +76,7 @@ class SetupView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._changing = False
         self._ground: GroundView | None = None
         self._inside = laid(self, space=8)

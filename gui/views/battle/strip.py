@@ -16,7 +16,7 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.presenters.battle.progress import SIGNS, Place, Strip
 from gui.session import Session
-from gui.views.parts import DrawnFrom, Toggles, button, chip, label, laid, named, refill, row, toggle
+from gui.views.parts import LastDrawn, Toggles, button, chip, label, laid, named, refill, row, toggle
 from gui.views.parts.flow import FlowBox
 
 # --- the strip above the board ---
@@ -43,7 +43,7 @@ class StripView(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "strip")
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
         self._heading, self._whose = label("", "heading", wrap=False), named("", "strong")
@@ -159,7 +159,7 @@ class BoardBar(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._drawn = DrawnFrom()
+        self._drawn = LastDrawn()
         self._inside = laid(self)
         self._row = FlowBox()
         self._own: tuple[QWidget, ...] = ()

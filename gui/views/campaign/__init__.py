@@ -35,7 +35,7 @@ from gui.views.log import LogView, conflict
 from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers import PaperPane
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     Stepper,
     button,
     card,
@@ -51,8 +51,8 @@ from gui.views.parts import (
 )
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
-from gui.views.parts.panes import NARROW, Turning
-from gui.views.post import BringView, PostView, ask_for_file, ask_where, done
+from gui.views.parts.panes import NARROW, ResponsiveRow
+from gui.views.post import PostView, ReceiveView, ask_for_file, ask_where, done
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -275,11 +275,11 @@ class CampaignPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._stack, self._headed = QStackedWidget(), DrawnFrom()
+        self._stack, self._headed = QStackedWidget(), LastDrawn()
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
-        self.bring = BringView(session, CampaignBringing(session))
+        self.bring = ReceiveView(session, CampaignBringing(session))
         self.bring.closed.connect(self._brought_in)
         self._brought = scrolled(self.bring)
         self.setAcceptDrops(True)
@@ -389,7 +389,7 @@ class CampaignPage(Page):
         name = column(title, label(panel.where, "quiet"), space=0)
         besides = row(close, *presses)
         besides.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        top = Turning(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
+        top = ResponsiveRow(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
         refill(self._head, top, tabs)
 
     def _copy(self, open_: CampaignDocument) -> QWidget:

@@ -13,9 +13,9 @@ from gui.theme import BRIGHT, SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
 from gui.views.parts import card, column, combo, label, laid, refill, scrolled
-from gui.views.parts.chart import ChartView, Drawn
+from gui.views.parts.chart import ChartView, DescribedPicture
 from gui.views.parts.flow import flow
-from gui.views.parts.panes import Turning
+from gui.views.parts.panes import ResponsiveRow
 from heart_africa.language.campaign.tables import Grid, Realm
 from reports.content.chart import Curve, Curves
 
@@ -28,7 +28,7 @@ MIDDLE = 128
 PAD, HEIGHT = 10, 260
 
 
-class CurvesView(Drawn):
+class CurvesView(DescribedPicture):
     """A line chart: hongos of each player over time, told apart by colour, stroke and name."""
 
     def __init__(self, curves: Curves) -> None:
@@ -147,7 +147,7 @@ class StandingsView(Part):
         riches = card(label(tables.riches.title, "heading"), curves)
         won = card(label(panel.victories.title, "heading"), victories)
         parts: list[QWidget] = [
-            Turning(*(grid_card(each) for each in tables.standings), space=12),
+            ResponsiveRow(*(grid_card(each) for each in tables.standings), space=12),
             riches,
             won,
         ]

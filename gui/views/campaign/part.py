@@ -37,12 +37,12 @@ from gui.presenters.campaign.order_context import CampaignContext, told_result
 from gui.presenters.campaign.page import objections
 from gui.presenters.campaign.turn import Press
 from gui.presenters.forms import check, order_form
-from gui.presenters.journal import Told
+from gui.presenters.journal import WordedAct
 from gui.session import Session
 from gui.views.fields import ENTERS
 from gui.views.form import FormView
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     button,
     card,
     column,
@@ -227,7 +227,7 @@ class Part(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._drawn = DrawnFrom()
+        self._drawn = LastDrawn()
 
     def look(self, keeping: CampaignDocument) -> None:
         """Show the part, unless it only reads and nothing has changed."""
@@ -342,7 +342,7 @@ def begin_form(form: FormView | EngageView) -> None:
     QTimer.singleShot(0, form, seen)
 
 
-def done(each: Told) -> QWidget:
+def done(each: WordedAct) -> QWidget:
     """An act as a widget: its sentences, its dice, and the reason if it was against the book."""
     lines: list[QWidget] = [label(f"{each.numbered}  {' '.join(each.sentences)}")]
     if each.dice:

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.players import (
-    Asked,
     Change,
+    ConditionProgress,
     Filter,
     LedgerPanel,
-    May,
+    PlayerOptions,
     PlayerPage,
     ledger,
     players,
@@ -30,7 +30,7 @@ from gui.views.colours import colours_of
 from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow, folded
-from gui.views.parts.panes import Halves
+from gui.views.parts.panes import SplitPane
 from gui.views.parts.tables import Folded
 
 # --- the ledger ---
@@ -55,7 +55,7 @@ class LedgerView(Part):
         left, right = QWidget(), QWidget()
         laid(left, self._bar, self.table, self._total, margins=(0, 0, 6, 0), high=self.table)
         right.setLayout(self._side)
-        split = Halves(session, left, scrolled(right), least=LEAST, sizes=(660, 380))
+        split = SplitPane(session, left, scrolled(right), least=LEAST, sizes=(660, 380))
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 3)
         laid(self, split)
@@ -114,7 +114,7 @@ class PlayersView(Part):
         left = QWidget()
         self._join = QVBoxLayout()
         laid(left, self.list, self._join, margins=(0, 0, 6, 0), high=self.list)
-        laid(self, Halves(session, left, scrolled(inside), sizes=(LIST_WIDTH, 800)))
+        laid(self, SplitPane(session, left, scrolled(inside), sizes=(LIST_WIDTH, 800)))
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the list and the page of the chosen player."""
@@ -163,7 +163,7 @@ class PlayersView(Part):
         )
         return [head, self._may(keeping, page.may), self._changes(keeping, page), self._account(page)]
 
-    def _may(self, keeping: CampaignDocument, may: May) -> QWidget:
+    def _may(self, keeping: CampaignDocument, may: PlayerOptions) -> QWidget:
         say = self._session.say
         parts: list[QWidget] = [label(say("campaign_desk-may"), "heading")]
         parts.append(
@@ -195,7 +195,7 @@ class PlayersView(Part):
         return card(label(shown.caption, "heading"), self.account)
 
 
-def _asked(one: Asked) -> QWidget:
+def _asked(one: ConditionProgress) -> QWidget:
     mark = "✓" if one.met else "✗"
     text = label(f"{mark} {one.text}{f': {one.count}' if one.count else ''}", wrap=False)
     bar = QProgressBar()

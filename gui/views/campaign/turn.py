@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
-from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
+from gui.presenters.campaign.turn import Duty, Fight, Seat, SidePoints, Turn, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, begin_form, done, ends, form_of_wish, presses
-from gui.views.parts import DrawnFrom, card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
+from gui.views.parts import LastDrawn, card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
 from gui.views.parts.boxes import reveal
-from gui.views.parts.panes import Turning
+from gui.views.parts.panes import ResponsiveRow
 from gui.views.typed import TypedLine
 
 LEAST = 860
@@ -24,14 +24,14 @@ class TurnView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._others, self._told, self._seated, self._due = False, DrawnFrom(), DrawnFrom(), DrawnFrom()
+        self._others, self._told, self._seated, self._due = False, LastDrawn(), LastDrawn(), LastDrawn()
         self._lead: QPushButton | None = None
         left, right = QWidget(), QWidget()
         self._orders = left
         self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), laid(right, space=10)
         self.typed = TypedLine(session)
         laid(left, self._left, self.typed, self._below, space=10).addStretch(1)
-        self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
+        self._pair = ResponsiveRow(left, right, least=LEAST, shares=(3, 2))
         laid(self, scrolled(self._pair))
 
     def show_part(self, keeping: CampaignDocument) -> None:
@@ -80,7 +80,7 @@ class TurnView(Part):
         if self._lead is not None:
             self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _first(self, keeping: CampaignDocument, first: Waits) -> QFrame:
+    def _first(self, keeping: CampaignDocument, first: Duty) -> QFrame:
         parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]
         if first.presses:
             parts.append(presses(self._session, keeping, first.presses, lead=first.lead))
@@ -91,7 +91,7 @@ class TurnView(Part):
         made.setAccessibleName(f"{first.who}. {first.text}")
         return made
 
-    def _waits(self, keeping: CampaignDocument, each: Waits) -> QWidget:
+    def _waits(self, keeping: CampaignDocument, each: Duty) -> QWidget:
         parts: list[QWidget] = [label(f"{each.who}: {each.text}")]
         if each.presses:
             parts.append(presses(self._session, keeping, each.presses))

@@ -33,9 +33,9 @@ from gui.views.companions.table import TableView
 from gui.views.log import conflict
 from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
-from gui.views.parts import DrawnFrom, button, column, flow, label, laid, link, named, refill, row, scrolled
-from gui.views.parts.panes import NARROW, Turning
-from gui.views.post import BringView, ask_for_file
+from gui.views.parts import LastDrawn, button, column, flow, label, laid, link, named, refill, row, scrolled
+from gui.views.parts.panes import NARROW, ResponsiveRow
+from gui.views.post import ReceiveView, ask_for_file
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import title
@@ -64,7 +64,7 @@ class CompanionsPage(Page):
         self.start = ShelfView(session, tuple(each.desk for each in self._views.values()))
         self.tables: dict[str, TableView] = {}
         self._looks: object = None
-        self._stack, self._inside, self._headed = QStackedWidget(), QStackedWidget(), DrawnFrom()
+        self._stack, self._inside, self._headed = QStackedWidget(), QStackedWidget(), LastDrawn()
         self._head, self._notes = QVBoxLayout(), QVBoxLayout()
         self._open = QWidget()
         laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
@@ -75,7 +75,7 @@ class CompanionsPage(Page):
                 self.start.new[kind].copying.connect(partial(self._copy, view.copied))
         self._printed: AnyGame | None = None
         self._papers = PaperPane(session, self._of_game, ("companions-back", lambda: self._print(None)))
-        self.bring = BringView(session, CompanionBringing(session))
+        self.bring = ReceiveView(session, CompanionBringing(session))
         self.bring.closed.connect(self.touch)
         self._brought = scrolled(self.bring)
         self.start.wanted.connect(self.ask)
@@ -163,7 +163,7 @@ class CompanionsPage(Page):
         below = row(close, *presses)
         if isinstance(layout := below.layout(), QHBoxLayout):
             layout.addStretch(1)  # below the words there is more room than they need
-        refill(self._head, Turning(words, below, least=wide, shares=(1, 0)))
+        refill(self._head, ResponsiveRow(words, below, least=wide, shares=(1, 0)))
 
     def _show_notes(self, open_: AnyGame) -> None:
         """What has to be told in its place: somebody else wrote; an earlier moment is looked at."""

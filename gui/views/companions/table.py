@@ -32,7 +32,7 @@ from gui.views.fields import Names
 from gui.views.form import Confirm
 from gui.views.log import LogView
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     button,
     card,
     chip,
@@ -88,7 +88,7 @@ class TableView(QWidget):
         more = {ADVICE: view.desk.advises, POST: view.desk.posted}
         self._parts = (PIECES, LOG, SUMS, *(part for part, there in more.items() if there))
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
-        self._advice, self._chipped = QVBoxLayout(), DrawnFrom()
+        self._advice, self._chipped = QVBoxLayout(), LastDrawn()
         self._advised: object = None
         self._asked: object = None
         self._of: tuple[str, tuple[Answer, ...]] = "", ()

@@ -30,7 +30,7 @@ from gui.views.map.inks import Inks, colour, inks
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.scene_items import FIGURES, GROUND, OVER, TOP, Figures, Name, TableLayer, rim
 from gui.views.map.tool import Tool
-from gui.views.parts import DrawnFrom
+from gui.views.parts import LastDrawn
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Layout, Spot
 
@@ -124,7 +124,7 @@ class Canvas(QGraphicsView):
         self._names: list[Name] = []
         self._tokens: tuple[Token, ...] = ()
         self._units: tuple[str, ...] = ()
-        self._labelled = DrawnFrom()
+        self._labelled = LastDrawn()
         self._resting = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._resting.timeout.connect(self.settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -165,7 +165,7 @@ class Canvas(QGraphicsView):
         other_table = (layout.long_in, layout.wide_in) != (self._layout.long_in, self._layout.wide_in)
         if colours is not self._colours:
             self.figures.forget_pictures()
-            self._labelled = DrawnFrom()
+            self._labelled = LastDrawn()
         self._layout, self._colours, self._ground_of = layout, colours, (bare, colours)
         self.setBackgroundBrush(colour(inks(colours).table))
         box = QRectF(0, 0, layout.long_in, layout.wide_in).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gui.dice import OrderDice, Short
+from gui.dice import MissingDice, OrderDice
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import MoveDraft, as_far, confirm, dice_of, roll
 from gui.documents.map.offers import Ride, fires_lit, offers, stand_where_it_is, wall_shots
@@ -191,7 +191,7 @@ class MapController(QObject):
         paces = draft.paces if draft is not None and draft.unit == unit else ()
         try:
             self.attempt(lambda: roll(opened, unit, faces, paces, throw=throw))
-        except Short as short:
+        except MissingDice as short:
             self._strip.more(short)
             return
         if self.selection is not None:

@@ -5,11 +5,11 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.dice import Short
+from gui.dice import MissingDice
 from gui.presenters.map.draft import Proposal
 from gui.session import Session
 from gui.views.form import DiceLine
-from gui.views.parts import DrawnFrom, button, card, field, flow, label, refill, row, toggle
+from gui.views.parts import LastDrawn, button, card, field, flow, label, refill, row, toggle
 from heart_africa.language.lines import wordless
 
 
@@ -34,7 +34,7 @@ class DraftStrip(QWidget):
         self._why: QLineEdit | None = None
         self._dice: DiceLine | None = None
         self._legal, self._over = True, False
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -99,7 +99,7 @@ class DraftStrip(QWidget):
         if faces is not None:
             self.roll.emit(unit, faces, throw)
 
-    def more(self, short: Short) -> None:
+    def more(self, short: MissingDice) -> None:
         """Ask for more dice: fewer were typed than are needed."""
         if self._dice is not None:
             self._dice.more(short, self._session.say(short.why))

@@ -24,7 +24,7 @@ from gui.views.map.overlay import Overlay
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.scene_items import ITALIC
-from gui.views.parts import DrawnFrom, button, card, combo, flow, label, refill
+from gui.views.parts import LastDrawn, button, card, combo, flow, label, refill
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING
 from heart_africa.storage.files import write_bytes
@@ -216,7 +216,7 @@ class EmptyTable(QWidget):
         self._session, self._attempt = session, attempt
         self.open_file: Callable[[Path | None], None] = lambda _path: None
         self.draw: Callable[[], None] = lambda: None
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._sample = ""
         self._inside = QVBoxLayout(self)
         self._inside.setAlignment(Qt.AlignmentFlag.AlignVCenter)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
-from gui.documents.map.overlays import Over
+from gui.documents.map.overlays import MapOutlines
 from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks
 from gui.views.map.paint.easel import Easel
@@ -18,7 +18,7 @@ PALE = 0.6
 class Overlay:
     """Paints zones, flames, smoke and traps when it is called with a painter."""
 
-    def __init__(self, found: Over, inks: Inks, size: tuple[float, float], px: float) -> None:
+    def __init__(self, found: MapOutlines, inks: Inks, size: tuple[float, float], px: float) -> None:
         self._found, self._inks, self._size, self._px = found, inks, size, px
 
     def __call__(self, painter: QPainter) -> None:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.map.figure_looks import Group, Look
+from gui.presenters.map.figure_looks import FigureLook, Group
 from gui.session import Session
 from gui.theme import px
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture
-from gui.views.parts import DrawnFrom, button, field, flow, laid, refill
+from gui.views.parts import LastDrawn, button, field, flow, laid, refill
 
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44
@@ -38,7 +38,7 @@ class FigureList(QWidget):
         super().__init__()
         self._session = session
         self._groups: tuple[Group, ...] = ()
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self._tree = QTreeWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -144,9 +144,9 @@ class Legend(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setIconSize(QSize(ICON, ICON))
         self.setWordWrap(True)
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
 
-    def show_legend(self, rows: tuple[tuple[Look, str], ...], inks: Inks, name: str) -> None:
+    def show_legend(self, rows: tuple[tuple[FigureLook, str], ...], inks: Inks, name: str) -> None:
         """Show these signs with their meanings; `name` is what a screen reader calls the list."""
         if self._shown.already(rows, inks):
             return

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.map.figure_looks import Look, Token
+from gui.presenters.map.figure_looks import FigureLook, Token
 from gui.theme import TEXT
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.figures import figure_picture
@@ -57,7 +57,7 @@ class Figures:
         self._scene = scene
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._shown: dict[str, tuple[Token, int]] = {}
-        self._pictures: dict[tuple[Look, int], QPixmap] = {}
+        self._pictures: dict[tuple[FigureLook, int], QPixmap] = {}
         self._generation = 0
 
     def show_figures(self, tokens: Iterable[Token], inks: Inks, high: float, px: float) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 from gui.documents.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
-from gui.views.parts import DrawnFrom, button, flow, laid, refill, sign_button, toggle
+from gui.views.parts import LastDrawn, button, flow, laid, refill, sign_button, toggle
 from gui.views.parts.flow import Overflow
-from gui.views.parts.work import Said
+from gui.views.parts.work import FloatingMessage
 from heart_africa.core.dataclass import dataclass
 
 EDGE = 8
@@ -82,7 +82,7 @@ class Surface(QWidget):
     there until they are in the way.
     """
 
-    def __init__(self, session: Session, canvas: Canvas, scale: QWidget, said: Said) -> None:
+    def __init__(self, session: Session, canvas: Canvas, scale: QWidget, said: FloatingMessage) -> None:
         super().__init__()
         self._session, self._canvas, self._scale, self._said = session, canvas, scale, said
         self.orders = OrdersCard(session)
@@ -203,7 +203,7 @@ class MapBar(Overflow):
         self._session, self._canvas, self.options = session, canvas, options
         self.changed: Callable[[], None] = lambda: None
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
-        self._drawn = DrawnFrom()
+        self._drawn = LastDrawn()
 
     def show_bar(self, opened: OpenMap) -> None:
         """Show which buttons are down, and what can be undone."""
@@ -242,7 +242,7 @@ class MapBar(Overflow):
 
     def _take(self, opened: OpenMap, tool: Tool) -> None:
         self.options.lay(on=tool == "terrain")
-        self._drawn = DrawnFrom()
+        self._drawn = LastDrawn()
         opened.use(tool)
 
     def _panel(self, panel: str) -> QPushButton:

@@ -35,7 +35,7 @@ from gui.presenters.map.terrain import (
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
 from gui.views.parts import (
-    DrawnFrom,
+    LastDrawn,
     Stepper,
     button,
     card,
@@ -76,7 +76,7 @@ class TerrainPanel(QWidget):
         self._session = session
         self._opened: OpenMap | None = None
         self._terrain_tool: TerrainTool | None = None
-        self._shown = DrawnFrom()
+        self._shown = LastDrawn()
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
         self._work = ""

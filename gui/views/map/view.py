@@ -43,9 +43,9 @@ from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
 from gui.views.page import Redrawn
-from gui.views.parts import DrawnFrom, laid
+from gui.views.parts import LastDrawn, laid
 from gui.views.parts.boxes import scrolled
-from gui.views.parts.work import Said
+from gui.views.parts.work import FloatingMessage
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.places.zones import row
 from heart_africa.board.table_file import ENDING
@@ -212,7 +212,7 @@ class MapView(Redrawn):
         self._over: object = None
         self._panel = ""
         self._laying = False
-        self._moment = DrawnFrom()
+        self._moment = LastDrawn()
         self._spot: Spot | None = None
         self.canvas = Canvas()
         self.selection: SelectionTool | None = None
@@ -221,7 +221,7 @@ class MapView(Redrawn):
         self.controller = MapController(session, self.strip, self)
         self.placement = Placement(session, self.controller)
         self.files = MapFiles(session, self, self.controller.attempt)
-        self._where, self._said = QLabel(), Said()
+        self._where, self._said = QLabel(), FloatingMessage()
         self.list, self.legend, self.terrain = FigureList(session), Legend(), TerrainPanel(session)
         self.replay = Replay(session, self.canvas.figures.move)
         self.empty = EmptyTable(session, self.controller.attempt)

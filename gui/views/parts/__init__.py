@@ -10,7 +10,7 @@ Long work beside the window                                       work
 """
 
 from gui.views.parts.boxes import (
-    DrawnFrom,
+    LastDrawn,
     card,
     chip,
     column,
@@ -28,7 +28,7 @@ from gui.views.parts.controls import Stepper, button, combo, field, link, narrow
 from gui.views.parts.flow import Toggles, flow
 
 __all__ = [
-    "DrawnFrom",
+    "LastDrawn",
     "Stepper",
     "Toggles",
     "button",

@@ -248,7 +248,7 @@ def named(text: str, role: str, *, state: str = "") -> QLabel:
     return label(text, role, state=state, kind=Name)
 
 
-class DrawnFrom:
+class LastDrawn:
     """Remembers the values that a part was last drawn from, so that it is not drawn again from the same.
 
     A part asks `already` before it draws, with its panel, the document its buttons act on, and the settings

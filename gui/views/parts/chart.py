@@ -9,7 +9,7 @@ from reports.content.chart import Chart
 GAP, PAD, LEAST_BAR = 5, 8, 2
 
 
-class Drawn(QWidget):
+class DescribedPicture(QWidget):
     """A picture of fixed height, as wide as there is room, with a description for screen readers."""
 
     def __init__(self, title: str, words: str) -> None:
@@ -23,7 +23,7 @@ class Drawn(QWidget):
         return self.sizeHint()
 
 
-class ChartView(Drawn):
+class ChartView(DescribedPicture):
     """One chart of horizontal bars, a line for each."""
 
     def __init__(self, chart: Chart, accent: str, quiet: str) -> None:

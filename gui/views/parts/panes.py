@@ -142,7 +142,7 @@ class Panes(QWidget):
         self._splitter.setSizes([sizes.get(pane.id, 0) for pane in self._panes])
 
 
-class Halves(QSplitter):
+class SplitPane(QSplitter):
     """Two parts with a border that can be moved; one below the other where width is short.
 
     `least` is the width needed for both, in pixels at 100 %. `turned` is emitted when they change between the
@@ -196,7 +196,7 @@ class Halves(QSplitter):
             self.setSizes(self._across)
 
 
-class Turning(QWidget):
+class ResponsiveRow(QWidget):
     """A row that becomes a column where width is short.
 
     `least` is the width that a row needs in pixels, the sum of its widgets if 0. `shares` says how a row

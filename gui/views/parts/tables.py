@@ -119,7 +119,7 @@ class Folded(QStyledItemDelegate):
         return super().sizeHint(narrow, index)
 
 
-class LinesHigh(QStyledItemDelegate):
+class FixedLinesDelegate(QStyledItemDelegate):
     """Draws all rows as high as so many lines, so that a long list is measured without reading it."""
 
     def __init__(self, lines: int) -> None:

@@ -186,7 +186,7 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> Non
 # --- a floating message ---
 
 
-class Said(QFrame):
+class FloatingMessage(QFrame):
     """A sentence that floats over a map or a page; it lets the mouse through."""
 
     def __init__(self, over: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from heart_africa.core.strict import nearest
 from heart_africa.language.given_names import spellings
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
-from heart_africa.language.values import Whom
+from heart_africa.language.values import GameNames
 from heart_africa.rules.battle import Battle, SideId, Unit
 
 RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
@@ -28,7 +28,7 @@ def letter_of(lang: str, side: SideId) -> str:
 
 
 @dataclass(frozen=True)
-class Names(Whom):
+class Names(GameNames):
     """The names in a battle as it stands.
 
     `mine` returns the side whose units a shortened name means first; it is only called for such names.

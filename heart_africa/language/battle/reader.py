@@ -145,7 +145,7 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
 
 
 @dataclass(frozen=True)
-class Typing(Completion):
+class Completer(Completion):
     """Completes orders of a battle as it may be seen, by what comes next in it.
 
     `besides`: verbs that are no orders, with meanings.

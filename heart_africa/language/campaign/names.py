@@ -11,7 +11,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain
 from heart_africa.language.lookup import find_list
-from heart_africa.language.values import Whom
+from heart_africa.language.values import GameNames
 from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.shared_terms import BookHolds
 
@@ -20,7 +20,7 @@ MANY = 40
 
 
 @dataclass(frozen=True)
-class People(Whom):
+class People(GameNames):
     """The names in a campaign as it stands, and those of the army lists."""
 
     campaign: Campaign

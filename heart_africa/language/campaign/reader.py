@@ -213,7 +213,7 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
 
 
 @dataclass(frozen=True)
-class Typing(Completion):
+class Completer(Completion):
     """Completes orders of a campaign; `besides`: verbs that are no orders, with meanings."""
 
     book: Book

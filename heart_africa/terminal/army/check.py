@@ -99,7 +99,7 @@ def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedArmy:
     """An army with its verdict, warnings and repairs."""
 
     teller: Teller
@@ -115,7 +115,7 @@ def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, a
     opened = context.open_army(file, lists, screen)
     found = verdict(lists, opened.roster, rulings)
     mended = repairs(lists, opened.roster, found, rulings)
-    judged = Judged(
+    judged = JudgedArmy(
         Teller(lists, opened.roster, screen.lang), found, opened.warnings + found.warnings, mended
     )
     if as_json:
@@ -125,7 +125,7 @@ def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, a
     return DONE if judged.verdict.legal else REFUSED
 
 
-def _check_facts(judged: Judged) -> Facts:
+def _check_facts(judged: JudgedArmy) -> Facts:
     """The verdict as plain data, for `--json`."""
     problems = zip(judged.verdict.problems, judged.repairs, strict=True)
     return {
@@ -137,7 +137,7 @@ def _check_facts(judged: Judged) -> Facts:
     }
 
 
-def _show_check(judged: Judged, screen: Screen) -> None:
+def _show_check(judged: JudgedArmy, screen: Screen) -> None:
     """Print the verdict."""
     lists, roster, found = judged.teller.catalogue, judged.teller.roster, judged.verdict
     heading(screen, lists, roster)

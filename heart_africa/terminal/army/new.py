@@ -74,7 +74,7 @@ class ArmyOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Handing:
+class ArmyOutput:
     """How the army is given out: to a file or printed; as TOML or as JSON."""
 
     name: Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")] = ""
@@ -120,7 +120,7 @@ def new(
     *,
     year: Year = None,
     options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
-    handing: Annotated[Handing, FieldsOf(Handing)],
+    handing: Annotated[ArmyOutput, FieldsOf(ArmyOutput)],
 ) -> int:
     """`army new`: exit code 0 with a legal army, 1 if the book allows none."""
     screen: Screen = ctx.obj
@@ -150,7 +150,7 @@ def random(
     seed: Seed = None,
     year: AnyYear = None,
     options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
-    handing: Annotated[Handing, FieldsOf(Handing)],
+    handing: Annotated[ArmyOutput, FieldsOf(ArmyOutput)],
 ) -> int:
     """`army random`: exit code 0 with a legal army, 1 if the book allows none; same seed, same army."""
     screen: Screen = ctx.obj
@@ -199,7 +199,7 @@ def bring(
     lists = context.catalogue(screen)
     roster = decode(source, lists) if is_code(source) else _read(source, lists, screen)
     wish = ArmyRequest(roster.list, roster.year, roster.points, roster.people)
-    return Handing("", out, force, as_json).hand(screen, lists, wish, Drawn(roster))
+    return ArmyOutput("", out, force, as_json).hand(screen, lists, wish, Drawn(roster))
 
 
 def _read(file: str, lists: Catalogue, screen: Screen) -> Roster:

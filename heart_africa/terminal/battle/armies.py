@@ -43,7 +43,7 @@ def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Cat
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class RandomArmy:
     """A random army to draw: its list, perhaps with a people (`native_kingdom/buganda`), points and year."""
 
     named: str

@@ -10,7 +10,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.battles import Battles
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.reader import Typing
+from heart_africa.language.battle.reader import Completer
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import SIDES
@@ -164,10 +164,10 @@ class BattleGame(Battles, KeptGame[Battle, BattleSession]):
     verbs = Verbs(VERBS, f"{Battles.kind}-", "referee-help-more")
     history = "orders.history"
 
-    def completion(self, session: BattleSession) -> Typing:
+    def completion(self, session: BattleSession) -> Completer:
         """Completes orders, the most likely first, and units by code and name."""
         besides = self.besides(session.lang)
-        return Typing(session.lang, session.referee, session.battle, session.agenda, besides)
+        return Completer(session.lang, session.referee, session.battle, session.agenda, besides)
 
 
 GAME = BattleGame()

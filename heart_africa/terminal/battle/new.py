@@ -20,7 +20,7 @@ from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
 from heart_africa.terminal.army.new import USUAL_POINTS, Points
-from heart_africa.terminal.battle.armies import Lot, bring
+from heart_africa.terminal.battle.armies import RandomArmy, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name
 from heart_africa.terminal.battle.session import BattleSession
@@ -64,7 +64,7 @@ def new(
     """`battle new`: exit code 0, or 1 if the book refuses a part; what was entered before that stands."""
     screen: Screen = ctx.obj
     agreed = one_of(scenario, SCENARIOS, "--scenario")
-    drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
+    drawn = [RandomArmy(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
     count = len(armies or ()) + len(drawn)
     if count > len(SIDES):
         raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
@@ -98,7 +98,7 @@ def _note(sides: Sequence[str]) -> str:
 
 
 def _rosters(
-    screen: Screen, files: Sequence[str], lots: Sequence[Lot], seed: int | None
+    screen: Screen, files: Sequence[str], lots: Sequence[RandomArmy], seed: int | None
 ) -> tuple[list[Roster], Catalogue]:
     """The armies of files, then those drawn by lot. Raises `BadData`."""
     lists = context.catalogue(screen)

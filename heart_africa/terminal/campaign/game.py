@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from heart_africa.journal_kinds.campaigns import Campaigns
 from heart_africa.language.campaign.names import People
-from heart_africa.language.campaign.reader import Typing
+from heart_africa.language.campaign.reader import Completer
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign.session import CampaignSession
@@ -75,10 +75,10 @@ class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):
     sits = CampaignSession
     verbs = Verbs(VERBS, f"{Campaigns.kind}-", "campaign_state-help-more")
 
-    def completion(self, session: CampaignSession) -> Typing:
+    def completion(self, session: CampaignSession) -> Completer:
         """Completes orders, the most likely first, and players, battles and lists by name."""
         besides = self.besides(session.lang)
-        return Typing(session.lang, session.keeper.book, session.lists, session.campaign, besides)
+        return Completer(session.lang, session.keeper.book, session.lists, session.campaign, besides)
 
 
 GAME = CampaignGame()

@@ -26,7 +26,7 @@ from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.history import act_facts
 from heart_africa.terminal.game.library import kept, library, opened, writer_of
 from heart_africa.terminal.game.mail import (
-    How,
+    IntakeOptions,
     Lines,
     Note,
     Out,
@@ -98,7 +98,7 @@ def _written(session: CampaignSession, player: str, texts: list[str]) -> Campaig
 # --- orders, by the organiser ---
 
 
-def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given: Given) -> int:
+def take_orders(screen: Screen, opened: Opened, orders: Orders, how: IntakeOptions, given: Given) -> int:
     """Enter a player's orders; returns 1 if one is not possible or the journal has moved on, else 0.
 
     Raises `BadData`.
@@ -112,7 +112,9 @@ def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given:
             return _entered(session, orders, want, how, given)
 
 
-def _entered(session: CampaignSession, orders: Orders, want: OrdersReview, how: How, given: Given) -> int:
+def _entered(
+    session: CampaignSession, orders: Orders, want: OrdersReview, how: IntakeOptions, given: Given
+) -> int:
     screen = session.screen
     if want.out:
         return _refused(screen, orders, want.out)
@@ -205,7 +207,7 @@ def bring(
     ctx: typer.Context,
     file: File,
     *,
-    how: Annotated[How, FieldsOf(How)],
+    how: Annotated[IntakeOptions, FieldsOf(IntakeOptions)],
     dice: Dice = "",
     thrown: ThrownDice,
     as_json: Json = False,

@@ -21,7 +21,7 @@ from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.history import act_facts
 from heart_africa.terminal.game.library import kept, library, writer_of
 from heart_africa.terminal.game.mail import (
-    How,
+    IntakeOptions,
     Lines,
     Note,
     Out,
@@ -95,7 +95,7 @@ def bring(
     ctx: typer.Context,
     file: File,
     *,
-    how: Annotated[How, FieldsOf(How)],
+    how: Annotated[IntakeOptions, FieldsOf(IntakeOptions)],
     thrown: ThrownDice,
     as_json: Json = False,
 ) -> int:
@@ -108,7 +108,14 @@ def bring(
 
 
 def _take_orders(  # noqa: PLR0917  # all that was said of it
-    game: Game, screen: Screen, opened: Opened, orders: Orders, how: How, dice: DiceOptions, *, as_json: bool
+    game: Game,
+    screen: Screen,
+    opened: Opened,
+    orders: Orders,
+    how: IntakeOptions,
+    dice: DiceOptions,
+    *,
+    as_json: bool,
 ) -> int:
     """Enter a player's orders: 0, or 1 if one does not go or the game moved on. Raises `BadData`."""
     wanted = dice if dice.any else DiceOptions(throw=True)

@@ -14,7 +14,7 @@ from heart_africa.storage.library import Library
 from heart_africa.storage.places import data_folder, file_of, place
 from heart_africa.storage.repairs import integrity
 from heart_africa.storage.salvage import Saved, calls_for, only_in_backups, salvage
-from heart_africa.storage.transfer import ATTIC, Away, copy_both, free_name, put_away
+from heart_africa.storage.transfer import ATTIC, ArchivedJournal, copy_both, free_name, put_away
 from heart_africa.storage.transfer import away as archived
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import Examined, library, show_health, show_repaired
@@ -107,7 +107,7 @@ def every(game: Game, ctx: typer.Context, *, gone: Gone = False, as_json: Json =
     return DONE
 
 
-def _put_away(screen: Screen, found: Sequence[Away], *, as_json: bool) -> int:
+def _put_away(screen: Screen, found: Sequence[ArchivedJournal], *, as_json: bool) -> int:
     if as_json:
         screen.json([{"name": each.document.name, "file": str(each.path)} for each in found])
     elif found:

@@ -16,7 +16,7 @@ from heart_africa.language.order_fields import Form, Slot, choices, form, inner,
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.terminal.dice_sources import NOT_THROWN, DiceOptions
 from heart_africa.terminal.game import history
-from heart_africa.terminal.game.dice import Leave, Source
+from heart_africa.terminal.game.dice import EndOfInput, Source
 from heart_africa.terminal.game.history import show_log
 from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.orders import ASK, show_verb
@@ -113,7 +113,7 @@ class Verbs(Generic[S_contra]):
     def here(self, session: S_contra, text: str) -> bool:
         """Carry out the verb that the line begins with; False if it begins with none.
 
-        Raises `BadData`, `Leave`.
+        Raises `BadData`, `EndOfInput`.
         """
         if text.startswith(ASK) or text.endswith(f" {ASK}"):
             self._explain(session, text.strip(f"{ASK} "))
@@ -124,7 +124,7 @@ class Verbs(Generic[S_contra]):
         line = cut(rest)
         said = VerbCall(tuple(bare(word) for word in line.words), line.despite or "", rest.strip())
         if verb == QUIT:
-            raise Leave
+            raise EndOfInput
         if verb == HELP:
             self._explain(session, " ".join(said.words))
         else:

@@ -45,7 +45,7 @@ Suggest = Callable[[str], Iterable[tuple[str, int, str]]]
 """Returns completions of the text before the cursor: the word, the letters replaced, the meaning."""
 
 
-class Leave(Exception):
+class EndOfInput(Exception):
     """Input has ended: nobody answers any more."""
 
 
@@ -60,10 +60,10 @@ class Asker(Protocol):
         """Whether a person is there who can be asked again."""
 
     def order(self, prompt: str, default: str = "") -> str:
-        """The next order; empty for none. Raises `Leave`."""
+        """The next order; empty for none. Raises `EndOfInput`."""
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
-        """The answer to a question; an empty line means `empty`, None means going back. Raises `Leave`."""
+        """Return the answer to a question: `empty` for an empty line, None for back. Raises `EndOfInput`."""
 
 
 class Plain:
@@ -83,7 +83,7 @@ class Plain:
             self.screen.ask(prompt)
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
-            raise Leave
+            raise EndOfInput
         return shown(line).strip()
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
@@ -130,7 +130,7 @@ class Rich:
         except KeyboardInterrupt:
             return None
         except EOFError:
-            raise Leave from None
+            raise EndOfInput from None
         return line if line is None else shown(line).strip()
 
 

@@ -41,7 +41,7 @@ OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-k
 
 
 @dataclass(frozen=True, slots=True)
-class How:
+class IntakeOptions:
     """How a file is taken in: key, name of the copy, what is allowed."""
 
     key: OwnKey = ""
@@ -79,7 +79,7 @@ def take_file(
     kind: JournalKind[Any],
     ctx: typer.Context,
     file: Path,
-    how: How,
+    how: IntakeOptions,
     orders: Callable[[Opened, Orders], int],
     *,
     as_json: bool,

@@ -18,7 +18,7 @@ from heart_africa.terminal import context
 from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.terminal.game.description import KeptGame, Verbs
-from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, said
+from heart_africa.terminal.game.dice import Asker, Back, EndOfInput, Plain, asker, said
 from heart_africa.terminal.game.library import evening, library, show_aside
 from heart_africa.terminal.game.orders import look_at_reason
 from heart_africa.terminal.game.session import GameSession
@@ -60,7 +60,7 @@ class Prompt(Generic[S]):
                 line = self._line()
                 if line and not is_comment(line):
                     self._do(line)
-            except Leave:
+            except EndOfInput:
                 return DONE if self.lines.person else self.worst
 
     def _line(self) -> str:
@@ -105,7 +105,7 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
         try:
             if not verbs.here(session, text.strip()):
                 session.order(text)
-        except Leave:
+        except EndOfInput:
             return DONE
         except Refused as refused:
             screen = session.screen

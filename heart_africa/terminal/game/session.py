@@ -18,7 +18,7 @@ from heart_africa.language.lines import Line, cut
 from heart_africa.language.narration import objection, sentence
 from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
-from heart_africa.language.values import Whom
+from heart_africa.language.values import GameNames
 from heart_africa.language.writer import line as written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.transfer import exported
@@ -135,7 +135,7 @@ class GameSession(ABC, Generic[State]):
 
     def reader(self, state: State) -> Reader:  # noqa: ARG002  # names are read as they are written
         """The reader of orders for this state."""
-        return Reader(self.lang, self.writer.rules.codec.commands, Whom())
+        return Reader(self.lang, self.writer.rules.codec.commands, GameNames())
 
     def prompt(self) -> str:
         """The prompt before the line."""

@@ -49,12 +49,12 @@ Facts = wording.Facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfShot(wording.Judged, ShotAsked):
+class OddsOfShot(wording.AnswerOptions, ShotAsked):
     """The options of `odds shot`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfVolley(wording.Judged, ShotAsked):
+class OddsOfVolley(wording.AnswerOptions, ShotAsked):
     """The options of `odds volley`, with the unit that it may make flee."""
 
     at_least: int = option("--at-least", "number", default=0)
@@ -63,21 +63,21 @@ class OddsOfVolley(wording.Judged, ShotAsked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMelee(wording.Judged, MeleeAsked):
+class OddsOfMelee(wording.AnswerOptions, MeleeAsked):
     """The options of `odds melee`, fought for some rounds."""
 
     rounds: int = option("--rounds", "number", default=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMove(wording.Judged, MoveAsked):
+class OddsOfMove(wording.AnswerOptions, MoveAsked):
     """The options of `odds move`, with the distance to reach."""
 
     reach: str = option("--reach", "inches", default="")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsOfMorale(wording.Judged, MoraleAsked):
+class OddsOfMorale(wording.AnswerOptions, MoraleAsked):
     """The options of `odds morale`."""
 
 
@@ -288,7 +288,7 @@ def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
 def _json(
     screen: Screen,
     problems: tuple[Problem, ...],
-    asked: wording.Judged,
+    asked: wording.AnswerOptions,
     said: Mapping[str, Fraction],
     whole: Mapping[str, Chances[int]],
 ) -> int:

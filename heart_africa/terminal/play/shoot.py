@@ -38,7 +38,7 @@ from heart_africa.rules.play.shooting.resolution import (
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.terminal.dice_sources import Settled, hand
+from heart_africa.terminal.dice_sources import DiceUsed, hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import (
@@ -326,7 +326,7 @@ def show_needs(screen: Screen, phase: Phase) -> None:
         screen.print(f"{why.why} ({why.cited})", "dim")
 
 
-def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: Settled) -> None:
+def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: DiceUsed) -> None:
     """Print the dice of the shots in a row, further events, and the result."""
     shots = [event for event in events if isinstance(event, ShotFired)]
     screen.print()

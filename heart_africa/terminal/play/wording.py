@@ -10,7 +10,7 @@ from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import chance, problem, problem_cited, reasons, sentence, signed
-from heart_africa.terminal.dice_sources import DiceOptions, DiceSource, Settled, settled
+from heart_africa.terminal.dice_sources import DiceOptions, DiceSource, DiceUsed, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.play.options import flag, option
@@ -20,7 +20,7 @@ Facts = dict[str, object]
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots: it is combined with another base class
-class Judged:
+class AnswerOptions:
     """The options of every question to the book: `--anyway` and `--json`."""
 
     anyway: bool = flag("--anyway", last=2)
@@ -28,7 +28,7 @@ class Judged:
 
 
 @dataclass(frozen=True, kw_only=True)  # as above
-class WithDice(Judged):
+class WithDice(AnswerOptions):
     """The options of every command that may throw dice."""
 
     dice: str | None = option("--dice", "faces", default=None, last=1)
@@ -73,7 +73,7 @@ def answered(
     *,
     facts: Callable[[], Facts],
     needs: Callable[[], None],
-    came: Callable[[tuple[Said, ...], Settled], None],
+    came: Callable[[tuple[Said, ...], DiceUsed], None],
     came_facts: Callable[[tuple[Said, ...]], Facts] = lambda _: {},
 ) -> int:
     """Print objections, what is needed and, with dice, what they bring; returns the exit code.
@@ -101,7 +101,7 @@ def answered(
 # --- objections ---
 
 
-def refused(screen: Screen, problems: Iterable[Problem], asked: Judged) -> bool:
+def refused(screen: Screen, problems: Iterable[Problem], asked: AnswerOptions) -> bool:
     """Whether the book stops the command here; with `--anyway` objections are only printed."""
     found = tuple(dict.fromkeys(problems))
     if not found or asked.as_json:
@@ -121,7 +121,7 @@ def problem_facts(lang: str, found: Problem) -> Facts:
     return {"code": found.code, "rule": found.rule, "page": found.page, "message": problem(lang, found)}
 
 
-def objection_facts(lang: str, problems: Iterable[Problem], asked: Judged) -> Facts:
+def objection_facts(lang: str, problems: Iterable[Problem], asked: AnswerOptions) -> Facts:
     """The objections as plain data, and whether they were overruled or refuse the command."""
     found = [problem_facts(lang, each) for each in dict.fromkeys(problems)]
     return {"refused": bool(found) and not asked.anyway, "anyway": bool(found) and asked.anyway,
@@ -202,13 +202,13 @@ def show_events(screen: Screen, events: Iterable[Event]) -> None:
     screen.items(("•", sentence(screen.lang, event), "") for event in events)
 
 
-def dice_facts(settled: Settled) -> Facts:
+def dice_facts(settled: DiceUsed) -> Facts:
     """The faces as plain data, and where they came from."""
     seed = {} if settled.seed is None else {"seed": settled.seed}
     return {"faces": list(settled.faces), "unused": list(settled.unused), "origin": settled.origin, **seed}
 
 
-def show_dice(screen: Screen, settled: Settled) -> None:
+def show_dice(screen: Screen, settled: DiceUsed) -> None:
     """Print to standard error the seed of the dice, and faces that were not needed."""
     if settled.seed is not None:
         screen.warn(screen.say("play-seed", seed=settled.seed))

@@ -21,7 +21,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from gui.app import application
-from gui.presenters.map.figure_looks import Look, sign_of
+from gui.presenters.map.figure_looks import FigureLook, sign_of
 from gui.theme import LIGHT
 from gui.views.map.inks import inks
 from gui.views.map.paint.figures import paint_figure
@@ -165,7 +165,7 @@ def _figures(board: Board) -> None:
         unit, figure = scene.battle.unit_of(name), scene.battle.figure(name)
         base = scene.base(name)
         arm = None if figure.troop in NO_TROOP else BOOK.arm(figure.troop)
-        look = Look(unit.side, sign_of(BOOK, unit, figure), base.wide_in, base.deep_in, base.form == "round",
+        look = FigureLook(unit.side, sign_of(BOOK, unit, figure), base.wide_in, base.deep_in, base.form == "round",
                     mounted=arm is Arm.MOUNTED and not figure.dismounted,
                     hidden=unit.where is Where.AMBUSH)  # fmt: skip
         board.painter.save()

@@ -12,7 +12,7 @@ from prompt_toolkit.output import DummyOutput
 
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.game.dice import Leave, Rich, Source, _completer
+from heart_africa.terminal.game.dice import EndOfInput, Rich, Source, _completer
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.screen import Screen
 
@@ -107,5 +107,5 @@ def test_an_empty_answer_means_what_the_question_says(asked: Callable[[str], Ric
 
 
 def test_the_end_of_the_input_leaves(asked: Callable[[str], Rich]) -> None:
-    with pytest.raises(Leave):
+    with pytest.raises(EndOfInput):
         asked("\x04").order("›")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.terminal.campaign.game import GAME
-from heart_africa.terminal.game.dice import Leave, Source
+from heart_africa.terminal.game.dice import EndOfInput, Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.play import Prompt
 from heart_africa.terminal.screen import Screen
@@ -48,7 +48,7 @@ class Somebody:
             done(self.run("campaign", "give", "lagos", "Ana", "Luis", "1", "--who", "Zoe"))
             self.busy = False
         if not self.lines:
-            raise Leave
+            raise EndOfInput
         return self.lines.pop(0)
 
     def answer(self, *_: object, **__: object) -> str | None:

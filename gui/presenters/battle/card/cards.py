@@ -10,7 +10,7 @@ from gui.presenters.battle.card.melee import MELEE
 from gui.presenters.battle.card.morale import BEWITCH, HEAR, OVERLOOK, RALLY, STANDARD, TESTS, VESSEL_TESTS
 from gui.presenters.battle.card.movement import MOVE, ROLL
 from gui.presenters.battle.card.outcomes import outcomes
-from gui.presenters.battle.card.panel import CardPanel, Doubt, Maker, panel, said
+from gui.presenters.battle.card.panel import CardMaker, CardPanel, MissingFact, panel, said
 from gui.presenters.battle.card.shot import SHOT
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues, OrderForm, Value, lacking, order_form, said_in
@@ -38,7 +38,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def command(desk: BattleContext, said: FormValues) -> object:
-    """The order of the form. Raises `BadData`, and `Doubt` while a required field is empty.
+    """The order of the form. Raises `BadData`, and `MissingFact` while a required field is empty.
 
     A distance that is asked for at once must be given, even if the order could do without.
     """
@@ -49,7 +49,7 @@ def command(desk: BattleContext, said: FormValues) -> object:
         for each in form.fields
     )
     if wanting := lacking(desk, asked):
-        raise Doubt(wanting)
+        raise MissingFact(wanting)
     return said_in(desk, form.values)
 
 
@@ -59,7 +59,7 @@ def points(desk: BattleContext, said: FormValues, unit: str) -> str:
     return next(fits, "")
 
 
-OTHER = Maker(asks, command, outcomes, known, points)
+OTHER = CardMaker(asks, command, outcomes, known, points)
 
 
 # --- the card of each order, and its answers ---
@@ -68,7 +68,7 @@ OTHER = Maker(asks, command, outcomes, known, points)
 STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)
 """The steps whose orders have a card: one of their own, or one made from the order's fields."""
 
-CARDS: Mapping[str, Maker] = MappingProxyType(
+CARDS: Mapping[str, CardMaker] = MappingProxyType(
     {
         **{form(order).kind: OTHER for feature in STEPS for order in feature.commands},
         "fire": SHOT,

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import _Same
-from gui.presenters.battle.card.panel import Doubt, Maker, Need, Reading, lines
+from gui.presenters.battle.card.panel import CardMaker, MissingFact, NeededNumber, Reading, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues
 from heart_africa.core.dataclass import replace
@@ -129,10 +129,10 @@ def _names(match: Match) -> str:
 
 
 def command(desk: BattleContext, said: FormValues) -> Fight:
-    """The order to fight these bouts. Raises `Doubt` if there are none."""
+    """The order to fight these bouts. Raises `MissingFact` if there are none."""
     found = tuple(each for each in matches(desk, said) if said.flag(f"now-{each.one}"))
     if not found:
-        raise Doubt(desk.say("card-doubt-bouts"))
+        raise MissingFact(desk.say("card-doubt-bouts"))
     names = tuple(name_ for each in found for name_ in each.names)
     lives = {}
     for leader in _leaders(desk, names):
@@ -172,7 +172,7 @@ def _others(desk: BattleContext, bout: Bout) -> str:
     return name(desk.lang, "figure", troops[0]) if len(troops) == 1 else together(desk.lang, troops)
 
 
-def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need:
+def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> NeededNumber:
     """Both scores; with several opponents also the score of each that differs from the first."""
     first = found.as_first[0]
     one, other = (name(desk.lang, "figure", each.troop) for each in bout.fighters[:2])
@@ -185,7 +185,7 @@ def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need
             second = found.as_second[place].other
             reasons += _score(desk, desk.say("card-as-second", who=who), second)
     number = f"{signed(first.one.total, '0')} : {signed(first.other.total, '0')}"
-    return Need(head, number, _needs(desk, (one, other), first.needs), reasons)
+    return NeededNumber(head, number, _needs(desk, (one, other), first.needs), reasons)
 
 
 def _needs(desk: BattleContext, names: tuple[str, str], needs: int) -> str:
@@ -226,4 +226,4 @@ def dice(_desk: BattleContext, fight: Fight) -> int:
     return sum(len(each.names) for each in fight.bouts)
 
 
-MELEE = Maker(asks, command, reading, known, dice=dice)
+MELEE = CardMaker(asks, command, reading, known, dice=dice)

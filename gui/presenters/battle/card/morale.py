@@ -5,7 +5,7 @@ from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import outcomes
-from gui.presenters.battle.card.panel import Doubt, Link, Maker, Reading, need
+from gui.presenters.battle.card.panel import CardMaker, Link, MissingFact, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, fact
 from heart_africa.core.citations import cite
@@ -73,7 +73,7 @@ def hear(desk: BattleContext, said: FormValues) -> Hear:
     """The order: the named units were in reach, the others were not."""
     asked = _question(desk, said)
     if asked is None:
-        raise Doubt(desk.say("card-doubt-measured"))
+        raise MissingFact(desk.say("card-doubt-measured"))
     return Hear(asked.happening, tuple((each, None) for each in said.row("units", asked.units)))
 
 
@@ -120,10 +120,10 @@ def tests_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def tests(desk: BattleContext, said: FormValues) -> object:
-    """The order for the tests of a unit or vessel. Raises `Doubt` if none owes any."""
+    """The order for the tests of a unit or vessel. Raises `MissingFact` if none owes any."""
     unit = said.one_of(_whom(desk), _tested(desk))
     if not unit:
-        raise Doubt(desk.say("card-doubt-tests"))
+        raise MissingFact(desk.say("card-doubt-tests"))
     return desk.order.cls(unit)
 
 
@@ -223,7 +223,7 @@ def _bearers(desk: BattleContext, _said: FormValues) -> Choices:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class SupportCard:
     """The card of something that one figure does for or to a unit at some inches.
 
     `by`: who may do it; `units`: to which units. Other fields of the order are asked by their types.
@@ -241,15 +241,15 @@ class Given:
             yield from desk.toggles(said, (slot.name,)) if slot.is_flag else (desk.chosen(said, slot.name),)
 
     def command(self, desk: BattleContext, said: FormValues) -> object:
-        """The order. Raises `Doubt` while somebody is not named or the distance is missing; `BadData`."""
+        """Return the order. Raises `MissingFact` while a name or the distance is missing; `BadData`."""
         return self._order(desk, said, *self._pair(desk, said))
 
     def _order(self, desk: BattleContext, said: FormValues, one: str, unit: str) -> Command:
         inches = said.inches("inches")
         if not one or not unit:
-            raise Doubt(desk.say("card-doubt-nobody"))
+            raise MissingFact(desk.say("card-doubt-nobody"))
         if inches is None:
-            raise Doubt(desk.say("card-doubt-inches"))
+            raise MissingFact(desk.say("card-doubt-inches"))
         rest = _rest(desk)
         flags = said.facts(fact(slot) for slot in rest if slot.is_flag)
         words = {slot.name: said.one_of(slot.name, desk.options(slot)) for slot in rest if not slot.is_flag}
@@ -274,14 +274,14 @@ class Given:
             known = FormValues(measured.between(desk.map, desk.kind, one, row[0]), {})
             try:
                 return bool(desk.document.objections(self._order(desk, known, one, row[0])))
-            except (BadData, Doubt):
+            except (BadData, MissingFact):
                 return True
 
         return tuple(sorted(found, key=barred))
 
-    def maker(self, reading: Callable[[BattleContext, Any], Reading]) -> Maker:
+    def maker(self, reading: Callable[[BattleContext, Any], Reading]) -> CardMaker:
         """The card of this order, with `reading` for what it shows."""
-        return Maker(self.asks, self.command, reading, self.known, points)
+        return CardMaker(self.asks, self.command, reading, self.known, points)
 
 
 def _rest(desk: BattleContext) -> tuple[Slot, ...]:
@@ -329,10 +329,10 @@ def plain(desk: BattleContext, _order: object) -> Reading:
     return Reading(notes=_by_map(desk))
 
 
-HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points, made=("units",))
-TESTS = Maker(tests_asks, tests, tests_reading, nothing, points, tests_dice)
-VESSEL_TESTS = Maker(tests_asks, tests, vessel_reading, nothing, points)
-OVERLOOK = Given(_disciplinarians, _testing(_disciplinarians)).maker(plain)
-STANDARD = Given(_bearers, _testing(_bearers)).maker(plain)
-BEWITCH = Given(_doctors, _bewitched).maker(plain)
-RALLY = Given(_leaders, _marked).maker(outcomes)
+HEAR = CardMaker(hear_asks, hear, hear_reading, hear_known, hear_points, made=("units",))
+TESTS = CardMaker(tests_asks, tests, tests_reading, nothing, points, tests_dice)
+VESSEL_TESTS = CardMaker(tests_asks, tests, vessel_reading, nothing, points)
+OVERLOOK = SupportCard(_disciplinarians, _testing(_disciplinarians)).maker(plain)
+STANDARD = SupportCard(_bearers, _testing(_bearers)).maker(plain)
+BEWITCH = SupportCard(_doctors, _bewitched).maker(plain)
+RALLY = SupportCard(_leaders, _marked).maker(outcomes)

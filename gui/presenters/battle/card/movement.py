@@ -5,7 +5,7 @@ from itertools import cycle
 from typing import Any, cast
 
 from gui.presenters.battle.card.morale import nothing
-from gui.presenters.battle.card.panel import Doubt, Link, Maker, Need, Reading, cited, lines
+from gui.presenters.battle.card.panel import CardMaker, Link, MissingFact, NeededNumber, Reading, cited, lines
 from gui.presenters.battle.card.shot_facts import works
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, facts_of
@@ -48,10 +48,10 @@ def _units(desk: BattleContext) -> Choices:
 
 
 def _unit(desk: BattleContext, said: FormValues) -> Unit:
-    """The unit that moves. Raises `Doubt` if there is none."""
+    """The unit that moves. Raises `MissingFact` if there is none."""
     found = said.one_of("unit", _units(desk))
     if not found:
-        raise Doubt(desk.say("card-doubt-nobody"))
+        raise MissingFact(desk.say("card-doubt-nobody"))
     return desk.battle.units[found]
 
 
@@ -81,7 +81,7 @@ def roll_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield from _whose(desk, said)
     try:
         unit = _unit(desk, said)
-    except Doubt:
+    except MissingFact:
         return
     if is_vessel(desk.book, unit):
         yield desk.chosen(said, "water")
@@ -114,7 +114,7 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
             head = desk.say("card-pace-of", who=who, pace=pace)
             number = minus(found.rate) if found.rate is not None else "—"
             source = capital(words(desk.lang, found.source.what, found.source.about))
-            needs.append(Need(head, number, f"{source} ({cited(desk, found.source)})", ()))
+            needs.append(NeededNumber(head, number, f"{source} ({cited(desk, found.source)})", ()))
             if found.rate is not None:
                 charts.append(distribution(desk.lang, desk.say("card-inches-of", head=head), found.inches))
     stay = Link("decline", (order.unit,), desk.say("card-stay"))
@@ -148,7 +148,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield from _whose(desk, said)
     try:
         unit = _unit(desk, said)
-    except Doubt:
+    except MissingFact:
         return
     yield desk.ask("inches", "inches", said.text("inches"), proposed=True)  # the longest that the die allows
     lying = grounds(desk)
@@ -235,17 +235,17 @@ def known(desk: BattleContext, answers: Answers) -> Answers:
         unit = _unit(desk, said)
         order = _order(desk, said, unit, 0)
         found = _allowances(desk, unit, order)
-    except (Doubt, BadData):
+    except (MissingFact, BadData):
         return {}
     return {"inches": str(min(each.reach.inches for each in found))} if found else {}
 
 
 def command(desk: BattleContext, said: FormValues) -> Move:
-    """The move. Raises `Doubt` while something is missing, `BadData`."""
+    """The move. Raises `MissingFact` while something is missing, `BadData`."""
     unit = _unit(desk, said)
     inches = said.inches("inches")
     if inches is None:
-        raise Doubt(desk.say("card-doubt-move"))
+        raise MissingFact(desk.say("card-doubt-move"))
     return _order(desk, said, unit, inches)
 
 
@@ -346,13 +346,15 @@ def reading(desk: BattleContext, order: Move) -> Reading:
     return Reading(needs, said, links=tuple(links))
 
 
-def _need(desk: BattleContext, each: Allowance) -> Need:
+def _need(desk: BattleContext, each: Allowance) -> NeededNumber:
     found = each.reach
     who = capital(name(desk.lang, "troop", each.troop))
     head = desk.say("card-pace-of", who=who, pace=found.pace)
     text = desk.say("card-allowed", inches=found.inches, stop=found.stop or "none", short=found.short_of_in)
-    return Need(head, f"{found.inches}″", text, lines(desk, Reckoning.of(cast("list[Line]", [*found.lines]))))
+    return NeededNumber(
+        head, f"{found.inches}″", text, lines(desk, Reckoning.of(cast("list[Line]", [*found.lines])))
+    )
 
 
-ROLL = Maker(roll_asks, roll, roll_reading, nothing, roll_points, made=("paces",))
-MOVE = Maker(asks, command, reading, known, points, made=("inches",))
+ROLL = CardMaker(roll_asks, roll, roll_reading, nothing, roll_points, made=("paces",))
+MOVE = CardMaker(asks, command, reading, known, points, made=("inches",))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from gui.presenters.battle.card.panel import Face, Need, Reading, lines, need
+from gui.presenters.battle.card.panel import Face, NeededNumber, Reading, lines, need
 from gui.presenters.battle.order_context import BattleContext
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.chances import Chances
@@ -37,7 +37,7 @@ MANY = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class CasualtyChances:
     """The chances of casualties in words and as charts; empty if there is nothing to say."""
 
     said: tuple[str, ...] = ()
@@ -75,19 +75,19 @@ class _Same:
         return id(self.book)
 
 
-def fall(desk: BattleContext, fire: Fire) -> Fall:
+def fall(desk: BattleContext, fire: Fire) -> CasualtyChances:
     """Who may fall to these shots, and what that does to the morale of their unit."""
     battle = desk.battle
     target = battle.company.get(fire.aims[0].target, "") if fire.aims else ""
     if not target or len(fire.aims) > MANY:
-        return Fall()
+        return CasualtyChances()
     found = odds(desk.book, battle, fire)
     title = desk.say("card-fall", unit=target)
     said = (
         desk.say("card-mean", mean=decimal(desk.lang, found.mean), unit=target),
         *_nerve(desk, target, found),
     )
-    return Fall(said, (_small(distribution(desk.lang, title, found.casualties)),))
+    return CasualtyChances(said, (_small(distribution(desk.lang, title, found.casualties)),))
 
 
 def _small(chart: Chart) -> Chart:
@@ -112,21 +112,23 @@ def _tests(book: Book, battle: Battle, unit: Unit) -> bool:
     return any(each.name == unit.name for each in testers(book, battle, unit.side))
 
 
-def answering(desk: BattleContext, fire: Fire) -> Fall:
+def answering(desk: BattleContext, fire: Fire) -> CasualtyChances:
     """What the target may do with its remaining shots at the same distance."""
     battle, first = desk.battle, fire.aims[0]
     target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")
     if not target or not first.visible:
-        return Fall()
+        return CasualtyChances()
     aims = unit_shots.aims(desk.book, battle, target, unit, 0, first.inches)
     if not aims or len(aims) > MANY:
-        return Fall()
+        return CasualtyChances()
     found = odds(desk.book, battle, Fire(aims))
     if not found.mean:
-        return Fall((desk.say("card-no-answer", unit=target),))
+        return CasualtyChances((desk.say("card-no-answer", unit=target),))
     title = desk.say("card-answer", unit=target)
     chart = _small(distribution(desk.lang, title, found.casualties))
-    return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk.lang, found.mean)),), (chart,))
+    return CasualtyChances(
+        (desk.say("card-answer-mean", unit=target, mean=decimal(desk.lang, found.mean)),), (chart,)
+    )
 
 
 # --- outcomes of any other order, found by trying ---
@@ -166,16 +168,16 @@ def _tried(desk: BattleContext, command: Command, faces: tuple[int, ...]) -> Fac
         return needed
 
 
-def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterator[Need]:
+def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterator[NeededNumber]:
     """Every check that some throw meets, once; for sums without a check, what is added to the dice."""
-    found: dict[object, Need] = {}
+    found: dict[object, NeededNumber] = {}
     for facts in tries:
         for fact in facts if isinstance(facts, tuple) else ():
             check = getattr(fact.event, "check", None)
             if isinstance(check, Check):
                 found.setdefault((check.target, check.reckoning), need(desk, check, head))
             elif isinstance(sum_ := getattr(fact.event, "reckoning", None), Reckoning) and sum_.lines:
-                found.setdefault("sum", Need(head, "", desk.say("card-sum"), lines(desk, sum_)))
+                found.setdefault("sum", NeededNumber(head, "", desk.say("card-sum"), lines(desk, sum_)))
     yield from found.values()
 
 

@@ -19,7 +19,7 @@ from reports.content.chart import Chart
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
+class NeededNumber:
     """A number needed, with what for, its chance in words, and the sum that leads to it."""
 
     head: str
@@ -50,7 +50,7 @@ class Link:
 class Reading:
     """What a card says of an order; `notes` are shown beside the fields."""
 
-    needs: tuple[Need, ...] = ()
+    needs: tuple[NeededNumber, ...] = ()
     said: tuple[str, ...] = ()
     charts: tuple[Chart, ...] = ()
     faces: tuple[Face, ...] = ()
@@ -73,7 +73,7 @@ def face(check: Check) -> str:
     return "—" if check.chances == 0 else f"{max(1, check.needs)}+"
 
 
-def need(desk: BattleContext, check: Check, head: str) -> Need:
+def need(desk: BattleContext, check: Check, head: str) -> NeededNumber:
     """What a die needs, with its chance in words and its reasons."""
     how = chance(desk.lang, Fraction(check.chances, SIDES))
     if check.chances == 0:
@@ -85,24 +85,24 @@ def need(desk: BattleContext, check: Check, head: str) -> Need:
     total = signed(check.reckoning.total, nothing="0")
     where = cite(check.rule, check.page, desk.lang)
     last = desk.say("play-in-all", total=total, target=check.target, cite=where)
-    return Need(head, face(check), text, (*lines(desk, check.reckoning), f"=  {last}"))
+    return NeededNumber(head, face(check), text, (*lines(desk, check.reckoning), f"=  {last}"))
 
 
 # --- a whole card ---
 
 
-class Doubt(Exception):
+class MissingFact(Exception):
     """Something is missing before the card can say more; carries the sentence that says what."""
 
 
 @dataclass(frozen=True, slots=True)
-class Maker:
+class CardMaker:
     """How the card of an order is made.
 
     `known`: answers known beforehand; `asks`: the fields, by the answers so far; `command`: the order or its
-    shorthand (raises `Doubt`, `BadData`); `reading`: what it needs and may bring; `points`: the field that a
-    unit chosen on the board fills, "" for none; `dice`: how many it throws; `made`: fields of choices that
-    the card asks for itself.
+    shorthand (raises `MissingFact`, `BadData`); `reading`: what it needs and may bring; `points`: the field
+    that a unit chosen on the board fills, "" for none; `dice`: how many it throws; `made`: fields of choices
+    that the card asks for itself.
     """
 
     asks: Callable[[BattleContext, FormValues], Iterable[Field]]
@@ -125,12 +125,12 @@ class CardPanel:
     checked: Checked
 
 
-def said(desk: BattleContext, maker: Maker, answers: Answers) -> FormValues:
+def said(desk: BattleContext, maker: CardMaker, answers: Answers) -> FormValues:
     """The answers with those known beforehand."""
     return FormValues(answers, maker.known(desk, answers))
 
 
-def panel(desk: BattleContext, maker: Maker, answers: Answers) -> CardPanel:
+def panel(desk: BattleContext, maker: CardMaker, answers: Answers) -> CardPanel:
     """The card with these answers."""
     now = said(desk, maker, answers)
     asks = tuple(maker.asks(desk, now))
@@ -140,7 +140,7 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> CardPanel:
         checked = desk.checked(order, answers, maker.made, lambda order: maker.dice(desk, order))
         if checked.command is not None:
             reading = maker.reading(desk, checked.command)
-    except Doubt as doubt:
+    except MissingFact as doubt:
         checked = Checked(fault=str(doubt))
     except BadData as fault:
         checked = Checked(fault=bad_text(fault, desk.lang))

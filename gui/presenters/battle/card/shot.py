@@ -5,7 +5,7 @@ from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import answering, fall
-from gui.presenters.battle.card.panel import Doubt, Maker, Need, Reading, need
+from gui.presenters.battle.card.panel import CardMaker, MissingFact, NeededNumber, Reading, need
 from gui.presenters.battle.card.shot_facts import Pair, asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.order_context import BattleContext
@@ -142,20 +142,20 @@ def _pair(desk: BattleContext, said: FormValues, unit: str, target: str) -> Pair
 
 
 def command(desk: BattleContext, said: FormValues) -> Command:
-    """The order to shoot; which figures are hit may be left open. Raises `Doubt`, `BadData`."""
+    """The order to shoot; which figures are hit may be left open. Raises `MissingFact`, `BadData`."""
     unit = _unit(desk, said)
     if not unit:
-        raise Doubt(desk.say("card-doubt-nobody"))
+        raise MissingFact(desk.say("card-doubt-nobody"))
     target = _target(desk, said, unit)
     if not target:
-        raise Doubt(desk.say("card-doubt-target"))
+        raise MissingFact(desk.say("card-doubt-target"))
     shared = facts(_pair(desk, said, unit, target))
     if said.one_of("shooters_way", _ways(desk, unit)) == TOUCHED:
         together = shared.pop("together")
         return Fire(tuple(_at_hand(desk, unit, shared)), together)
     inches = said.inches("inches")
     if inches is None:
-        raise Doubt(desk.say("card-doubt-inches"))
+        raise MissingFact(desk.say("card-doubt-inches"))
     shoot = _shoot(desk, said, (unit, target), inches, shared)
     return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("front") else shoot
 
@@ -184,7 +184,7 @@ def _shoot(
     if target == WALL:
         wall = said.text("wall").strip()
         if not wall:
-            raise Doubt(desk.say("card-doubt-wall"))
+            raise MissingFact(desk.say("card-doubt-wall"))
         return Shoot(unit, wall, inches, shooters=shooters, wall=True, **shared)
     targets = said.row("targets", [each.name for each in battle.units[target].here])
     return Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared)
@@ -212,7 +212,7 @@ def reading(desk: BattleContext, fire: Fire) -> Reading:
     )
 
 
-def _need(desk: BattleContext, group: Group) -> Need:
+def _need(desk: BattleContext, group: Group) -> NeededNumber:
     shooters = tuple(dict.fromkeys(group.shooters))
     codes = ", ".join(desk.codes.codes(desk.lang, shooters))
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))
@@ -232,4 +232,4 @@ def dice(_desk: BattleContext, fire: Fire) -> int:
     return len(fire.aims)
 
 
-SHOT = Maker(asks, command, reading, known, points, dice, made=("near",))
+SHOT = CardMaker(asks, command, reading, known, points, dice, made=("near",))

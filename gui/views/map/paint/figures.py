@@ -7,7 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from gui.presenters.map.figure_looks import Look, Sign
+from gui.presenters.map.figure_looks import FigureLook, Sign
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.earth import wheel
 
@@ -172,7 +172,7 @@ ROOM = 0.22
 """How much around a base is painted too, for its shadow, its tick and its smoke."""
 
 
-def figure_picture(look: Look, inks: Inks, px: float) -> QPixmap:
+def figure_picture(look: FigureLook, inks: Inks, px: float) -> QPixmap:
     """The picture of a figure that faces north, centred, at so many pixels an inch."""
     wide, deep = (ceil((side + 2 * ROOM) * px) for side in (look.wide_in, look.deep_in))
     made = QPixmap(max(2, wide), max(2, deep))
@@ -186,7 +186,7 @@ def figure_picture(look: Look, inks: Inks, px: float) -> QPixmap:
     return made
 
 
-def paint_figure(painter: QPainter, look: Look, inks: Inks) -> None:
+def paint_figure(painter: QPainter, look: FigureLook, inks: Inks) -> None:
     """Paint a figure that faces north, centred on the painter's origin, in inches."""
     own, upon = (colour(name) for name in inks.side(look.side))
     if look.hidden:
@@ -212,7 +212,7 @@ def paint_figure(painter: QPainter, look: Look, inks: Inks) -> None:
     _marks(painter, look, inks)
 
 
-def _body(look: Look) -> QPainterPath:
+def _body(look: FigureLook) -> QPainterPath:
     """The outline of the base in its true shape; a boat has a pointed bow."""
     wide, deep = look.wide_in / 2, look.deep_in / 2
     path = QPainterPath()
@@ -228,7 +228,7 @@ def _body(look: Look) -> QPainterPath:
     return path
 
 
-def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
+def _within(painter: QPainter, look: FigureLook, own: QColor, upon: QColor) -> None:
     """Paint the disc of a blue figure, the sign, and the horse under a mounted man."""
     room = min(look.wide_in, look.deep_in) * 0.5
     if look.side != "red" and look.sign != "boat":
@@ -251,7 +251,7 @@ def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
     painter.restore()
 
 
-def _marks(painter: QPainter, look: Look, inks: Inks) -> None:
+def _marks(painter: QPainter, look: FigureLook, inks: Inks) -> None:
     """Paint its state: a puff of smoke if it is unloaded, a bracket if it is behind cover."""
     painter.setPen(Qt.PenStyle.NoPen)
     if look.unloaded:
