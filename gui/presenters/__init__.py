@@ -17,7 +17,7 @@ What the map shows, worked out without a screen   map
 Rows put into words when they are looked at       lazy_rows
 Papers on the desk                                papers
 What an owner copies from his box                 own_pack
-Games by post; those of companions                post, companions_post
+Games by mail; those of companions                mail, companions_mail
 The rulebook page                                 rulebook
 The settings page                                 settings
 The welcome page                                  welcome

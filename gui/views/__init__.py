@@ -15,7 +15,7 @@ A palette of the theme as Qt's own        colours
 The laboratory                            laboratory
 The map                                   map
 Papers                                    papers
-Games by post                             post
+Games by mail                             mail
 The rulebook page                         rulebook
 The settings page                         settings
 The welcome page                          welcome

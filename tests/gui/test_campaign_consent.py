@@ -10,7 +10,7 @@ from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import CampaignBringing, CampaignSending
-from gui.presenters.post import IntakeOptions, key_for, unpack
+from gui.presenters.mail import IntakeOptions, key_for, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
@@ -130,11 +130,11 @@ def test_where_a_certificate_counts_the_desk_asks_for_it(club: Club, monkeypatch
 
 
 def test_who_has_answered_gets_what_is_new_or_all_of_it_if_he_asks(club: Club) -> None:
-    assert not any(each.answered for each in CampaignSending(club.home, club.kept).post().recipients)
+    assert not any(each.answered for each in CampaignSending(club.home, club.kept).panel().recipients)
     club.bring(club.orders("Luis", GiveHongos("Luis", "Ana", 1)), "Enter the order")
     club.kept = opened(club.page)
     assert [
-        each.name for each in CampaignSending(club.home, club.kept).post().recipients if each.answered
+        each.name for each in CampaignSending(club.home, club.kept).panel().recipients if each.answered
     ] == ["Luis"]
 
     sizes = []

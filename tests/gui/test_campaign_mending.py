@@ -13,7 +13,7 @@ from gui.app import desk
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.library import Journals, library
-from gui.presenters.post import key_for
+from gui.presenters.mail import key_for
 from gui.presenters.welcome import AGAIN, Recent
 from gui.views.campaign import CampaignPage, JournalView, StartView
 from gui.views.campaign.turn import TurnView
@@ -241,7 +241,7 @@ def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
 ) -> None:
     home = kept(page)
     home.show("files")
-    page.files.post.save_state("Ana", tmp_path / "ana.turn.json")
+    page.files.mail.save_state("Ana", tmp_path / "ana.turn.json")
     assert "The state for Ana is in" in told(page)
 
     there = desk(tmp_path / "ana", "en")
@@ -263,7 +263,7 @@ def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
     assert "One is waiting to be sent." in told(away)
     kept(away).show("files")
     assert "1.  attack Ana against Luis" in told(away)
-    away.files.post.save_orders(tmp_path / "ana.orders.json")
+    away.files.mail.save_orders(tmp_path / "ana.orders.json")
 
     drop(page, tmp_path / "ana.orders.json")
     assert "✓ attack Ana against Luis" in told(page)

@@ -13,7 +13,7 @@ from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import turn
 from gui.presenters.forms import Checked, Typed, check, order_form, suggestions, typed_order
 from gui.presenters.library import kept_games
-from gui.presenters.post import IntakeOptions, key_for, unpack
+from gui.presenters.mail import IntakeOptions, key_for, unpack
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import army_of
@@ -156,18 +156,18 @@ def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post)
     own.plan(Attack("Ana", "Luis"))
     own.plan(GiveHongos("Ana", "Luis", 2))
     again = CAMPAIGNS.open(post.away, own.name)
-    told = CampaignSending(post.away, again).post().planned
+    told = CampaignSending(post.away, again).panel().planned
     assert [each.line for each in told] == [
         "attack Ana against Luis",
         "give Ana to Luis --hongos 2",
     ]
     assert not told[0].against
     again.unplan(0)
-    assert [each.line for each in CampaignSending(post.away, again).post().planned] == [
+    assert [each.line for each in CampaignSending(post.away, again).panel().planned] == [
         "give Ana to Luis --hongos 2"
     ]
     again.clear_plans()
-    assert not CampaignSending(post.away, CAMPAIGNS.open(post.away, own.name)).post().planned
+    assert not CampaignSending(post.away, CAMPAIGNS.open(post.away, own.name)).panel().planned
 
 
 def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
@@ -183,7 +183,7 @@ def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
 def test_what_takes_another_is_marked_as_a_proposal_on_both_desks(post: Post) -> None:
     own = post.sent()
     path = post.orders(own, "give Luis Ana 1")
-    assert CampaignSending(post.away, own).post().planned[0].awaits == "Luis"
+    assert CampaignSending(post.away, own).panel().planned[0].awaits == "Luis"
     told = CampaignBringing(post.home).preview(unpack(path), IntakeOptions()).orders[0]
     assert (told.mark, told.against) == ("✓", ("It is proposed to Luis, who has to accept it.",))
     CampaignBringing(post.home).take(unpack(path), IntakeOptions())

@@ -13,9 +13,9 @@ from gui.app import session as a_session
 from gui.dice import OrderDice
 from gui.documents.companions import SHELF, AnyGame, CompanionDocument
 from gui.documents.dropped_files import page_for, sent_on
-from gui.presenters.companions_post import CompanionBringing, CompanionSending
+from gui.presenters.companions_mail import CompanionBringing, CompanionSending
 from gui.presenters.kingdoms.desk import DESK
-from gui.presenters.post import IntakeOptions, key_for, unpack
+from gui.presenters.mail import IntakeOptions, key_for, unpack
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import POST
 from gui.views.window import Window

@@ -7,12 +7,12 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
 from gui.presenters.campaign.page import objections, sentences, title, web_page
 from gui.presenters.journal import numbered
-from gui.presenters.post import (
+from gui.presenters.mail import (
     Bringing,
     BroughtFile,
     IntakeOptions,
     Library,
-    Post,
+    MailPanel,
     Preview,
     Sending,
     WordedOrder,
@@ -65,13 +65,13 @@ def saved(session: Session) -> tuple[Saved, ...]:
 class CampaignSending(Sending[CampaignDocument]):
     """How a campaign is sent to its players."""
 
-    def post(self) -> Post:
+    def panel(self) -> MailPanel:
         """The players who are still in it; on a copy the waiting orders."""
         game, box = self.game, self.game.outbox
         if box:
-            return Post(planned=box.told, note=box.note, owner=game.owner)
+            return MailPanel(planned=box.told, note=box.note, owner=game.owner)
         names = (one.name for one in game.live.players.values() if one.standing is not PlayerStatus.OUT)
-        return Post(recipients(self.session, game, names))
+        return MailPanel(recipients(self.session, game, names))
 
     def state(self, player: str, *, whole: bool) -> str:
         """The entries after the last one that the player is known to have, or with `whole` all."""

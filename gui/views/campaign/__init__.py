@@ -32,6 +32,7 @@ from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.turn import TurnView
 from gui.views.library import LibraryView
 from gui.views.log import LogView, conflict
+from gui.views.mail import MailView, ReceiveView, ask_for_file, ask_where, done
 from gui.views.page import Ordered, Page, dropped_file
 from gui.views.papers import PaperPane
 from gui.views.parts import (
@@ -52,7 +53,6 @@ from gui.views.parts import (
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, ResponsiveRow
-from gui.views.post import PostView, ReceiveView, ask_for_file, ask_where, done
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -121,7 +121,7 @@ class FilesView(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._keeping: CampaignDocument | None = None
-        self.post = PostView(session)
+        self.mail = MailView(session)
         inside = QWidget()
         self._inside = laid(inside, space=12, margins=(0, 0, 6, 0))
         laid(self, scrolled(inside))
@@ -130,12 +130,12 @@ class FilesView(Part):
         """Draw the cards; `told` is a message about what was done last, shown above them."""
         self._keeping = keeping
         try:
-            self.post.show_post(panels.CampaignSending(self._session, keeping))
+            self.mail.show_mail(panels.CampaignSending(self._session, keeping))
         except BadData as fault:
             refill(self._inside, label(f"! {bad_text(fault, self._session.lang)}", state="bad"))
             return
-        self._inside.removeWidget(self.post)
-        refill(self._inside, *([told] if told else []), self.post, self._saved())
+        self._inside.removeWidget(self.mail)
+        refill(self._inside, *([told] if told else []), self.mail, self._saved())
         self._inside.addStretch(1)
 
     # --- the campaign itself ---
@@ -287,7 +287,7 @@ class CampaignPage(Page):
         self._head, self._notes, self._inside = QVBoxLayout(), QVBoxLayout(), QStackedWidget()
         for part in self.parts.values():
             self._inside.addWidget(part)
-        self.files.post.wanted.connect(self.ask)
+        self.files.mail.wanted.connect(self.ask)
         board = QWidget()
         layout = laid(board, space=8, margins=(18, 10, 12, 10))
         layout.addLayout(self._head)

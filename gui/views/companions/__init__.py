@@ -22,7 +22,7 @@ from gui.documents.companions import SHELF, AnyGame
 from gui.documents.dropped_files import kind_of
 from gui.pages import COMPANIONS
 from gui.presenters.companions import Offer, new_name, shown, stack
-from gui.presenters.companions_post import CompanionBringing
+from gui.presenters.companions_mail import CompanionBringing
 from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
@@ -31,11 +31,11 @@ from gui.views.companions.board import CompanionView
 from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.log import conflict
+from gui.views.mail import ReceiveView, ask_for_file
 from gui.views.page import Ordered, Page
 from gui.views.papers import PaperPane
 from gui.views.parts import LastDrawn, button, column, flow, label, laid, link, named, refill, row, scrolled
 from gui.views.parts.panes import NARROW, ResponsiveRow
-from gui.views.post import ReceiveView, ask_for_file
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import title
@@ -137,7 +137,7 @@ class CompanionsPage(Page):
             self.tables, self._looks = {}, self.session.lang
         if kind not in self.tables:
             self.tables[kind] = TableView(self.session, view)
-            self.tables[kind].post.wanted.connect(self.ask)
+            self.tables[kind].mail.wanted.connect(self.ask)
             self._inside.addWidget(self.tables[kind])
         return self.tables[kind]
 

@@ -22,7 +22,7 @@ from gui.presenters.companions import (
     shown,
 )
 from gui.presenters.companions import Piece as PieceFace
-from gui.presenters.companions_post import CompanionSending
+from gui.presenters.companions_mail import CompanionSending
 from gui.presenters.forms import Field, Value
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
@@ -31,6 +31,7 @@ from gui.views.companions.replay import Replay
 from gui.views.fields import Names
 from gui.views.form import Confirm
 from gui.views.log import LogView
+from gui.views.mail import MailView
 from gui.views.parts import (
     LastDrawn,
     button,
@@ -49,7 +50,6 @@ from gui.views.parts import (
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
-from gui.views.post import PostView
 from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_sentence, bad_text, bad_why
@@ -97,7 +97,7 @@ class TableView(QWidget):
         self.first: QWidget = self.board
         self.board.pressed.connect(self._aimed)
         self.log: LogView[object] = LogView(session)
-        self.post = PostView(session, narrow=True)
+        self.mail = MailView(session, narrow=True)
         say = session.say
         self.panes = Panes(
             (
@@ -140,7 +140,7 @@ class TableView(QWidget):
             self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         self._stack.insertWidget(1, self.log)
         made = QWidget()
-        laid(made, self.post).addStretch(1)
+        laid(made, self.mail).addStretch(1)
         self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         return column(self._turns, self._stack)
 
@@ -262,7 +262,7 @@ class TableView(QWidget):
         elif self._beside == POST:
             # To whom it goes, or what waits on a copy.
             try:
-                self.post.show_post(CompanionSending(self._session, document, self._desk))
+                self.mail.show_mail(CompanionSending(self._session, document, self._desk))
             except BadData as fault:
                 self._session.note(bad_text(fault, self._session.lang))
         else:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 
 from gui.dice import Generator, MissingDice, OrderDice
 from gui.documents.outbox import Planned
-from gui.presenters.post import (
+from gui.presenters.mail import (
     Bringing,
     BroughtFile,
     IntakeOptions,
-    Post,
+    MailPanel,
     Preview,
     Recipient,
     Sending,
@@ -39,7 +39,7 @@ from heart_africa.storage.turn_files import PASSING
 # --- the files of the players ---
 
 
-class PostView(QWidget):
+class MailView(QWidget):
     """The players with their keys and files; on a copy, the orders that wait. What was done is said above.
 
     `narrow`: it stands in a narrow pane, where a key takes a line of its own. `wanted` asks for a file to
@@ -56,19 +56,19 @@ class PostView(QWidget):
         self._told: QWidget | None = None
         self._inside = laid(self, space=12)
 
-    def show_post(self, sending: Sending[Any]) -> None:
+    def show_mail(self, sending: Sending[Any]) -> None:
         """Draw the players and the files of a game. Raises `BadData` for keys that cannot be read."""
         if self._sending is None or sending.game is not self._sending.game:
             self._told = None
         self._sending = sending
-        panel = sending.post()
+        panel = sending.panel()
         told = [self._told] if self._told is not None else []
-        refill(self._inside, *told, self._outbox(panel) if panel.owner else self._post(panel))
+        refill(self._inside, *told, self._outbox(panel) if panel.owner else self._mail(panel))
         self._told = None
 
-    # --- the organiser's post ---
+    # --- the organiser's mail ---
 
-    def _post(self, panel: Post) -> QFrame:
+    def _mail(self, panel: MailPanel) -> QFrame:
         say = self._session.say
         bring = button(
             say("campaign_desk-bring-press"),
@@ -84,7 +84,7 @@ class PostView(QWidget):
             *rows,
         )
 
-    def _recipients(self, panel: Post) -> list[QWidget]:
+    def _recipients(self, panel: MailPanel) -> list[QWidget]:
         """A row for each player, with the buttons aligned."""
         names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
         widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
@@ -145,7 +145,7 @@ class PostView(QWidget):
 
     # --- a player's orders ---
 
-    def _outbox(self, panel: Post) -> QFrame:
+    def _outbox(self, panel: MailPanel) -> QFrame:
         say = self._session.say
         bring = button(
             say("campaign_desk-bring-state-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip")
@@ -199,7 +199,7 @@ class PostView(QWidget):
     def _do(self, do: Callable[[], str]) -> None:
         """Do something; the sentence that it returns, or the fault, is shown above the cards."""
         self._told = done(self._session, do)
-        self.show_post(self._now)
+        self.show_mail(self._now)
 
 
 def done(session: Session, do: Callable[[], str]) -> QFrame:

@@ -9,12 +9,12 @@ from gui.documents.dropped_files import kind_of
 from gui.documents.library import library
 from gui.pages import COMPANIONS
 from gui.presenters.companions import CompanionDesk
-from gui.presenters.post import (
+from gui.presenters.mail import (
     Bringing,
     BroughtFile,
     IntakeOptions,
     Library,
-    Post,
+    MailPanel,
     Preview,
     Sending,
     WordedOrder,
@@ -42,14 +42,14 @@ class CompanionSending(Sending[AnyGame]):
         super().__init__(session, game)
         self._desk = desk
 
-    def post(self) -> Post:
+    def panel(self) -> MailPanel:
         """To all whom the computer does not play."""
         game = self.game
         if game.outbox:
             box = game.outbox
-            return Post(planned=box.told, note=box.note, owner=game.owner, passing=box.passing,
+            return MailPanel(planned=box.told, note=box.note, owner=game.owner, passing=box.passing,
                         over=bool(game.writer.state.ending))  # fmt: skip
-        return Post(recipients(self.session, game, self._desk.seats(game)))
+        return MailPanel(recipients(self.session, game, self._desk.seats(game)))
 
     def state(self, player: str, *, whole: bool) -> str:
         """The file for a player: all that he may know of the game (`whole`), or only what is new to him."""

@@ -72,7 +72,7 @@ def file_for(session: Session, game: Game, player: str, turn: int, what: str) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class MailPanel:
     """What is sent in an open game: to whom; on a player's copy the waiting orders and a note.
 
     `passing`: what may go on without him, None if the game has no such thing; `over`: no more orders are
@@ -94,7 +94,7 @@ class Sending(ABC, Generic[Kept]):
         self.session, self.game = session, game
 
     @abstractmethod
-    def post(self) -> Post:
+    def panel(self) -> MailPanel:
         """What there is to send. Raises `BadData` for keys that cannot be read."""
 
     @abstractmethod
