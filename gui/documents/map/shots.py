@@ -37,6 +37,7 @@ class VolleyDraft:
     target: str = ""
     free: tuple[str, ...] = ()
     again: "Callable[[tuple[str, ...]], VolleyDraft] | None" = None
+    kind: str = "fire"
 
     def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[OpenChoice]:
         """The choice of targets among figures in view, if it matters who falls; proposed: those aimed at."""
