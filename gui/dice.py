@@ -32,7 +32,7 @@ class Generator:
         self._chance = Random(self.seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
 
     def throw(self, count: int) -> tuple[int, ...]:
-        """So many faces, thrown now."""
+        """Throw dice and return their faces."""
         return tuple(self._chance.randint(1, SIDES) for _ in range(count))
 
 
@@ -50,7 +50,7 @@ class OrderDice:
         self._thrower = thrower
 
     def __call__(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
-        """So many faces, or fewer, and where they come from."""
+        """Return faces, no more than are asked for, and where they come from."""
         if self.left:
             given, self.left = self.left[:count], self.left[count:]
             self._read += len(given)

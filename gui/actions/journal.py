@@ -74,7 +74,7 @@ class JournalActions(Generic[Opened]):
     # --- the actions ---
 
     def with_open(self, do: Callable[[Opened], object]) -> Callable[[Session], None]:
-        """What does something to the open journal; a fault is shown in the status bar."""
+        """Return a function that does something to the open journal, and shows a fault in the status bar."""
 
         def run(session: Session) -> None:
             opened = self.game.opened(session)
@@ -99,7 +99,7 @@ class JournalActions(Generic[Opened]):
         return Action(f"{self.game.kind}-{what}", run, self.game.kind, menu, shortcut, off or self.none_open)
 
     def wished(self, wanted: str) -> Callable[[Session], None]:
-        """What asks the page for something, to be run by an action."""
+        """Return a function that asks the page for something, to be run by an action."""
         return lambda session: session.ask(self.wish, wanted)
 
     @property

@@ -101,8 +101,8 @@ class JournalDocument(Generic[State]):
     def submit(self, command: Command, more: More, despite: str | None = None) -> StandingAct[State]:
         """Carry out an order; it is on the disk when this returns.
 
-        Raises `Refused` unless overruled by `despite`, `Short` if dice are missing, `BadData`, and `Conflict`
-        if somebody else has written.
+        Raises `Refused` unless overruled by `despite`, `MissingDice`, `BadData`, and `Conflict` if somebody
+        else has written.
         """
         self._writing(lambda: self.writer.submit(command, more, despite))
         self.dice_typed.clear()
@@ -133,7 +133,7 @@ class JournalDocument(Generic[State]):
         """Enter an act again with the right dice, and the later acts as far as they are still possible.
 
         Dice that it needs only now follow those that it had. Returns the acts that are no longer possible.
-        Raises `Short` if such dice are missing; `BadData` for an unknown act, wrong dice or no reason.
+        Raises `MissingDice` if such dice are missing; `BadData` for an unknown act, wrong dice or no reason.
         """
         count = len(self.journal.standing[self.journal.place(number)].act.faces)
         again, besides = faces[:count], faces[count:]
@@ -155,7 +155,7 @@ class JournalDocument(Generic[State]):
     def amend(self, said: Amendment, more: More) -> tuple[LeftOut, ...]:
         """Replace an earlier order; returns the later acts that are no longer possible.
 
-        Raises `Refused` unless overruled, `Short` if dice are missing, `BadData`.
+        Raises `Refused` unless overruled, `MissingDice` if dice are missing, `BadData`.
         """
         left = self._writing(
             lambda: self.writer.amend(said.number, said.command, more, said.reason, said.despite)

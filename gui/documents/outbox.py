@@ -55,7 +55,7 @@ class Outbox(ABC, Generic[State]):
 
     @abstractmethod
     def drafts(self) -> Drafts[State]:
-        """What checks the orders, beginning with the present state of the copy."""
+        """Return an object that checks the orders one after the other, from the copy's present state."""
 
     @abstractmethod
     def command(self, line: str) -> Command:

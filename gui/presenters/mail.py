@@ -95,7 +95,7 @@ class Sending(ABC, Generic[Kept]):
 
     @abstractmethod
     def panel(self) -> MailPanel:
-        """What there is to send. Raises `BadData` for keys that cannot be read."""
+        """Return what there is to send. Raises `BadData` for keys that cannot be read."""
 
     @abstractmethod
     def state(self, player: str, *, whole: bool) -> str:
@@ -209,7 +209,7 @@ class Bringing(ABC):
 
     @abstractmethod
     def take_orders(self, opened: Opened, orders: Orders, how: IntakeOptions, more: More) -> str:
-        """Enter a player's orders; returns a sentence. Raises `Refused`, `Short`, `BadData`."""
+        """Enter a player's orders; returns a sentence. Raises `Refused`, `MissingDice`, `BadData`."""
 
     @abstractmethod
     def stands(self, found: Found) -> Iterator[str]:
@@ -245,7 +245,7 @@ class Bringing(ABC):
     def take(self, parcel: BroughtFile, how: IntakeOptions, more: More | None = None) -> str:
         """Take a file in; returns a sentence that says what was done. `more` gives dice.
 
-        Raises `BadData`; `Refused` if one order makes a later one impossible; `Short` if dice are missing.
+        Raises `BadData`; `Refused` if one order makes a later one impossible; `MissingDice`.
         """
         opened = parcel.turn
         if opened is None:
@@ -300,7 +300,7 @@ class Bringing(ABC):
 
 
 def certified(session: Session, path: Path) -> More:
-    """What gives dice from a certificate, which records what it has thrown and for what."""
+    """Return a source of dice from a certificate, which records what it has thrown and for what."""
 
     def thrown(count: int, why: str) -> tuple[Iterable[int], Origin]:
         return certificates.roll(path, count, session.say(why)), Origin.CERTIFICATE

@@ -153,7 +153,7 @@ def _needs(session: Session, check: Check) -> str:
 
 
 def melee(session: Session, facts: MeleeFacts) -> Answer:
-    """Who wins, and how many figures are left."""
+    """Return who wins a fight, and how many figures are left."""
     book, lang = session.book, session.lang
     one = Fighter(Figure(OWN, facts.by), mighty=facts.mighty)
     other = Fighter(Figure(ENEMY, facts.against, behind=Obstacle(facts.behind)))

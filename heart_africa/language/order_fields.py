@@ -87,7 +87,7 @@ class Slot:
         return f"{word[:1].upper()}{word[1:]}"
 
     def help(self, lang: str) -> str:
-        """What it means; "" if the label says it all."""
+        """Return what the field means; "" if the label says it all."""
         return attribute(lang, self.message, "help")
 
     @property

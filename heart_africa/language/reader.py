@@ -309,7 +309,7 @@ class Completion(ABC):
         """What a field may hold, with meanings."""
 
     def otherwise(self) -> Meant:
-        """What may follow a verb that is no order."""
+        """Return what may follow a verb that is no order."""
         return iter(())
 
     def suggest(self, text: str) -> list[Suggestion]:
@@ -346,7 +346,7 @@ def parted(text: str) -> tuple[list[str], str]:
 
 
 def fitting(found: Iterable[tuple[str, str]], start: str) -> list[Suggestion]:
-    """Of words with meanings, those that complete the word before the cursor."""
+    """Yield those of the words with meanings that complete the word before the cursor."""
     last = start.rpartition(",")[2]
     sought = plain(bare(last))
     return [(word, len(last), meaning) for word, meaning in found if _fits(word, meaning, sought)]

@@ -94,7 +94,7 @@ class Values:
     lang: str = ""
 
     def about(self, subject: str) -> "Values":
-        """The same with this unit as the one whose figures a number means."""
+        """Return the values read as those of a unit: a number then means figures of it."""
         return replace(self, subject=subject)
 
     def read(self, slot: Slot, hint: object, word: str) -> object:

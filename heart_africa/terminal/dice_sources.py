@@ -100,7 +100,7 @@ def too_few(count: int, what: str, key: str = "") -> BadData:
 
 
 def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int | None]:
-    """What gives missing faces, its name, and its seed if it has one."""
+    """Return the source of missing faces, its name, and its seed if it has one."""
     if wanted.certificate and wanted.throws:
         raise BadData("dice-from-two", key="--certificate")
     if wanted.certificate:
@@ -142,7 +142,7 @@ def _missing(screen: Screen) -> More:
 
 
 def asked(screen: Screen) -> More:
-    """What asks for faces at the terminal; a line with a slip is asked for again."""
+    """Return a source that asks for faces at the terminal, again if a line has an error."""
 
     def more(count: int, what: str) -> Iterable[int]:
         found = typed("", count)

@@ -86,7 +86,7 @@ class MoveDraft:
 
 
 def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> MoveKind:
-    """What kind of order it is to put these figures somewhere now."""
+    """Return which kind of order it takes to move these figures now."""
     battle = opened.table.battle
     units = {battle.company[name] for name in figures}
     if len(units) != 1:
@@ -130,7 +130,7 @@ def drafted(
 
 
 def as_far(opened: OpenMap, draft: MoveDraft) -> MoveDraft:
-    """The same move only as far as the dice allow, or less far if figures may not end there.
+    """Return the move cut to what the dice allow, or to less if figures may not end there.
 
     Every figure goes the same part of its way. If no part is legal, it ends where the dice allow.
     """
@@ -146,7 +146,7 @@ def as_far(opened: OpenMap, draft: MoveDraft) -> MoveDraft:
 
 
 def _part_way(draft: MoveDraft, name: str, part: float) -> Stand:
-    """Where a figure stands after that part of its way."""
+    """Return where a figure stands after a part of its way, from 0 to 1."""
     stand = draft.stands[name]
     way = line(draft.courses.get(name) or (draft.before[name].spot, stand.spot))
     x, y = along(way, part * length(way))
@@ -227,13 +227,13 @@ def _straight(draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course
 
 
 def _round(scene: Scene, straight: Mapping[str, Course], stands: Stands) -> Mapping[str, Course]:
-    """The same ways around what blocks them."""
+    """Return the ways of the figures, led around what blocks them."""
     ways = formations.going_to(scene, stands).courses
     return {name: ways.get(name) or course for name, course in straight.items()}
 
 
 def snapped(opened: OpenMap, stands: Stands) -> Stands:
-    """The same places, moved into contact with an enemy that they almost touch."""
+    """Return the places of figures, moved into contact with an enemy that they almost touch."""
     if any(name not in opened.layout.stands for name in stands):
         return stands
     return formations.snapped(opened.scene, stands, SNAP_IN)
@@ -337,7 +337,7 @@ def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping
 
 
 def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stands) -> Iterator[Stands]:
-    """Places to one side of a group's intended one where it can stand among the others."""
+    """Yield places beside the intended one of a group, where it can stand among the others."""
     for way, row in product(ASIDE, choices):
         moved = shifted(row, (way, 0) if edge in {"north", "south"} else (0, way))
         if misplaced(opened, {**others, **moved}).keys().isdisjoint(moved):

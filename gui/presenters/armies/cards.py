@@ -115,7 +115,7 @@ class ContingentCard:
 
 @dataclass(frozen=True, slots=True)
 class CardContext:
-    """What all cards are made from."""
+    """What every card is made from: the session, the army, its verdict, and its marks by place."""
 
     session: Session
     case: Case

@@ -93,7 +93,7 @@ def at_hand(found: "OpenMap | None", units: Iterable[str]) -> LightFire | None:
 
 
 def holding(found: "OpenMap | None") -> Occupy | None:
-    """Who has held the defender's place all turn by the map; None without a map."""
+    """Return who has held the defender's place all turn, by the map; None without a map."""
     if found is None:
         return None
     from gui.documents.map.shots import earlier  # noqa: PLC0415  # as above
@@ -104,7 +104,7 @@ def holding(found: "OpenMap | None") -> Occupy | None:
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:
-    """What was stated before; for figures on the map with the distances that it shows."""
+    """Return what was stated before; for figures on the map with the distances that it shows."""
     if found is None:
         return known
     from heart_africa.board.distances import measured  # noqa: PLC0415  # as above

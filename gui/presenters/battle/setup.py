@@ -47,8 +47,8 @@ OVER = "over-points"
 class Seat:
     """A side: its army if it has come, with what the army builder objects.
 
-    `points`: how many a random army gets; `proposed`: the source of an army for it, one of the person's own
-    first, and not the one that the other side plays.
+    `points` is the size of a random army for it; `proposed` is the source of an army for it: one of the
+    user's own first, and not the one that the other side plays.
     """
 
     side: SideId
@@ -71,7 +71,7 @@ class Mustering:
 
 
 def mustering(session: Session, table: BattleDocument) -> Mustering:
-    """For each side its army, and the armies that it may bring."""
+    """Return for each side its army, and the armies that it may bring."""
     known: tuple[Source, ...] = ()
     fault = ""
     try:

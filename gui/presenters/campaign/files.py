@@ -196,7 +196,7 @@ class CampaignBringing(Bringing):
 
 
 def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
-    """What has to be allowed before orders are entered, as id and words."""
+    """Return what the organiser has to allow before orders are entered, each with its id and words."""
     if want.touched:
         yield "on-top", session.say("campaign_desk-allow-on-top", count=want.entries)
     if want.clash:

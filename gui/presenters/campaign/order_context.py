@@ -139,7 +139,7 @@ class CampaignContext(FormContext[CampaignDocument]):
                 yield one.name, one.name
 
     def _lawful(self, slot: Slot, known: Answers) -> frozenset[str]:
-        """Whom the order may be about by the book now; they are proposed first."""
+        """Return whom the order may concern by the rules now; they are proposed first."""
         player, kind = _text(known, "player"), self.order.kind
         if not slot.is_about or player not in self._campaign.players:
             return frozenset()

@@ -289,7 +289,7 @@ def _seat(session: Session, campaign: Campaign, player: Player, number: int) -> 
 
 
 def worth(session: Session, campaign: Campaign, player: Player) -> str:
-    """What counts for a player of his kind, in words: districts or hongos."""
+    """Return what counts for a player of this kind, in words: districts or hongos."""
     if player.kind is PlayerKind.COLONIAL:
         return session.say("page-districts", count=len(campaign.districts(player.name)))
     return session.say("campaign_desk-hongos", count=campaign.hongos(player.name))

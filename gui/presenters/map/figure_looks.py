@@ -59,7 +59,7 @@ class FigureLook:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A figure on the map. `code`: as R1.3."""
+    """A figure on the map; `code` is its short name, such as R1.3."""
 
     figure: str
     unit: str
@@ -189,7 +189,7 @@ def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tupl
 
 
 def _burning(session: Session, opened: OpenMap, names: Names) -> Iterator[Group]:
-    """What burns, since when, and who stands in the flames."""
+    """Return what burns, since when, and who stands in the flames."""
     inside = {each.place: each.figures for each in in_flames(opened.scene)}
     for each in opened.table.battle.fires:
         figures = inside.get(each.name, ())

@@ -56,7 +56,7 @@ def box_of(course: Course, margin: float = 0) -> tuple[float, float, float, floa
 
 
 def finer(course: Course, step: float, *, closed: bool) -> list[Spot]:
-    """The same line with a corner every `step` inches."""
+    """Return the line with a corner every `step` inches."""
     ends = [*course[1:], course[0]] if closed else list(course[1:])
     found: list[Spot] = []
     for (x, y), (to_x, to_y) in zip(course, ends, strict=False):

@@ -83,7 +83,7 @@ def _as_line(problem: Problem) -> Line:
 
 
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:
-    """Whom it may shoot at first, how far away, and the priority for that."""
+    """Return whom the figure may shoot at first, at what distance, and by which priority."""
     code, figure = who
     if not found.allowed:  # shown only when shooting, so as not to cover the map
         told = bool(found.options) or opened.scene.battle.step is Step.SHOOTING
@@ -117,7 +117,7 @@ class Shots:
 
 
 def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) -> Shots:
-    """Who of a unit shoots at another, and why the others do not."""
+    """Return who of a unit shoots at another, and why the others do not."""
     names = Names(opened.table.battle)
     aims = found.fire.aims if found.fire else ()
     code = names.code(session.lang, target)
@@ -132,7 +132,7 @@ def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) ->
 
 
 def _doubts(session: Session, close: Iterable[CloseCall]) -> Iterator[str]:
-    """What people should measure; of several of one kind only the closest."""
+    """Return what people should measure; of several doubts of one kind only the closest."""
     kinds: dict[str, list[CloseCall]] = {}
     for call in close:
         kinds.setdefault(call.what, []).append(call)

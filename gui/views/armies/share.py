@@ -152,7 +152,7 @@ class Picture(QWidget):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        """The same: a picture that is cut off says nothing."""
+        """Return the same size: a picture that is cut off cannot be read."""
         return self.sizeHint()
 
     def _whole(self) -> int:

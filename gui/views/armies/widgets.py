@@ -177,7 +177,7 @@ class Grip(QWidget):
         self.setFixedWidth(14)
 
     def sizeHint(self) -> QSize:
-        """As tall as a line of text."""
+        """Return a size as tall as a line of text."""
         return QSize(14, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -244,7 +244,7 @@ class PointsBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As tall as a line of text."""
+        """Return a size as tall as a line of text."""
         return QSize(240, self.fontMetrics().height())
 
     def show_points(self, points: Points) -> None:

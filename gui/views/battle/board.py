@@ -427,7 +427,7 @@ class Board(QWidget):
             self.changed.emit()
 
     def _waiting(self, open_: BattleDocument) -> tuple[str, ...]:
-        """Who is not on the map yet, and whoever the person looking must still hide on it."""
+        """Return the units not yet on the map, with those that the looking player must still hide on it."""
         return to_stand(self.session, open_) + unplaced(self.session, open_)
 
     # --- what is pressed ---

@@ -42,7 +42,7 @@ MOST_TOLD = 5
 
 
 def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """What came of an order: the sentences shown, those folded away, and the last one, which sums it up."""
+    """Return the outcome of an order: the sentences shown, those folded, and the last, which sums it up."""
     if len(told) <= MOST_TOLD:
         return told, (), ()
     return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]

@@ -240,7 +240,7 @@ class BattlePage(Page):
     # --- drawing ---
 
     def freshen(self) -> None:
-        """Do first what the welcome page asked for, as to begin a battle; then draw as any page."""
+        """Carry out what the welcome page asked for, such as beginning a battle; then draw the page."""
         if entered(self.session, "try"):
             usual = self.session.say("battle-start-name-usual")
             self._try(lambda: begin_at_once(self.session, BATTLES.free_name(self.session, usual)))

@@ -46,7 +46,10 @@ class HoverDetails(QObject):
         self._opened, self._selection, self._looked, self.fire = opened, selection, "", None
 
     def pointed(self, token: Token | None) -> None:
-        """Called when the mouse is on another figure, or on none; what was sought for the last is dropped."""
+        """Show what belongs to the figure under the mouse, or nothing.
+
+        Details for the last one are dropped.
+        """
         self.hush()
         self._looked = token.figure if token else ""
         self.encircle()

@@ -143,7 +143,7 @@ class Surface(QWidget):
         return super().eventFilter(watched, event)
 
     def _wide(self, least: int) -> int:
-        """So many pixels at 100 %, scaled to the size of letters, but no wider than the surface."""
+        """Return a width at 100 %, scaled to the size of letters, but no wider than the surface."""
         return min(round(least * self._session.settings.scale / 100), self.width() - 2 * EDGE)
 
     def arrange(self) -> None:

@@ -19,7 +19,7 @@ class DescribedPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """The same as `sizeHint`: a chart is never drawn smaller."""
+        """Return the same as `sizeHint`: a chart is never drawn smaller."""
         return self.sizeHint()
 
 

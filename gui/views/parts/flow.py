@@ -48,7 +48,7 @@ class FlowBox(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def hold(self, *widgets: QWidget) -> None:
-        """Show these widgets; those of before that are not among them are deleted."""
+        """Show these widgets; widgets shown until now that are not among them are deleted."""
         for gone in self._widgets:
             if gone not in widgets:
                 gone.hide()
@@ -83,7 +83,7 @@ class FlowBox(QWidget):
         return QSize(least, sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
-        """The same as `sizeHint`: nothing may be cut off."""
+        """Return the same as `sizeHint`: nothing may be cut off."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -215,7 +215,7 @@ class Tiles(QWidget):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def hold(self, widgets: Iterable[QWidget], least: int = 0) -> None:
-        """Show these widgets; those of before are taken out, and the caller keeps or deletes them."""
+        """Show these widgets; the others are taken out, and the caller keeps or deletes them."""
         wanted = list(widgets)
         if wanted == self._widgets and least in {0, self._least}:
             return

@@ -59,7 +59,7 @@ def _spread(wanted: Form, given: Given) -> Given:
 def asking(
     found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[OpenChoice], Answer]
 ) -> Reader:
-    """The same reader, but a yes or no that an order needs and does not say is asked for.
+    """Return the reader, changed to ask for a yes or no that an order needs and does not give.
 
     It is not asked for if the order would leave it open anyway, as a choice.
     """
@@ -114,9 +114,11 @@ def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]
 
 
 def _part(book: Book, battle: Battle, slot: Slot, word: str) -> tuple[str, ...]:
-    """Of a unit the figures that owe the order: of one that reloads, those that spent the turn on it (p. 26).
+    """Return the figures of a unit that owe the order.
 
-    Empty if none does, so that the book says why, and for a range of figures.
+    Of a reloading unit, those that spent the turn on it (p. 26).
+
+    None are returned if none owes it, so that the rules say why, and for a range of figures.
     """
     if slot.name != "figures" or RANGE.fullmatch(word):
         return ()
@@ -134,7 +136,7 @@ def _meant(book: Book, battle: Battle, slot: Slot) -> object:
 
 
 def _owing(book: Book, battle: Battle, slot: Slot) -> object:
-    """Whom an order without names is for: all figures that owe it, or the only unit that does."""
+    """Return whom an order without names is for: all figures that owe it, or the only unit that does."""
     owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
     if slot.name == "figures":
         return tuple(owed) or None

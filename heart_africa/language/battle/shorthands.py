@@ -77,15 +77,18 @@ class Shooting:
         return whole and self.target in battle.units
 
     def _by(self, names: Answer) -> "Shooting":
-        """The same with these figures as shooters."""
+        """Return the order with these figures as shooters."""
         return replace(self, shooters=names if isinstance(names, tuple) else ())
 
     def _served(self, near: Answer) -> "Shooting":
-        """The same with a gun bearer near, or not."""
+        """Return the order with a gun bearer near, or not."""
         return replace(self, bearer_near=bool(near))
 
     def _at(self, book: Book, battle: Battle, names: Answer) -> "Shooting":
-        """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""
+        """Return the order with these targets.
+
+        A machine gun fires no more shots than there are of them (GUN-15).
+        """
         named, near = names if isinstance(names, tuple) else (), bool(self.bearer_near)
         guns = [name for name in self._shooters(book, battle) if can_jam(book, battle.figure(name))]
         shots = min((_left(book, battle, name, near=near) for name in guns), default=0)

@@ -75,7 +75,7 @@ class ArmyOptions:
 
 @dataclass(frozen=True, slots=True)
 class ArmyOutput:
-    """How the army is given out: to a file or printed; as TOML or as JSON."""
+    """The options for where an army goes: to a file or printed; as TOML or as JSON."""
 
     name: Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")] = ""
     out: Out = ""

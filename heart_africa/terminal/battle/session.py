@@ -96,7 +96,7 @@ EXPLAIN = "?"
 
 
 def ask(screen: Screen, asker: Asker, battle: Battle, choice: OpenChoice) -> Answer:
-    """What somebody answers to a choice. Raises `Back`, `Leave`."""
+    """Return the answer to a choice. Raises `Back`, `EndOfInput`."""
     screen.print(question(screen, battle, choice), "bold", indent=2)
     screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)
     proposed = written(screen, battle, choice, choice.proposed)

@@ -98,7 +98,7 @@ def sent_by_post(where: str) -> dict[str, str]:
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:
-    """The commands of every game for this one."""
+    """Return the commands that every game has, made for this game."""
     return {verb: of_game(found(command), game) for verb, command in SHARED.items()}
 
 

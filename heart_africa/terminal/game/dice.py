@@ -203,7 +203,10 @@ class Source:
         return thrown(self.seed)
 
     def given(self, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
-        """So many faces, or fewer; `what` says for what. Raises `BadData` if there is no source, `Back`."""
+        """Return faces, no more than are asked for; `what` says for what.
+
+        Raises `BadData` if there is no source, `Back`.
+        """
         if self.wanted.certificate:
             label = self.screen.say(why)
             return certified(Path(self.wanted.certificate), self.kind)(count, label), Origin.CERTIFICATE
@@ -267,7 +270,7 @@ class Dealer:
             raise BadData("too-many-faces", about={"found": extra, "count": len(self.left)})
 
     def __call__(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
-        """So many faces, or fewer, and where they come from."""
+        """Return faces, no more than are asked for, and where they come from."""
         if self.left:
             given, self.left = self.left[:count], self.left[count:]
             self._known += given

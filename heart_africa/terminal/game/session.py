@@ -189,7 +189,7 @@ class GameSession(ABC, Generic[State]):
         """Print the rule behind a question for dice."""
 
     def metavar(self, slot: Slot) -> str:
-        """What stands for a field's value where it is shown how an order is written."""
+        """Return the placeholder for a field's value where it is shown how an order is written."""
         return metavar(self.screen, slot)
 
     def show_orders(self) -> None:

@@ -212,7 +212,7 @@ def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[
 
 
 def _check(book: Book, battle: Battle, unit: Unit) -> Check:
-    """What each test of the unit needs. Raises `BadData` for figures that never test."""
+    """Return what each test of the unit needs. Raises `BadData` for figures that never test."""
     try:
         return check(book, battle, unit)
     except ValueError:

@@ -189,7 +189,7 @@ def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need
 
 
 def _needs(desk: BattleContext, names: tuple[str, str], needs: int) -> str:
-    """By how much the die of one must exceed that of the other, in words."""
+    """Return by how much the die of one figure must exceed that of the other, in words."""
     how = "more" if needs > 0 else "equal" if needs == 0 else "less"
     return desk.say("card-wins-if", how=how, needs=abs(needs), one=names[0], other=names[1])
 

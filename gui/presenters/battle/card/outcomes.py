@@ -182,7 +182,7 @@ def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) 
 
 
 def _faces(desk: BattleContext, tries: dict[int, Facts | DiceNeeded]) -> Iterator[Face]:
-    """What each face brings; faces that bring the same are grouped, whatever face their sentences name."""
+    """Return what each face leads to; faces that lead to the same are grouped."""
     groups: list[list[Told]] = []
     for face, facts in tries.items():
         told_ = (str(face), tuple(NUMBER.split(_outcome(desk, facts))))

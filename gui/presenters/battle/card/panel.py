@@ -30,7 +30,7 @@ class NeededNumber:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What these faces of the die bring."""
+    """What some faces of the die lead to, in sentences."""
 
     faces: str
     text: str

@@ -154,7 +154,7 @@ def _answer(slot: Slot, said: object) -> Value:
 
 
 def works(desk: BattleContext, slot: Slot) -> Choices:
-    """What figures may stand behind."""
+    """Return the works that figures may stand behind, with their names."""
     return tuple((value, text) for value, text in desk.options(slot) if value != Obstacle.ROOF)
 
 
