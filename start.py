@@ -12,7 +12,7 @@ from pathlib import Path
 
 from heart_africa.bootstrap.messages import PYTHON_ORG, locale_language, say
 
-if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that these lines are for
+if sys.version_info < (3, 11):  # noqa: UP036  # the very reader that these lines are for
     lang = locale_language()
     again = " ".join(["python3.13", *sys.argv])
     print(say(lang, "old-python", version=sys.version.split()[0]), file=sys.stderr)

@@ -22,7 +22,7 @@ SAMPLES = ROOT / "samples"
 def _drawing() -> Roster | None:
     """The next of many armies: every list in turn, years and points as they come."""
     seed, wish = next(_WISHES)
-    return random_army(built_in(), wish, Random(seed)).roster  # noqa: S311  # armies, not secrets
+    return random_army(built_in(), wish, Random(seed)).roster
 
 
 _WISHES = cycle(
@@ -44,7 +44,7 @@ def main() -> None:
     rows = {
         "random army, every list in turn": (median_ms(_drawing, 17 * 12), "100"),
         "why there is none for 60 points": (
-            median_ms(lambda: random_army(lists, hopeless, Random(1)), 10),  # noqa: S311  # armies, not secrets
+            median_ms(lambda: random_army(lists, hopeless, Random(1)), 10),
             "-",
         ),
         "what a collection can field, all lists": (

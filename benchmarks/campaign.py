@@ -52,7 +52,7 @@ class Play:
     """Players who attack, resist, hunt and explore by lot; whoever is out, another takes his place."""
 
     def __init__(self, seed: int, do: Do, state: Callable[[], Campaign]) -> None:
-        self.chance = Random(seed)  # noqa: S311  # a game, not a secret
+        self.chance = Random(seed)
         self.do, self.state, self.joined, self.lists = do, state, 0, built_in()
 
     def begin(self) -> None:
@@ -106,7 +106,7 @@ def throwing(chance: Random) -> More:
 def written(seed: int, turns: int) -> tuple[list[str], Campaign]:
     """A campaign of so many turns: the texts of its entries, and how it stands."""
     journal: Journal[Campaign] = Journal(RULES)
-    chance = Random(seed)  # noqa: S311  # as above
+    chance = Random(seed)
     texts: list[str] = []
 
     def do(order: Order) -> None:
@@ -137,7 +137,7 @@ def opened(library: Library, document: Document) -> JournalWriter[Campaign]:
 
 def commands(writer: JournalWriter[Campaign], turns: int) -> Times:
     """Every command of so many turns more, each durable on the disk: how many ms, by its kind."""
-    chance = Random(5)  # noqa: S311  # as above
+    chance = Random(5)
     times: Times = {}
 
     def do(order: Order) -> None:

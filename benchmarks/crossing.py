@@ -45,14 +45,14 @@ def crossed(work: Callable[[], object]) -> Counter[tuple[str, str]]:
 def a_shot() -> Counter[tuple[str, str]]:
     """A shot from Enter under its typed dice to the painted answer."""
     from PySide6.QtCore import Qt  # noqa: PLC0415  # after the platform is chosen
-    from PySide6.QtTest import QTest  # noqa: PLC0415
-    from PySide6.QtWidgets import QComboBox, QLineEdit  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415  # as above
+    from PySide6.QtWidgets import QComboBox, QLineEdit  # noqa: PLC0415  # as above
 
-    from gui.app import application, desk  # noqa: PLC0415
-    from gui.views.battle.card import OrderCard  # noqa: PLC0415
-    from heart_africa.rules.book_tables.play import Step  # noqa: PLC0415
-    from heart_africa.rules.referee.turn import EndStep  # noqa: PLC0415
-    from tests.gui.battles import give, played  # noqa: PLC0415
+    from gui.app import application, desk  # noqa: PLC0415  # as above
+    from gui.views.battle.card import OrderCard  # noqa: PLC0415  # as above
+    from heart_africa.rules.book_tables.play import Step  # noqa: PLC0415  # as above
+    from heart_africa.rules.referee.turn import EndStep  # noqa: PLC0415  # as above
+    from tests.gui.battles import give, played  # noqa: PLC0415  # as above
 
     made = application()
     window = desk(Path(tempfile.mkdtemp()), "en")

@@ -59,7 +59,7 @@ def features(chance: random.Random) -> Iterator[TerrainPiece]:
 
 def scene(*, turned: float = 0) -> Scene:
     """Both armies in ranks of seven, none facing quite ahead; `turned`: one unit has moved so far."""
-    chance = random.Random(7)  # noqa: S311  # a table, not a secret
+    chance = random.Random(7)
     stands: dict[str, Stand] = {}
     battle = Battle(stage=Stage.PLAY, turn=1, step=Step.SHOOTING, attacker="red", mover="red")
     for side, depth, facing in (("red", 12.0, 0.0), ("blue", 30.0, 180.0)):

@@ -85,7 +85,7 @@ def test_it_is_made_from_values_names_and_defaults() -> None:
     with pytest.raises(TypeError, match="by"):
         Shot()  # type: ignore[call-arg]  # what is tried
     with pytest.raises(TypeError, match="miles"):
-        Shot("Ana", miles=3)  # type: ignore[call-arg]
+        Shot("Ana", miles=3)  # type: ignore[call-arg]  # as above
 
 
 def test_slots_filled_one_by_one_take_values_names_and_defaults_alike() -> None:
@@ -97,7 +97,7 @@ def test_slots_filled_one_by_one_take_values_names_and_defaults_alike() -> None:
     with pytest.raises(TypeError, match="miles"):
         Wind()  # type: ignore[call-arg]  # what is tried
     with pytest.raises(TypeError, match="calm"):
-        Wind(3, calm=True)  # type: ignore[call-arg]
+        Wind(3, calm=True)  # type: ignore[call-arg]  # as above
 
 
 def test_what_follows_its_making_is_done() -> None:
@@ -142,7 +142,7 @@ def test_nothing_of_it_changes() -> None:
     with pytest.raises(FrozenInstanceError, match="by"):
         del shot.by
     with pytest.raises((FrozenInstanceError, AttributeError)):
-        shot.miles = 3  # type: ignore[attr-defined]
+        shot.miles = 3  # type: ignore[attr-defined]  # as above
 
 
 def test_it_is_copied_changed_and_sent_to_another_process() -> None:

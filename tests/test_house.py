@@ -61,6 +61,21 @@ def test_contributing_names_only_places_that_there_are() -> None:
     assert not [path for path in told if not any(each.endswith(f"/{path}") for each in there)]
 
 
+SILENT = re.compile(r"# (?:noqa|type: ?ignore)\b[^#\n]*$", re.MULTILINE)
+"""A check that is silenced, and nothing said of why behind it."""
+
+
+def test_a_silenced_check_says_why_beside_it() -> None:
+    files = [ROOT / "start.py"]
+    files += [file for top in ("tests", "benchmarks", *PACKAGES) for file in (ROOT / top).rglob("*.py")]
+    texts = ((file, file.read_text(encoding="utf-8")) for file in files)
+    silent = [
+        f"{file.relative_to(ROOT)}: {each[0]}" for file, text in texts for each in SILENT.finditer(text)
+    ]
+
+    assert silent == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a bash script")
 def test_all_checks_report_though_one_fails(tmp_path: Path) -> None:
     """Stand-ins for the tools, of which ruff finds fault."""

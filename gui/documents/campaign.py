@@ -207,7 +207,7 @@ def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bo
             return
         opened.submit(_record(opened, name, chance), OrderDice((), dice))
         if (pending := opened.live.round.pending) is not None:
-            answer = Settle(pending[1], 1) if chance.random() < 0.2 and not last else Resist(pending[1])  # noqa: PLR2004
+            answer = Settle(pending[1], 1) if chance.random() < 0.2 and not last else Resist(pending[1])  # noqa: PLR2004  # one in five
             fits = not opened.objections(answer)
             opened.submit(answer if fits else Resist(pending[1]), OrderDice((), dice))
     for battle in () if last else tuple(opened.live.battles):

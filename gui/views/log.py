@@ -312,7 +312,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
             node = node.parent
         return node.row if node else None
 
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008  # Qt's way
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
         """The index of a line below another."""
         children = self._children(self.node(parent))
         if column or not 0 <= row < len(children):
@@ -324,11 +324,11 @@ class LogModel(QAbstractItemModel, Generic[State]):
         node = self.node(index)
         return QModelIndex() if node.parent is None else self._index(node.parent)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """The number of lines below another."""
         return len(self._children(self.node(parent)))
 
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008  # Qt's way
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:
         """Whether a line has lines below it, without making them.
 
         An act has some if it threw dice or overruled a rule.
@@ -341,7 +341,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
             return bool((act.rolls and self._told(node).dice) or (act.despite and self._told(node).despite))
         return bool(node.children)
 
-    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+    def columnCount(self, _parent: Index = QModelIndex()) -> int:
         """Always 1."""
         return 1
 

@@ -165,7 +165,7 @@ def hand_over(house: House, wish: Arguments) -> int:
         os.chdir(house.root)
         command = [python, "-m", "pytest", "-n", "auto", *wish.command[1:]]
     if os.name == "posix":
-        os.execv(python, command)  # noqa: S606 - a list of arguments, no shell
+        os.execv(python, command)  # noqa: S606  # a list of arguments, no shell
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return subprocess.call(command)
 

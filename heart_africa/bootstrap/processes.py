@@ -129,7 +129,7 @@ def weight(folder: Path) -> int:
     for place, _, files in os.walk(folder):
         for name in files:
             with contextlib.suppress(OSError):
-                total += os.stat(os.path.join(place, name)).st_size  # noqa: PTH116, PTH118 - walked often
+                total += os.stat(os.path.join(place, name)).st_size  # noqa: PTH116, PTH118  # walked often
     return total
 
 

@@ -34,7 +34,7 @@ class Battles(JournalKind["Battle"]):
     def rules(self, rulings: Rulings) -> "Referee":
         """The referee with these rulings."""
         from heart_africa.rules.book import book  # noqa: PLC0415  # a list of battles must not wait for them
-        from heart_africa.rules.referee import referee  # noqa: PLC0415
+        from heart_africa.rules.referee import referee  # noqa: PLC0415  # a list of journals needs no rules
 
         return referee(book(), rulings)
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import is_dataclass, replace
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FREE, Holds, Meaning
@@ -102,9 +102,18 @@ class Values:
         hint, may_lack = inner(hint)
         if may_lack and word == NOTHING:
             return None
-        for fits, read in SHAPES:
-            if fits(hint):
-                return read(self, slot, hint, word)
+        if is_pair(hint):
+            return self._pair(slot, hint, word)
+        if is_row(hint):
+            return self._row(slot, hint, word)
+        if is_mapping(hint):
+            return self._by_name(slot, hint, word)
+        if isinstance(hint, type) and is_dataclass(hint):
+            return self._within(hint, word)
+        if is_any(hint):
+            return self._any(word)
+        if choices(hint):
+            return self._choice(hint, word)
         return self._plain(slot, hint, bare(word))
 
     # --- shapes ---
@@ -153,13 +162,13 @@ class Values:
             found[self._text(slot.holds, bare(left))] = self.read(slot, get_args(hint)[1], right)
         return found
 
-    def _within(self, _slot: Slot, hint: object, word: str) -> object:
+    def _within(self, cls: type, word: str) -> object:
         """A form inside a form, in braces; a single word needs none."""
         text = word.strip()
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
-        return self.fill(form(cast("type[Any]", hint)), cut(inside).words)
+        return self.fill(form(cls), cut(inside).words)
 
-    def _any(self, _slot: Slot, _hint: object, word: str) -> bool | int | str | tuple[str, ...]:
+    def _any(self, word: str) -> bool | int | str | tuple[str, ...]:
         """A word of any type: yes or no, a number, names in a row, a name, a word."""
         parts = [self._name(bare(part)) for part in pieces(word, ",") if part]
         if len(parts) != 1 or "," in word:
@@ -171,7 +180,7 @@ class Values:
         except BadData:
             return "" if parts[0] == NOTHING else parts[0]
 
-    def _choice(self, _slot: Slot, hint: object, word: str) -> object:
+    def _choice(self, hint: object, word: str) -> object:
         value = chosen(choices(hint), bare(word), self.lang)
         return hint(value) if isinstance(hint, type) else value
 
@@ -213,25 +222,6 @@ class Values:
                 raise BadData("out-of-range", about=about)
             return ready[:count]
         return (self.part(slot, word) if self.part else ()) or self.names.several(slot.holds, word)
-
-
-def _is_form(hint: object) -> bool:
-    return isinstance(hint, type) and is_dataclass(hint)
-
-
-def _is_choice(hint: object) -> bool:
-    return bool(choices(hint))
-
-
-SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], Any]], ...] = (
-    (is_pair, Values._pair),  # noqa: SLF001  # a table of the class's own methods
-    (is_row, Values._row),  # noqa: SLF001
-    (is_mapping, Values._by_name),  # noqa: SLF001
-    (_is_form, Values._within),  # noqa: SLF001
-    (is_any, Values._any),  # noqa: SLF001
-    (_is_choice, Values._choice),  # noqa: SLF001
-)
-"""How values of each shape are read; any other value is a word."""
 
 
 def troop_of(word: str, troops: Iterable[str], key: str = "") -> str:

@@ -132,7 +132,7 @@ def state_text(  # noqa: PLR0917  # all that a file says
     player: str,
     turn: int,
     key: str,
-    has: Head = Head(),  # noqa: B008  # frozen
+    has: Head = Head(),  # frozen
     text: str = "",
 ) -> str:
     """Return the file that shows a player how a journal stands. Raises `BadData` if the journal is not sound.

@@ -83,7 +83,7 @@ def squares_in_rows(count: int, room: float, *, circled: bool = False) -> Laid:
 
     With `circled`, each has a circle below it.
     """
-    per_row = max(ten for ten in (5, 10, 20) if _x(ten - 1) + SIDE <= room or ten == 5)  # noqa: PLR2004
+    per_row = max(ten for ten in (5, 10, 20) if _x(ten - 1) + SIDE <= room or ten == 5)  # noqa: PLR2004  # five there are at least
     rows = []
     for start in range(0, count, per_row):
         row = range(min(per_row, count - start))

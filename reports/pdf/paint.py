@@ -264,8 +264,8 @@ class Tagged(Canvas):
 
     _doc: PDFDocument
     _lineWidth: float  # noqa: N815  # ReportLab's own, as the next two
-    _strokeColorObj: object  # noqa: N815
-    _fillColorObj: object  # noqa: N815
+    _strokeColorObj: object  # noqa: N815  # as above
+    _fillColorObj: object  # noqa: N815  # as above
 
     @property
     def document(self) -> PDFDocument:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 from pydantic import TypeAdapter
@@ -178,10 +179,10 @@ def test_a_side_knows_what_the_initiative_and_the_ground_ask_of_it() -> None:
 
 
 @pytest.mark.parametrize("mode", ["colonial", "native"])
-def test_egyptians_are_as_aggressive_as_their_mode(mode: str) -> None:
+def test_egyptians_are_as_aggressive_as_their_mode(mode: Literal["colonial", "native"]) -> None:
     rows = {row.mode: row.value for row in built_in().lists["egyptians"].aggressiveness}
 
-    assert mustered(a_roster(list="egyptians", mode=mode))[0].aggressiveness == rows[mode]  # type: ignore[index]
+    assert mustered(a_roster(list="egyptians", mode=mode))[0].aggressiveness == rows[mode]
 
 
 def test_what_is_wrong_whatever_its_part_is_a_mark() -> None:

@@ -15,7 +15,7 @@ from tests.armylists.builders import EVERYONE, ally, army, unit
 
 
 def drawn(list_id: str, people: str, seed: int) -> Roster:
-    found = random_army(built_in(), ArmyRequest(list_id, 1890, 720, people), Random(seed))  # noqa: S311  # armies
+    found = random_army(built_in(), ArmyRequest(list_id, 1890, 720, people), Random(seed))
     assert found.roster
     return found.roster
 
@@ -34,7 +34,7 @@ def nameless(roster: Roster) -> Roster:
 def test_names_change_nothing_else_and_fit_into_a_code(list_id: str, people: str) -> None:
     roster = drawn(list_id, people, 5)
 
-    called = with_names(roster, Random(5), "es")  # noqa: S311  # names
+    called = with_names(roster, Random(5), "es")
 
     assert nameless(called) == roster
     assert verdict(built_in(), called).legal
@@ -59,7 +59,7 @@ def test_units_are_called_by_their_troop_and_a_place_of_their_own_people() -> No
         allies=(ally("white_explorers", units=[unit(machine_gun=1)]),),
     )
 
-    spanish, english = (with_names(roster, Random(1), language) for language in ("es", "en"))  # noqa: S311  # names
+    spanish, english = (with_names(roster, Random(1), language) for language in ("es", "en"))
 
     buganda, explorers = names_of("native_kingdom", "buganda"), names_of("white_explorers", "")
     assert spanish.leader

@@ -23,7 +23,7 @@ def drawn(wish: ArmyRequest, seed: int = 1, **rulings: str) -> Roster | tuple[Pr
     chosen = default_rulings()
     for entry, option in rulings.items():
         chosen = chosen.with_(entry.replace("_", "-"), option)
-    found = random_army(built_in(), wish, Random(seed), chosen)  # noqa: S311  # armies, not secrets
+    found = random_army(built_in(), wish, Random(seed), chosen)
     return found.roster or found.problems
 
 

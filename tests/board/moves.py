@@ -60,7 +60,7 @@ def scene(fight: Battle, where: Places, *features: TerrainPiece, **facts: object
 
 def rolled(*units: Unit, faces: Iterable[int], paces: tuple[Pace, ...] = (), **facts: object) -> Battle:
     """A battle in which the first of these units has rolled its move."""
-    return lawfully(battle(*units, **facts), RollMove(units[0].name, paces), faces)  # type: ignore[arg-type]
+    return lawfully(battle(*units, **facts), RollMove(units[0].name, paces), faces)  # type: ignore[arg-type]  # whatever a test says of it
 
 
 def decided(before: Scene, *calls: CloseCall, answer: bool) -> Scene:

@@ -39,9 +39,9 @@ def table(
     stands: Mapping[str, Where], *units: Unit, battle: Mapping[str, object] | None = None, **layout: object
 ) -> Scene:
     """A table in its Shooting phase with these units, their figures where they are said to stand."""
-    fight: Battle = begun(*units, **{"step": Step.SHOOTING, **(battle or {})})  # type: ignore[arg-type]
+    fight: Battle = begun(*units, **{"step": Step.SHOOTING, **(battle or {})})  # type: ignore[arg-type]  # whatever a test says of it
     placed = MappingProxyType({name: _stand(where) for name, where in stands.items()})
-    return Scene(BOOK, fight, Layout(stands=placed, **layout))  # type: ignore[arg-type]
+    return Scene(BOOK, fight, Layout(stands=placed, **layout))  # type: ignore[arg-type]  # whatever a test says of it
 
 
 def duel(red: Where = (10, 10), blue: Where = (10, 20, 180), *pieces: TerrainPiece, by: str = "regulars",
@@ -49,7 +49,7 @@ def duel(red: Where = (10, 10), blue: Where = (10, 20, 180), *pieces: TerrainPie
     """Two units of three, of whom one of either stands on the table, and more if they are given a place."""
     stands = {RED: red, BLUE: blue, **(more or {})}
     units = unit("Guardia", "red", by, 3), unit("Lanzas", "blue", at, 3)
-    return table(stands, *units, features=pieces, **facts)  # type: ignore[arg-type]
+    return table(stands, *units, features=pieces, **facts)  # type: ignore[arg-type]  # whatever a test says of it
 
 
 def decided(scene: Scene, key: str, *, answer: bool) -> Scene:

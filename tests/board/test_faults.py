@@ -66,7 +66,7 @@ def test_ground_that_keeps_them_out(feature: object, troop: str, rule: str) -> N
         faces=[6] * (3 if troop == "warriors" else 4),
         paces=("open", "difficult"),
     )
-    table = scene(fight, WHERE, feature)  # type: ignore[arg-type]
+    table = scene(fight, WHERE, feature)  # type: ignore[arg-type]  # where somebody stands, or who does
 
     assert [each for each in against(table, (10, 14)) if each[0] != "moving-stops-at-edge"] == [
         ("movement-barred", rule)

@@ -105,7 +105,7 @@ def reached_by(foe: tuple[float, float], *features: object) -> Scene:
     caught = replace(
         HORSE, figures=tuple(replace(f, enemies=("B 1",), melee=Melee.CONTACTED) for f in HORSE.figures)
     )
-    return scene(battle(caught, FOES), {"H 1": (20, 20), "B 1": foe, "B 2": (60, 40)}, *features)  # type: ignore[arg-type]
+    return scene(battle(caught, FOES), {"H 1": (20, 20), "B 1": foe, "B 2": (60, 40)}, *features)  # type: ignore[arg-type]  # where somebody stands, or who does
 
 
 @pytest.mark.rule("BREAK-02", "BREAK-03")

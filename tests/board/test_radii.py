@@ -7,7 +7,7 @@ import pytest
 from heart_africa.board.radii import bewitch, hear, overlook, raise_standard, rally, rings
 from heart_africa.board.scene import Scene
 from heart_africa.core.messages import LANGUAGES, say
-from heart_africa.rules.battle import Battle, NewsItem, Sort
+from heart_africa.rules.battle import Battle, NewsItem, Sort, Unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.book_tables.play import Step
 from tests.board.moves import decided, piece, row, scene, square, stand, whats
@@ -22,7 +22,7 @@ RANK = row("R", 3, 20, 20)  # from 19.5 to 22.5
 
 def at(*features: object, **where: tuple[float, float]) -> Scene:
     fight = battle(MEN, FOES, CHIEF, BANNER, DOCTOR, step=Step.MORALE)
-    return scene(fight, {**RANK, **row("B", 3, 60, 40), **where}, *features)  # type: ignore[arg-type]
+    return scene(fight, {**RANK, **row("B", 3, 60, 40), **where}, *features)  # type: ignore[arg-type]  # where somebody stands, or who does
 
 
 @pytest.mark.rule("LEAD-09")
@@ -102,9 +102,9 @@ def heard(news: NewsItem, table: Scene, **fallen: tuple[float, float]) -> dict[s
     return dict(found.value.units)
 
 
-def after_shots(*units: object, **where: tuple[float, float]) -> Battle:
+def after_shots(*units: Unit, **where: tuple[float, float]) -> Battle:
     gone = replace(LOST, figures=tuple(replace(f, gone=type(f.gone)("lost"), went=1) for f in LOST.figures))
-    return battle(MEN, gone, FOES, *units, step=Step.MORALE)  # type: ignore[arg-type]
+    return battle(MEN, gone, FOES, *units, step=Step.MORALE)
 
 
 @pytest.mark.rule("MORALE-07")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.board.layout import Blaze, Building, Wall, Work
+from heart_africa.board.layout import Blaze, Building, Wall, Work, WorkKind
 from heart_africa.board.ways.mazes import way_round
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle.state import Burning, Fire
@@ -20,7 +20,7 @@ JUNGLE = piece("jungle", square(8, 14, 20, 16))
 
 def gone(*spots: tuple[float, float], **table: object) -> Way:
     features = table.pop("features", ())
-    found = way(scene(FIGHT, WHERE, *features, **table), "R 1", spots)  # type: ignore[misc]
+    found = way(scene(FIGHT, WHERE, *features, **table), "R 1", spots)  # type: ignore[misc]  # whatever a test says of it
     assert "length" in whats(found.lines)
     return found.value
 
@@ -111,9 +111,9 @@ def test_a_road_leads_through_jungle_but_not_through_marsh() -> None:
 @pytest.mark.parametrize(
     ("kind", "as_a"), [("fortification", "fortification"), ("barricade", "barricade"), ("kraal", "fence")]
 )
-def test_whoever_comes_into_contact_with_a_work_has_reached_it(kind: str, as_a: str) -> None:
+def test_whoever_comes_into_contact_with_a_work_has_reached_it(kind: WorkKind, as_a: str) -> None:
     """The wall runs along y = 15; a base an inch deep touches it from y = 14.5."""
-    work = Work("wall", kind, ((0, 15), (20, 15)))  # type: ignore[arg-type]
+    work = Work("wall", kind, ((0, 15), (20, 15)))
 
     assert [each.kind for each in gone((10, 14.5), works=(work,)).reaches] == [as_a]
     assert gone((10, 14.4), works=(work,)).reaches == ()

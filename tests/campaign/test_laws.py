@@ -122,7 +122,7 @@ def played(seed: int, steps: int = 120, year: int = 1880) -> Journal[Campaign]:
 
 @cache
 def _played(seed: int, steps: int, year: int) -> Journal[Campaign]:
-    chance, journal = Random(seed), Journal(KEEPER)  # noqa: S311  # a game, not a secret
+    chance, journal = Random(seed), Journal(KEEPER)
     submit(journal, FoundCampaign("Lagos", year), chance)
     for n, list_ in enumerate(chance.sample(LISTS, 4), 1):
         mode = "native" if list_ == "egyptians" else ""
@@ -148,7 +148,7 @@ def submit(journal: Journal[Campaign], order: Command, chance: Random) -> None:
 
 
 MANY = 25
-seeds = st.sampled_from([Random().getrandbits(32) for _ in range(MANY)])  # noqa: S311  # as above
+seeds = st.sampled_from([Random().getrandbits(32) for _ in range(MANY)])
 """Other campaigns in every run, and all laws on the same: to play one takes longer than to look at it."""
 few = settings(max_examples=MANY, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

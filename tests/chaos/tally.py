@@ -26,7 +26,7 @@ _KINDS: dict[str, Counter[str]] = {}
 
 def chance(kind: str) -> random.Random:
     """The chance of one kind of attack, the same in every run of one seed."""
-    return random.Random(f"{SEED} {kind}")  # noqa: S311  # moments and letters, not secrets
+    return random.Random(f"{SEED} {kind}")
 
 
 class Tally:

@@ -325,7 +325,7 @@ def test_a_backup_that_is_spoilt_never_takes_the_place_of_sound_entries(
             before = library.lines(document)
             with library.database.writing() as connection:
                 connection.exec_driver_sql(
-                    f"UPDATE journal_lines SET mark = 'x' WHERE number = {draw.randint(1, 32)} "  # noqa: S608
+                    f"UPDATE journal_lines SET mark = 'x' WHERE number = {draw.randint(1, 32)} "  # noqa: S608  # our own words
                     f"AND document = '{document.id}'"
                 )
             done = repair(library, document, RULES, tmp_path)

@@ -272,7 +272,7 @@ def test_what_nobody_has_said_is_missing_and_never_made_up() -> None:
     assert components(found).by_number[7] == Card(7)
     with pytest.raises(BadData) as bad:
         PACKS.whole(found.top)
-    assert (bad.value.code, bad.value.about["more"]) == ("pack-incomplete", bad.value.about["count"] - 5)  # type: ignore[operator]
+    assert (bad.value.code, bad.value.about["more"]) == ("pack-incomplete", bad.value.about["count"] - 5)  # type: ignore[operator]  # a number
 
 
 def test_a_value_that_the_rules_ask_for_has_its_place() -> None:

@@ -1,6 +1,7 @@
 """A campaign kept through the widgets that a person uses: begun, joined, a year played, read, put right."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -40,7 +41,10 @@ def opened(page: CampaignPage) -> CampaignDocument:
     return found
 
 
-def seen(within: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
+Shown = TypeVar("Shown", bound=QWidget)
+
+
+def seen(within: QWidget, kind: type[Shown]) -> Iterator[Shown]:
     """The widgets of a kind that a person sees."""
     QCoreApplication.sendPostedEvents()
     return (each for each in within.findChildren(kind) if each.isVisible())
@@ -95,7 +99,7 @@ def dice(page: CampaignPage, faces: str) -> None:
 
 def told(page: CampaignPage) -> str:
     """Everything that is written on the page."""
-    return "\n".join(each.text() for each in seen(page, QLabel))  # type: ignore[attr-defined]
+    return "\n".join(each.text() for each in seen(page, QLabel))
 
 
 def join(qtbot: QtBot, page: CampaignPage, name: str, list_: str) -> None:
@@ -190,12 +194,12 @@ def test_undo_names_what_it_takes_back_and_says_why_it_cannot(
     qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     press(qtbot, page, "Do nothing")
-    name = next(each.accessibleName() for each in seen(page, QPushButton) if each.text() == "↶")  # type: ignore[attr-defined]
+    name = next(each.accessibleName() for each in seen(page, QPushButton) if each.text() == "↶")
     assert name.startswith("Undo: Do nothing")
-    number = sample.journal.last.number  # type: ignore[union-attr]
+    number = sample.journal.last.number  # type: ignore[union-attr]  # it is one, or the test fails
     press(qtbot, page, name)
-    assert sample.journal.last.number < number  # type: ignore[union-attr]
-    undo = next(each for each in seen(page, QPushButton) if each.text() == "↶")  # type: ignore[attr-defined]
+    assert sample.journal.last.number < number  # type: ignore[union-attr]  # it is one, or the test fails
+    undo = next(each for each in seen(page, QPushButton) if each.text() == "↶")
     assert not undo.isEnabled()  # the dice of the scenario lie there
     assert undo.toolTip()
 
@@ -212,7 +216,7 @@ def test_every_part_is_drawn_in_both_languages(
 
 def test_the_ledger_is_filtered_where_it_stands(page: CampaignPage, sample: CampaignDocument) -> None:
     sample.show("ledger")
-    rows = page.parts["ledger"].table.model()  # type: ignore[attr-defined]
+    rows = page.parts["ledger"].table.model()  # type: ignore[attr-defined]  # it is one, or the test fails
     everything = rows.rowCount()
     choose(page, "Account", "Ana")
     assert 0 < rows.rowCount() < everything
@@ -223,7 +227,7 @@ def test_a_player_is_chosen_and_his_page_shows_how_far_he_has_come(
     page: CampaignPage, sample: CampaignDocument
 ) -> None:
     sample.show("players")
-    page.parts["players"].list.setCurrentRow(1)  # type: ignore[attr-defined]
+    page.parts["players"].list.setCurrentRow(1)  # type: ignore[attr-defined]  # it is one, or the test fails
     assert sample.player == "Luis"
     assert "Luis · Tippu Tip" in told(page)
     assert "Account of Luis" in told(page)
@@ -249,7 +253,7 @@ def test_everything_after_an_act_is_taken_back_with_a_reason(
     press(qtbot, page, "Go back to here")
     fill(page, "Why it is corrected", "the half year begins anew")
     press(qtbot, page, f"Undo everything after #{number}")
-    assert sample.journal.last.number == number  # type: ignore[union-attr]
+    assert sample.journal.last.number == number  # type: ignore[union-attr]  # it is one, or the test fails
 
 
 def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
@@ -288,8 +292,8 @@ def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_in(
     other = CAMPAIGNS.open(page.session, sample.name)
     page.session.open.put(CAMPAIGNS.key, sample)
     other.ask("")
-    from gui.dice import OrderDice  # noqa: PLC0415
-    from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415
+    from gui.dice import OrderDice  # noqa: PLC0415  # as above
+    from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415  # as above
 
     other.submit(PassGo(other.due[0].player), OrderDice())
     press(qtbot, page, "Do nothing")

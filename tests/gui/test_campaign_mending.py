@@ -253,8 +253,8 @@ def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
     assert isinstance(away, CampaignPage)
     drop(away, tmp_path / "ana.turn.json")
     line = next(each for each in seen(away, type(away.start.name)) if "key" in each.accessibleName())
-    line.setText(key_for(home, "Ana"))  # type: ignore[attr-defined]  # a line
-    line.editingFinished.emit()  # type: ignore[attr-defined]  # as above
+    line.setText(key_for(home, "Ana"))
+    line.editingFinished.emit()
     press(qtbot, away, "Accept the state")
     assert "This is Ana’s copy" in told(away)
     kept(away).show("players")

@@ -151,7 +151,7 @@ def _there_and_back(session: Session) -> None:
 
 @pytest.mark.parametrize("seed", [1])
 def test_the_battle_page_shows_nothing_stale(window: Window, seed: int) -> None:
-    table, chance, session = played(window.session), Random(seed), window.session  # noqa: S311  # a game
+    table, chance, session = played(window.session), Random(seed), window.session
     session.go("battle")
 
     def given() -> None:
@@ -201,7 +201,7 @@ def test_the_page_of_armies_shows_nothing_stale(
     window: Window, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     monkeypatch.setattr(builder, "LATER", 0)  # what else fits is reckoned without a pause
-    chance, session = Random(seed), window.session  # noqa: S311  # a game
+    chance, session = Random(seed), window.session
     start_army(session, START)
     session.go("armies")
 
@@ -217,7 +217,7 @@ def test_the_page_of_armies_shows_nothing_stale(
 @pytest.mark.parametrize("seed", [1])
 def test_the_campaign_page_shows_nothing_stale(window: Window, seed: int) -> None:
     kept: CampaignDocument = begin_sample(window.session)
-    chance, session = Random(seed), window.session  # noqa: S311  # a game
+    chance, session = Random(seed), window.session
     session.go("campaign")
 
     def given() -> object:
@@ -249,7 +249,7 @@ DESKS: dict[str, CompanionDesk[Any]] = {"isandlwana": ISANDLWANA, "kingdoms": KI
 @pytest.mark.parametrize("game", BEGUN)
 def test_the_page_of_more_games_shows_nothing_stale(window: Window, game: str, seed: int) -> None:
     made = BEGUN[game](window.session)
-    chance, session, desk = Random(seed), window.session, DESKS[game.partition("-")[0]]  # noqa: S311  # a game
+    chance, session, desk = Random(seed), window.session, DESKS[game.partition("-")[0]]
     session.go("companions")
 
     def offered() -> list[Offer]:

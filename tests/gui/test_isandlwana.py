@@ -244,7 +244,7 @@ def test_the_map_grows_and_says_who_stands_where(window: Window) -> None:
     QTest.keyClick(board, Qt.Key.Key_Plus)
 
     assert board.minimumSizeHint().width() > before
-    found = hex_board(window.session, window.page("companions").tables["isandlwana"]._document)  # type: ignore[attr-defined]
+    found = hex_board(window.session, window.page("companions").tables["isandlwana"]._document)  # type: ignore[attr-defined]  # it is one, or the test fails
     assert found is not None
     assert "2004: E Co 6, F Co 5" in found.words
     assert "Zulus: 112" in read(view)

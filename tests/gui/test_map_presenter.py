@@ -496,7 +496,7 @@ def test_a_work_is_placed_for_the_side_that_has_bought_it(desk: Session) -> None
         ("barricade", "", False),
         ("fortification", "blue", False),
     ):
-        made.lay(with_piece(GROUND, Work("wall", kind, ((30, 4), (36, 4)), owner)))  # type: ignore[arg-type]
+        made.lay(with_piece(GROUND, Work("wall", kind, ((30, 4), (36, 4)), owner)))  # type: ignore[arg-type]  # one of those named above
         made.work_on("wall")
         found = chosen(desk, made)
         assert found is not None

@@ -43,7 +43,7 @@ class Muddled:
     at_once = 4
 
     def __init__(self, seed: int, breaks: int = 10_000) -> None:
-        self._any = random.Random(seed)  # noqa: S311  # no secret
+        self._any = random.Random(seed)
         self._held, self._left = list[Batch](), breaks
 
     @property

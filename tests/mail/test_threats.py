@@ -179,7 +179,7 @@ def test_a_file_of_one_player_costs_no_other_anything_unless_the_book_says_so(
     order: type[Any], name: str
 ) -> None:
     state = STATES[name]
-    for sender, each in product(state.players, forged(state, order, Random(1))):  # noqa: S311  # a game
+    for sender, each in product(state.players, forged(state, order, Random(1))):
         try:
             sent: Any = KEEPER.sent(state, sender, each)
         except BadData:
@@ -201,7 +201,7 @@ def _own_land(state: Campaign, order: object) -> bool:
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32))
 def test_in_no_campaign_does_a_file_cost_another_what_the_book_does_not_say(seed: int) -> None:
-    chance = Random(seed)  # noqa: S311  # a game, not a secret
+    chance = Random(seed)
     state = played(seed, 60, 1886).state
     for order in MAY:
         for each in list(forged(state, order, chance))[:8]:

@@ -21,7 +21,7 @@ WALLED = tuple(at(name=f"askari {number}", behind=Obstacle.FORTIFICATION) for nu
 
 
 def _burst(*targets: object, **facts: object) -> tuple[Shot, ...]:
-    return tuple(shot(GUN, target, 10, **facts) for target in targets)  # type: ignore[arg-type]
+    return tuple(shot(GUN, target, 10, **facts) for target in targets)  # type: ignore[arg-type]  # whatever a test says of it
 
 
 def _come_of(events: tuple[Event, ...]) -> Burst:

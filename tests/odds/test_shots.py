@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.chances import Chances, tried
 from heart_africa.rules.odds.volleys import odds_of_shot
-from heart_africa.rules.play.shooting.events import BreachRolled, CanoeHoled
+from heart_africa.rules.play.shooting.events import BreachRolled, CanoeHoled, Event
 from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -53,10 +53,10 @@ def test_its_chances_are_those_of_every_roll(tried_shot: Shot) -> None:
     assert odds.holes == outcomes.where(lambda seen: seen[2])
 
 
-def _seen(events: tuple[object, ...]) -> tuple[bool, bool, bool]:
+def _seen(events: tuple[Event, ...]) -> tuple[bool, bool, bool]:
     """Whether somebody fell, a wall was opened, a canoe holed."""
     opened = any(isinstance(event, BreachRolled) and event.opened for event in events)
-    return bool(dead(events)), opened, any(isinstance(event, CanoeHoled) for event in events)  # type: ignore[arg-type]
+    return bool(dead(events)), opened, any(isinstance(event, CanoeHoled) for event in events)
 
 
 @pytest.mark.rule("TROOP-02", "TROOP-03")

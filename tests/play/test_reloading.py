@@ -27,7 +27,7 @@ BOOK = book()
     ],
 )  # fmt: skip
 def test_when_a_figure_may_reload(facts: dict[str, object], rules: list[str]) -> None:
-    problems = objections_to_reload(BOOK, Figure("Juma", "askaris", **{"unloaded": True, **facts}))  # type: ignore[arg-type]
+    problems = objections_to_reload(BOOK, Figure("Juma", "askaris", **{"unloaded": True, **facts}))  # type: ignore[arg-type]  # whatever a test says of it
 
     assert [problem.rule for problem in problems] == rules
     assert len(told(*problems)) == 2 * len(rules)

@@ -127,8 +127,8 @@ def test_behind_a_work_the_charge_on_another_still_counts() -> None:
 @pytest.mark.parametrize(
     "target", [at(started_in_cover=True), at(in_cover=True), at(started_in_cover=True, in_cover=True)]
 )
-def test_cover_at_the_start_or_the_end_costs_one_once(target: object) -> None:
-    assert needs(shot("regulars", target)) == 4  # type: ignore[arg-type]
+def test_cover_at_the_start_or_the_end_costs_one_once(target: Target) -> None:
+    assert needs(shot("regulars", target)) == 4
 
 
 @pytest.mark.rule("SHOOT-15")
@@ -218,8 +218,8 @@ def test_a_dispersed_target(friend_in: float | None, inches: float, face: int) -
         ),
     ],
 )
-def test_who_can_be_dispersed(target: object, dispersed: bool) -> None:
-    assert ("SHOOT-17" in reasons(shot("regulars", target, 10))) is dispersed  # type: ignore[arg-type]
+def test_who_can_be_dispersed(target: Target, dispersed: bool) -> None:
+    assert ("SHOOT-17" in reasons(shot("regulars", target, 10))) is dispersed
 
 
 @pytest.mark.rule("TROOP-24")
@@ -293,8 +293,8 @@ def test_against_the_wall_itself_nothing_is_lost_to_cover() -> None:
         ),
     ],
 )
-def test_a_mighty_warrior_always_adds_one(leader: object, target: object, face: int) -> None:
-    assert needs(shot(leader, target)) == face  # type: ignore[arg-type]
+def test_a_mighty_warrior_always_adds_one(leader: Shooter, target: Target, face: int) -> None:
+    assert needs(shot(leader, target)) == face
 
 
 @pytest.mark.rule("SHOOT-22")

@@ -250,10 +250,10 @@ def test_streams_and_roads_have_a_length_in_all(what: PieceId) -> None:
     """A steppe has 48 in of either."""
     hills = (Piece(HILL, 36, 24), Piece(ROCKS, 36, 24))
     edges = {"ends": ("table_edge", "table_edge"), "touches": ("stream",)}
-    first = Piece(what, 24, **edges)  # type: ignore[arg-type]
+    first = Piece(what, 24, **edges)  # type: ignore[arg-type]  # whatever a test says of it
 
-    assert codes(laid("steppe", *hills, first, Piece(what, 24, **edges))) == []  # type: ignore[arg-type]
-    problem = found(laid("steppe", *hills, first, Piece(what, 25, **edges)), "too-long-in-all")  # type: ignore[arg-type]
+    assert codes(laid("steppe", *hills, first, Piece(what, 24, **edges))) == []  # type: ignore[arg-type]  # whatever a test says of it
+    problem = found(laid("steppe", *hills, first, Piece(what, 25, **edges)), "too-long-in-all")  # type: ignore[arg-type]  # whatever a test says of it
     assert (problem.rule, problem.see) == ("TSEL-08", ("TSEL-18",))
     assert problem.about["inches"] == 49
 
@@ -359,7 +359,7 @@ def test_an_attack_needs_a_village_or_camp_in_the_defenders_half(scenario: str) 
 
 def proposed(data: st.DataObject, ground: Ground, scenario: str) -> GroundProposed:
     faces = st.integers(1, 6)
-    more = lambda count, _why: data.draw(st.lists(faces, min_size=count, max_size=count))  # noqa: E731
+    more = lambda count, _why: data.draw(st.lists(faces, min_size=count, max_size=count))  # noqa: E731  # a strategy by a name
     ((event,), _) = settle(lambda dice: propose_ground(BOOK, ground, scenario, dice), more)
     return event
 

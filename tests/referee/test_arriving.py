@@ -1,6 +1,7 @@
 """Arrivals as the battle stands: who rolls and is placed first, who comes with whom, how a column enters."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,13 +20,13 @@ from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told
 
 OFF = {"where": Where.RESERVE}
-CODES = {"step": Step.ARRIVALS, "turn": 4}
+CODES: dict[str, Any] = {"step": Step.ARRIVALS, "turn": 4}
 
 
 def reserve(scenario: str = "raid", **facts: object) -> Battle:
     """Turn 4: each side has a unit off the table, the attacker's is Red."""
     units = (unit("Red", "red", "spearmen", 3, **OFF), unit("Blue", "blue", "askaris", 3, **OFF))
-    return battle(*units, **{**CODES, "scenario": scenario, "mover": "", **facts})  # type: ignore[arg-type]
+    return battle(*units, **{**CODES, "scenario": scenario, "mover": "", **facts})
 
 
 def rules(found: list[tuple[str, str]]) -> list[str]:
@@ -68,7 +69,7 @@ def test_a_genius_brings_his_army_sooner(traits: tuple[Trait, ...], face: int, a
     leader = replace(lone("Jefe", "red", Sort.LEADER, "spearmen"), traits=traits)
     allies = unit("Aliados", "red", "archers", 3, contingent="pygmies", **OFF)
 
-    rolled = lawfully(battle(leader, allies, **CODES, scenario="raid"), RollArrival("Aliados"), [face])  # type: ignore[arg-type]
+    rolled = lawfully(battle(leader, allies, **CODES, scenario="raid"), RollArrival("Aliados"), [face])
 
     assert rolled.unit("Aliados").arrived == arrives
     assert rolled.unit("Aliados").where is Where.RESERVE
@@ -79,7 +80,7 @@ def test_a_dead_genius_brings_nobody_sooner() -> None:
     leader = replace(lone("Jefe", "red", Sort.LEADER, "spearmen"), traits=(Trait.ORGANIZING_GENIUS,))
     dead = replace(leader, figures=tuple(replace(figure, gone=Gone.LOST) for figure in leader.figures))
 
-    rolled = after(battle(dead, unit("Red", "red", "spearmen", 3, **OFF), **CODES), RollArrival("Red"), [4])  # type: ignore[arg-type]
+    rolled = after(battle(dead, unit("Red", "red", "spearmen", 3, **OFF), **CODES), RollArrival("Red"), [4])
 
     assert not rolled.unit("Red").arrived
 
@@ -115,7 +116,7 @@ def test_elsewhere_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("ARRIVE-04")
 def test_a_side_alone_with_reserves_needs_no_draw() -> None:
-    alone = battle(unit("Blue", "blue", "askaris", 3, **OFF), **{**CODES, "scenario": "encounter"})  # type: ignore[arg-type]
+    alone = battle(unit("Blue", "blue", "askaris", 3, **OFF), **{**CODES, "scenario": "encounter"})
 
     assert [each.order for each in due(BOOK, alone).owed] == ["roll-arrival"]
     assert objected(alone, RollArrival("Blue")) == []
@@ -196,7 +197,7 @@ def test_a_figure_of_another_unit_is_not_understood() -> None:
 @pytest.mark.rule("TRAIT-06")
 def test_a_leader_arrives_with_his_unit() -> None:
     leader = replace(lone("Jefe", "red", Sort.LEADER, "spearmen"), with_unit="Red", where=Where.RESERVE)
-    start = battle(leader, unit("Red", "red", "spearmen", 3, **OFF), **{**CODES, "scenario": "raid"})  # type: ignore[arg-type]
+    start = battle(leader, unit("Red", "red", "spearmen", 3, **OFF), **{**CODES, "scenario": "raid"})
 
     placed = lawfully(lawfully(start, RollArrival("Red"), [6]), PlaceArrival("Red"))
 
@@ -212,7 +213,7 @@ def boats() -> tuple[Unit, ...]:
 
 @pytest.mark.rule("ARRIVE-01")
 def test_a_lent_boat_comes_with_those_whom_it_carries() -> None:
-    start = battle(*boats(), **{**CODES, "scenario": "raid"})  # type: ignore[arg-type]
+    start = battle(*boats(), **{**CODES, "scenario": "raid"})
 
     placed = lawfully(lawfully(start, RollArrival("Red"), [5]), PlaceArrival("Red"))
 
@@ -224,7 +225,7 @@ def test_a_lent_boat_comes_with_those_whom_it_carries() -> None:
 def test_passengers_of_a_gunboat_come_with_it() -> None:
     gunboat = unit("Hyäne", "red", "gunboat", 1, **OFF)
     crew = unit("Red", "red", "askaris", 3, aboard="Hyäne", **OFF)
-    start = battle(gunboat, crew, **{**CODES, "scenario": "raid"})  # type: ignore[arg-type]
+    start = battle(gunboat, crew, **{**CODES, "scenario": "raid"})
 
     placed = lawfully(lawfully(start, RollArrival("Hyäne"), [5]), PlaceArrival("Hyäne"))
 

@@ -427,7 +427,7 @@ def test_whether_the_master_of_a_bearer_is_nearer_is_asked(nearer: bool) -> None
 
 def test_a_bearer_who_has_lost_his_master_is_asked_about_no_more() -> None:
     battle = peters("gun_bearer")
-    gone = battle.with_figure(replace(battle.figure("Peters"), gone="lost"))  # type: ignore[arg-type]  # its value
+    gone = battle.with_figure(replace(battle.figure("Peters"), gone=Gone.LOST))  # its value
 
     assert asked(gone, Fire((aim(target="Peters: gun_bearer"),)))[1] == []
 
@@ -1024,7 +1024,7 @@ def test_a_bearer_who_moved_with_his_master_is_not_asked_about(
 
 def test_without_a_bearer_or_where_it_was_said_nobody_is_asked() -> None:
     battle, _ = served()
-    alone = battle.with_figure(replace(battle.figure("Peters: gun_bearer"), gone="lost"))  # type: ignore[arg-type]
+    alone = battle.with_figure(replace(battle.figure("Peters: gun_bearer"), gone=Gone.LOST))
 
     assert asked(alone, Shoot("Peters", "Lanzas", 5))[1] == []
     assert asked(battle, replace(Shoot("Peters", "Lanzas", 5), bearer_near=False))[1] == []

@@ -1,6 +1,7 @@
 """Ambushes and their secrets, works, boats, while armies deploy (pages 13 to 15, 22)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,11 @@ from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting
 
 BOOK = book()
-IN_THE_GRASS = {"where": "ambush", "lies_in": "tall_grass", "note": "junto al baobab, 20 pulgadas"}
+IN_THE_GRASS: dict[str, Any] = {
+    "where": "ambush",
+    "lies_in": "tall_grass",
+    "note": "junto al baobab, 20 pulgadas",
+}
 
 
 def with_works(battle: Battle, **works: int) -> Battle:
@@ -35,7 +40,7 @@ def with_works(battle: Battle, **works: int) -> Battle:
 @pytest.mark.rule("AMBUSH-06")
 def test_a_hidden_unit_counts_as_deployed_and_its_place_is_a_secret() -> None:
     """It stands nowhere on the table, and begins with half of a planned attack's defenders all the same."""
-    battle = lawfully(prepared("planned_attack"), Deploy("B1", **IN_THE_GRASS))  # type: ignore[arg-type]
+    battle = lawfully(prepared("planned_attack"), Deploy("B1", **IN_THE_GRASS))
 
     hidden = battle.unit("B1")
     assert (hidden.where, hidden.deployed, hidden.on_table) == (Where.AMBUSH, True, False)
@@ -53,7 +58,7 @@ def test_the_place_of_an_ambush_is_noted() -> None:
 
 @pytest.mark.rule("AMBUSH-06")
 def test_what_is_told_of_an_ambush_keeps_its_secret() -> None:
-    (fact,) = ordered(prepared("raid"), Deploy("B1", **IN_THE_GRASS))  # type: ignore[arg-type]
+    (fact,) = ordered(prepared("raid"), Deploy("B1", **IN_THE_GRASS))
 
     assert "baobab" not in sentence("es", fact.event)
     assert "baobab" not in str(fact.event.about)
@@ -63,12 +68,12 @@ def test_what_is_told_of_an_ambush_keeps_its_secret() -> None:
 def test_two_units_of_a_planned_attack_lie_in_ambush() -> None:
     battle = deployed(prepared("planned_attack"), "B1", "B2", **IN_THE_GRASS)
 
-    assert objected(battle, Deploy("B3", **IN_THE_GRASS)) == [("ambushes-too-many", "SCEN-37")]  # type: ignore[arg-type]
+    assert objected(battle, Deploy("B3", **IN_THE_GRASS)) == [("ambushes-too-many", "SCEN-37")]
 
 
 @pytest.mark.rule("SCEN-48", "TRAIT-14")
 def test_a_cunning_devil_hides_one_more() -> None:
-    order = Deploy("B1", **IN_THE_GRASS)  # type: ignore[arg-type]
+    order = Deploy("B1", **IN_THE_GRASS)
 
     assert objected(prepared("raid"), order) == [("ambushes-too-many", "SCEN-48")]
     assert objected(prepared("raid", Trait.CUNNING_DEVIL), order) == []
@@ -104,7 +109,7 @@ def test_nobody_hides_in_ground_that_the_agreed_table_does_not_have(
     battle = replace(prepared("planned_attack"), ground=jungle)
 
     assert objected(battle, Deploy("B1", "ambush", lies_in="jungle", note="al norte")) == []
-    assert objected(battle, Deploy("B1", **IN_THE_GRASS)) == objections  # type: ignore[arg-type]
+    assert objected(battle, Deploy("B1", **IN_THE_GRASS)) == objections
 
 
 # --- what the other side sees ---

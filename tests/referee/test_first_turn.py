@@ -86,7 +86,7 @@ def first_turn(scenario: Scenario, red: str, blue: str) -> Battle:
         due = agenda(BOOK, battle)
         assert told(due.why)
         order = next_order(battle, due)
-        decide = lambda dice, state=battle, what=order: REFEREE.decide(state, what, dice)  # noqa: E731
+        decide = lambda dice, state=battle, what=order: REFEREE.decide(state, what, dice)  # noqa: E731  # a strategy by a name
         _, thrown = settle(decide, lambda number, _why: tuple(next(faces) for _ in range(number)))
         battle = (after if isinstance(order, AcceptForces) else lawfully)(battle, order, thrown)
     raise AssertionError(battle.stage)

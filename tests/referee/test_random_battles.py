@@ -21,7 +21,7 @@ AGAIN = 40  # entries that are taken back and played anew
 
 def played(seed: int, *, reckless: int = 0) -> RandomPlayer:
     """A battle from the muster to its end, by the clock of a seed."""
-    player = RandomPlayer(REFEREE, Random(seed), turns=3, reckless=reckless)  # noqa: S311  # no secret
+    player = RandomPlayer(REFEREE, Random(seed), turns=3, reckless=reckless)
     player.play()
     return player
 
@@ -70,7 +70,7 @@ def _played_anew(journal: Journal[Battle], chance: Random) -> None:
 @pytest.mark.parametrize("seed", range(BATTLES // 3))
 def test_what_was_taken_back_stands_again(seed: int) -> None:
     """An undo leads to the state before, a redo to the state after, wherever no die lies between."""
-    player = RandomPlayer(REFEREE, Random(seed + 10_000), turns=2)  # noqa: S311  # a game, no secret
+    player = RandomPlayer(REFEREE, Random(seed + 10_000), turns=2)
     while player.battle.stage is not Stage.OVER:
         player.step()
         last = player.journal.last

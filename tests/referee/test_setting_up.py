@@ -295,7 +295,7 @@ def test_what_is_proposed_may_be_agreed(
 ) -> None:
     battle = after(on_the_ground(scenario), ChooseEnvironment(environment, agreed=True))
     faces = st.integers(1, 6)
-    more = lambda count, _why: data.draw(st.lists(faces, min_size=count, max_size=count))  # noqa: E731
+    more = lambda count, _why: data.draw(st.lists(faces, min_size=count, max_size=count))  # noqa: E731  # a strategy by a name
     _, thrown = settle(lambda dice: REFEREE.decide(battle, ProposeGround(), dice), more)
     proposed = after(battle, ProposeGround(), thrown)
 

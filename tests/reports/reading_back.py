@@ -36,7 +36,7 @@ def embedded(reader: pypdf.PdfReader) -> bool:
     fonts = [
         font.get_object()
         for page in reader.pages
-        for font in page["/Resources"]["/Font"].values()  # type: ignore[index]
+        for font in page["/Resources"]["/Font"].values()  # type: ignore[index]  # pypdf's objects are not typed
     ]
     return bool(fonts) and all("/FontFile2" in font["/FontDescriptor"] for font in fonts)
 
@@ -56,8 +56,8 @@ def outside(pages: Sequence[Page]) -> list[object]:
     ]
 
 
-def _out(mark: object, page: Page) -> bool:
-    left, top, right, bottom = mark.bounds  # type: ignore[attr-defined]
+def _out(mark: Text | Line | Box | Shape, page: Page) -> bool:
+    left, top, right, bottom = mark.bounds
     inside = left >= PRINTER and top >= PRINTER
     return not (inside and right <= page.across - PRINTER and bottom <= page.down - PRINTER)
 

@@ -62,8 +62,8 @@ def test_every_document_is_there_and_has_the_size_of_its_paper(lang: str, paper:
 def test_every_face_is_embedded_and_no_type_is_under_eight_points(lang: str, paper: str) -> None:
     for name, reader in documents(lang, paper).items():
         for page in reader.pages:
-            fonts = [font.get_object() for font in page["/Resources"]["/Font"].values()]  # type: ignore[index]
-            sizes = {float(found) for found in SIZE.findall(page.get_contents().get_data())}  # type: ignore[union-attr]
+            fonts = [font.get_object() for font in page["/Resources"]["/Font"].values()]  # type: ignore[index]  # pypdf's objects are not typed
+            sizes = {float(found) for found in SIZE.findall(page.get_contents().get_data())}  # type: ignore[union-attr]  # pypdf's objects are not typed
             assert all("/FontFile2" in font["/FontDescriptor"] for font in fonts), name
             assert min(sizes) >= 8, name
 

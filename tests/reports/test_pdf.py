@@ -61,7 +61,7 @@ def test_every_face_is_embedded(army_name: str, layout: str) -> None:
     fonts = [
         font.get_object()
         for page in read_back(army_name, layout).pages
-        for font in page["/Resources"]["/Font"].values()  # type: ignore[index]
+        for font in page["/Resources"]["/Font"].values()  # type: ignore[index]  # pypdf's objects are not typed
     ]
 
     assert fonts
@@ -72,7 +72,7 @@ def test_every_face_is_embedded(army_name: str, layout: str) -> None:
 @pytest.mark.parametrize("army_name", ARMIES)
 def test_no_type_is_under_eight_points(army_name: str, layout: str) -> None:
     pages = read_back(army_name, layout).pages
-    sizes = {float(found) for page in pages for found in SIZE.findall(page.get_contents().get_data())}  # type: ignore[union-attr]
+    sizes = {float(found) for page in pages for found in SIZE.findall(page.get_contents().get_data())}  # type: ignore[union-attr]  # pypdf's objects are not typed
 
     assert len(sizes) > 3
     assert min(sizes) >= 8
@@ -85,13 +85,13 @@ def test_the_document_says_what_it_is_and_in_what_language() -> None:
     assert about is not None
     assert (about.title, about.author) == ("Caravana de Tabora – Unit sheets", "Marta Ruiz")
     assert about.subject == "Army for “En el Corazón de África”: Zanzibaris, 1879"
-    assert reader.trailer["/Root"]["/Lang"] == "en"  # type: ignore[index]
+    assert reader.trailer["/Root"]["/Lang"] == "en"  # type: ignore[index]  # pypdf's objects are not typed
 
 
 def test_the_outline_leads_to_each_part_and_unit() -> None:
     outline = read_back("caravan", "units").outline
     parts = [item.title for item in outline if not isinstance(item, list)]
-    inside = [[item.title for item in items] for items in outline if isinstance(items, list)]  # type: ignore[union-attr]
+    inside = [[item.title for item in items] for items in outline if isinstance(items, list)]  # type: ignore[union-attr]  # pypdf's objects are not typed
 
     assert parts[:3] == ["Mando", "Unidades", "Aliados: «Pacífico» Poblado"]
     assert inside[1] == ["1–2 20 Askaris", "3 16 Askaris", "4 Guardia"]

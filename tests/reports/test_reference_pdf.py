@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.rules.book import book
+from heart_africa.rules.book import ScenarioId, book
 from reports.content.reference import reference_sheet
 from reports.options import PaperOptions
 from reports.pdf.documents import printed
@@ -90,9 +90,9 @@ def test_the_same_battle_gives_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("scenario", ["encounter", "ambush", "planned_attack", "raid"])
 @pytest.mark.parametrize(("red", "blue"), EVERY)
-def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: str) -> None:
+def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: ScenarioId) -> None:
     for lang in LANGS:
-        sheet = reference_sheet(book(), with_boats(meeting(red, blue, scenario)), PaperOptions(lang))  # type: ignore[arg-type]
+        sheet = reference_sheet(book(), with_boats(meeting(red, blue, scenario)), PaperOptions(lang))
         for paper in SHEETS:
             reader = reading_back.opened(printed([sheet], paper).pdf)
             assert len(reader.pages) <= MOST_PAGES

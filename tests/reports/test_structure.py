@@ -76,7 +76,7 @@ def test_nothing_is_told_where_nothing_stands() -> None:
 def test_running_heads_and_feet_are_marked_as_such() -> None:
     """What is left out where a document is read out says why: `Pagination` (PDF/UA 7.1)."""
     first, second, *_ = of_battle("encounter", "es", "a4")["informe"].pages
-    marked = [page.get_contents().get_data().decode("latin-1") for page in (first, second)]  # type: ignore[union-attr]
+    marked = [page.get_contents().get_data().decode("latin-1") for page in (first, second)]  # type: ignore[union-attr]  # pypdf's objects are not typed
 
     assert ["/Subtype /Header" in each for each in marked] == [False, True]
     assert all("/Type /Pagination /Subtype /Footer" in each for each in marked)

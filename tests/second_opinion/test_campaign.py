@@ -37,7 +37,7 @@ NATIVES = sorted(army for army in opinion.AGGRESSION if opinion.kind(army) == "n
 @given(
     st.sampled_from(sorted(opinion.POINTS)), armies, st.booleans(), st.integers(0, 20), st.sampled_from([1870, 1884, 1885])
 )  # fmt: skip
-def test_points(scenario: Any, name: str, attacks: bool, hongos: int, year: int) -> None:  # noqa: ANN401
+def test_points(scenario: Any, name: str, attacks: bool, hongos: int, year: int) -> None:  # noqa: ANN401  # as the library gives it
     list_, _, mode = name.partition(" ")
     side = CampaignSide(scenario, "attacker" if attacks else "defender", list_, year, hongos, mode)
     ours = opinion.points(scenario, name, attacks=attacks, hongos=hongos, year=year)
@@ -68,7 +68,7 @@ def campaign(players: dict[str, str], dice: Iterator[int], year: int = 1880) -> 
 @tries(60)
 @given(st.lists(armies, min_size=2, max_size=6), st.integers(0, 2**30))
 def test_the_order_of_play(names: list[str], seed: int) -> None:
-    random = Random(seed)  # noqa: S311  # no secret
+    random = Random(seed)
     players = {f"P{n}": name for n, name in enumerate(names)}
     journal = campaign(players, iter(lambda: random.randint(1, 6), 0), 1890)
     (rolled,) = (

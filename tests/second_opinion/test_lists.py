@@ -170,7 +170,7 @@ def compare(army: Army) -> None:
 @tries(500)
 @given(st.integers(0, 2**40), st.integers(0, 2))
 def test_an_army(seed: int, faults: int) -> None:
-    random = Random(seed)  # noqa: S311  # no secret
+    random = Random(seed)
     army = an_army(random)
     for _ in range(faults):
         army = spoilt(random, army)
@@ -247,7 +247,7 @@ def test_allies_from_every_list() -> None:
 
 
 def test_both_legal_and_other_armies_of_every_list_are_tried() -> None:
-    random = Random(13)  # noqa: S311  # no secret
+    random = Random(13)
     found = {(army.of, judged(army).legal) for army in (an_army(random) for _ in range(800))}
 
     assert found == set(product(LISTS, (True, False)))

@@ -311,7 +311,7 @@ def test_the_record_of_a_table_has_its_copies_beside_those_of_its_battle(
         table.submit(March("Ana", 1), no_dice)
         saved.save(library, copied.document, "before")
         copied.submit(March("Zoe", 1), no_dice)
-    spoil(library, f"DELETE FROM journal_lines WHERE document = '{table.document.id}' AND number > 1")  # noqa: S608
+    spoil(library, f"DELETE FROM journal_lines WHERE document = '{table.document.id}' AND number > 1")  # noqa: S608  # our own words
 
     repaired = repair(library, table.document, RULES, tmp_path)
 

@@ -48,7 +48,7 @@ def position(home: Path) -> Path:
 
 def played(rules: CompanionRules[State], edition: int) -> Iterator[State]:
     """The states of a game of our own set, played by any legal orders."""
-    rolls, state = Random(edition), State()  # noqa: S311  # a game, no secret
+    rolls, state = Random(edition), State()
 
     def thrown(count: int, _why: str) -> list[int]:
         return [rolls.randint(1, 6) for _ in range(count)]
@@ -319,7 +319,7 @@ def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Pa
     """Each order as it would be typed, with the dice that it took: the same game comes out, entry by entry."""
     run("zulus", "new", "sunday", "--tracks", "uthulwana,udloko,indlondo,indluyengwe")
     with GAME.read(Screen("es"), "sunday") as session:
-        rules, state, rolls = session.game, session.state, Random(8)  # noqa: S311  # a game, no secret
+        rules, state, rolls = session.game, session.state, Random(8)
     lines = []
     while not state.ending:
         order = rolls.choice(legal(rules.book, state))

@@ -36,11 +36,11 @@ class GridModel(QAbstractTableModel):
         self._heads, self._rows, self._numbers = heads, rows, numbers
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """The number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """The number of columns."""
         return 0 if parent.isValid() else len(self._heads)
 
@@ -86,7 +86,7 @@ class LinesModel(QAbstractListModel):
         self._rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """The number of texts."""
         return 0 if parent.isValid() else len(self._rows)
 

@@ -195,7 +195,7 @@ def in_file(courses: Sequence[Course]) -> bool:
     heads = {course[-1]: _heading(course) for course in courses}
     spots = list(heads)
     if len(spots) < len(courses) or len(spots) < 2:  # noqa: PLR2004  # one is always in line
-        return len(courses) < 2  # noqa: PLR2004
+        return len(courses) < 2  # noqa: PLR2004  # as above
     return any(_winds(chain, heads) for chain in (_chain(spots, first) for first in _ends(spots)))
 
 

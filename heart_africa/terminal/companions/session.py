@@ -168,7 +168,7 @@ class CompanionSession(GameSession[State], Generic[State]):
 
     # --- an order, with what the owner's box has to say ---
 
-    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
+    def carry_out(self, command: Command, line: Line = Line()) -> None:
         """Carry out an order; a printed value that nobody has said yet is asked for first, and kept.
 
         Raises as any game does; `Refused` once it is over, so that no reason is asked for; `BadData` if there

@@ -98,7 +98,7 @@ class Rich:
 
     def __init__(self, suggest: Suggest, history: Path, hint: Callable[[], str]) -> None:
         from prompt_toolkit import PromptSession  # noqa: PLC0415  # only a prompt needs it, help must not wait
-        from prompt_toolkit.history import FileHistory  # noqa: PLC0415
+        from prompt_toolkit.history import FileHistory  # noqa: PLC0415  # a terminal's prompt alone needs it
 
         history.parent.mkdir(parents=True, exist_ok=True)
         keys, completer = _keys(), _completer(suggest)
@@ -141,7 +141,7 @@ def asker(screen: Screen, suggest: Suggest, history: Path, hint: Callable[[], st
 
 
 def _keys() -> "KeyBindings":
-    from prompt_toolkit.key_binding import KeyBindings  # noqa: PLC0415
+    from prompt_toolkit.key_binding import KeyBindings  # noqa: PLC0415  # a terminal's prompt alone needs it
 
     keys = KeyBindings()
 
@@ -153,10 +153,10 @@ def _keys() -> "KeyBindings":
 
 
 def _completer(suggest: Suggest) -> "Completer":
-    from prompt_toolkit.completion import Completer, Completion  # noqa: PLC0415
+    from prompt_toolkit.completion import Completer, Completion  # noqa: PLC0415  # a terminal's prompt alone needs it
 
     class Words(Completer):
-        def get_completions(self, document: "Document", complete_event: object) -> Iterable[Completion]:  # noqa: ARG002
+        def get_completions(self, document: "Document", complete_event: object) -> Iterable[Completion]:  # noqa: ARG002  # as the library calls it
             for text, replaced, meaning in suggest(document.text_before_cursor):
                 yield Completion(shown(text), start_position=-replaced, display_meta=shown(meaning))
 

@@ -223,7 +223,7 @@ class GameSession(ABC, Generic[State]):
             return data_line(self.writer.rules.codec, text)
         return cut(text), self.reader(self.state if at is None else at).command(text)
 
-    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
+    def carry_out(self, command: Command, line: Line = Line()) -> None:
         """Carry out an order with the dice and the reason of its line. Raises as `order`."""
         problems = self.writer.rules.objections(self.state, command)
         despite = line.despite

@@ -133,7 +133,7 @@ class IsandlwanaSession(AdvisingSession[State]):
         """Tell an act, with the dice that are read out."""
         show_act(self.screen, read_out(standing.act), self.sentences(standing))
 
-    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
+    def carry_out(self, command: Command, line: Line = Line()) -> None:
         """Carry out an order; alone at the prompt, what the system does next follows by itself.
 
         Raises as any game does; `Refused` for what no reason makes possible, so that none is asked for.

@@ -87,7 +87,7 @@ def test_games_at_random_come_to_an_end() -> None:
 def test_legal_are_exactly_the_orders_without_objection(place: Any, seed: int) -> None:  # noqa: ANN401  # a position
     """Listed are single pieces, whole stacks, all who fire together; any other group by what it consists of."""
     state, orders, _ = place
-    draw = random.Random(seed)  # noqa: S311  # no secret
+    draw = random.Random(seed)
     allowed = set(orders)
 
     for order in draw.sample(orders, min(40, len(orders))):
@@ -164,7 +164,7 @@ def nonsense(draw: random.Random, state: State) -> list[Any]:
 
 @settings(max_examples=10)
 @given(PLACES, st.integers(0, 10**6))
-def test_whatever_is_ordered_or_overruled_is_carried_out_or_refused(place: Any, seed: int) -> None:  # noqa: ANN401
+def test_whatever_is_ordered_or_overruled_is_carried_out_or_refused(place: Any, seed: int) -> None:  # noqa: ANN401  # as the library gives it
     state, rolls = place[0], Rolls(seed)
 
     for order in nonsense(rolls.random, state):

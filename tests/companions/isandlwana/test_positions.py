@@ -52,7 +52,7 @@ def test_a_position_is_read_as_it_is_written() -> None:
 
 
 def test_every_position_of_a_game_comes_back_as_it_was_written() -> None:
-    draw = random.Random(4)  # noqa: S311  # no secret
+    draw = random.Random(4)
     places = [state for state, _, _ in played(5, "solitaire")] + [
         state for state, _, _ in played(6, most=120)
     ]

@@ -16,7 +16,7 @@ from tests.companions.isandlwana.table import Rolls, Table, laid
 PLAY = PlayZulus()
 
 
-def alone(step: str, zulus: str, readings: dict[str, str] | None = None, **units: Any) -> Table:  # noqa: ANN401
+def alone(step: str, zulus: str, readings: dict[str, str] | None = None, **units: Any) -> Table:  # noqa: ANN401  # as the library gives it
     """A position in a game for one."""
     return Table(step, zulus, readings=readings, **units).put(options=("solitaire",))
 

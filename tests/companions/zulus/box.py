@@ -60,7 +60,7 @@ def _volley(number: int, name: str, volley: Volley) -> Card:
 
 
 def _defends(place: str, *numbers: int) -> Ability:
-    return _ability("while-available", None, Effect("defend", place=place, numbers=numbers))  # type: ignore[arg-type]
+    return _ability("while-available", None, Effect("defend", place=place, numbers=numbers))  # type: ignore[arg-type]  # one of its places
 
 
 CHARD = _hero(

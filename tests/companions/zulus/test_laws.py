@@ -41,7 +41,7 @@ class Rolls:
     """Dice thrown by a seed, in whatever numbers they are asked for."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)  # noqa: S311  # no secret
+        self.random = random.Random(seed)
 
     def roll(self, count: int, _why: str) -> tuple[int, ...]:
         return tuple(self.random.randint(1, 6) for _ in range(count))

@@ -31,7 +31,7 @@ A, B = "Lanzas 1", "Askaris 1"
 def touching(*pairs: tuple[str, str], units: Iterable[Unit] = (), **said: object) -> Battle:
     """Spearmen (+1) of red and askaris (-1) of blue in close combat, base to base as named."""
     ours, theirs = unit("Lanzas", "red", "spearmen", 3), unit("Askaris", "blue", "askaris", 3)
-    made = battle(*(units or (ours, theirs)), step=Step.MELEE, **said)  # type: ignore[arg-type]
+    made = battle(*(units or (ours, theirs)), step=Step.MELEE, **said)  # type: ignore[arg-type]  # whatever a test says of it
     for one, other in pairs:
         first, second = made.figure(one), made.figure(other)
         made = made.with_figure(replace(first, enemies=(*first.enemies, other)))

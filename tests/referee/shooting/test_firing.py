@@ -257,7 +257,7 @@ def test_a_hidden_unit_that_shoots_comes_out() -> None:
 @pytest.mark.rule("AMBUSH-07")
 def test_a_leader_gives_away_the_hidden_unit_that_he_is_with() -> None:
     place = {"where": Where.AMBUSH, "lies_in": "jungle"}
-    chief = replace(lone("Mkwawa", "red", Sort.LEADER, "soldiers"), with_unit="Guardia", **place)  # type: ignore[arg-type]
+    chief = replace(lone("Mkwawa", "red", Sort.LEADER, "soldiers"), with_unit="Guardia", **place)  # type: ignore[arg-type]  # whatever a test says of it
     battle = shooting(
         chief, unit("Guardia", "red", "regulars", 2, **place), unit("Lanzas", "blue", "spearmen", 2)
     )

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
+from heart_africa.core.journal.records import Command, GameEvent
 from heart_africa.language.narration import problem, told, words
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.play.reloading import Reload
@@ -14,17 +16,17 @@ from tests.referee.shooting.phase import BOOK, aim, done, duel, fire
 from tests.wording import told as worded
 
 
-def objected(battle: object, *orders: object) -> list[str]:
+def objected(battle: Battle, *orders: Command) -> list[str]:
     """The objections to these orders, as they are printed."""
-    found = [each for order in orders for each in FEATURE.objections(BOOK, battle, order)]  # type: ignore[arg-type]
+    found = [each for order in orders for each in FEATURE.objections(BOOK, battle, order)]
     return [problem(lang, each) for lang in ("es", "en") for each in found]
 
 
 def test_every_event_has_words() -> None:
-    events = [Drowned("Canoa", names) for names in ((), ("A",), ("A", "B"))]
-    events += [FallenRemoved(("A",)), FallenRemoved(("A", "B"))]  # type: ignore[list-item]
-    events += [GaveWay("A", "B")]  # type: ignore[list-item]
-    events += [PlaceLit("Mgunda", "village", 1, "blue", "red")]  # type: ignore[list-item]
+    events: list[GameEvent] = [Drowned("Canoa", names) for names in ((), ("A",), ("A", "B"))]
+    events += [FallenRemoved(("A",)), FallenRemoved(("A", "B"))]
+    events += [GaveWay("A", "B")]
+    events += [PlaceLit("Mgunda", "village", 1, "blue", "red")]
 
     said = worded(*events)
 

@@ -30,7 +30,7 @@ STAMP = Stamp("Ana", "2026-11-23T10:00:00+00:00")
 @cache
 def played(orders: int) -> Journal[State]:
     """A game of three at random, so many orders long; a turn is ended seldom."""
-    thrown = random.Random(8)  # noqa: S311  # no secret
+    thrown = random.Random(8)
 
     def more(dice: int, _why: str) -> tuple[tuple[int, ...], Origin]:
         return tuple(thrown.randint(1, 6) for _ in range(dice)), Origin.THROWN
