@@ -20,7 +20,7 @@ from heart_africa.rules.battle import Battle, Sort, Stage, Unit
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.movement.duties import SOMETIMES as MOVING
+from heart_africa.rules.referee.movement.phase import SOMETIMES as MOVING
 from heart_africa.rules.referee.referee import FEATURES
 from heart_africa.rules.referee.secrets import TELLING
 from heart_africa.rules.referee.shooting.phase import SOMETIMES as SHOOTING

@@ -25,7 +25,7 @@ from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.ending import OCCUPY
 from heart_africa.rules.referee.feature import Agenda, Feature
-from heart_africa.rules.referee.movement.duties import CLIMBS, FREE
+from heart_africa.rules.referee.movement.phase import CLIMBS, FREE
 from heart_africa.rules.referee.reminders import reminders
 
 # --- what comes next ---

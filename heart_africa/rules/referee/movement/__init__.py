@@ -8,12 +8,11 @@ A move and its way                                       unit_moves
 Ambushes, contact, breaking off, riding away             contact
 Traps, crocodiles, works                                 obstacles
 Boats                                                    vessels
-What comes next, what a move leaves open                 duties
+What a move leaves people to choose                      choices
 What speaks against it                                   refusals
-The orders and events of the Movement phase, registered  phase
+The orders, what comes next                              phase
 """
 
-from heart_africa.rules.referee.movement.duties import due
-from heart_africa.rules.referee.movement.phase import FEATURE
+from heart_africa.rules.referee.movement.phase import FEATURE, due
 
 __all__ = ["FEATURE", "due"]
