@@ -30,6 +30,7 @@ class Table(ABC):
         self._moment: tuple[Stage, int, Step] | None = None
         self._idle: list[Command] = []
         self._next: tuple[Battle, Agenda] | None = None
+        self._looked: Battle | None = None
 
     @property
     @abstractmethod
@@ -58,10 +59,16 @@ class Table(ABC):
         self.look()
 
     def look(self) -> None:
-        """A new turn or step: everybody may do something again."""
+        """A new turn or step: everybody may do something again; and so may who owes something by now.
+
+        A spell is cast on a unit whose side has taken all its tests and passed.
+        """
         battle = self.battle
         moment = battle.stage, battle.turn, battle.step
         if moment == self._moment:
+            if self.passed and battle is not self._looked:
+                self.passed -= {side for side in self.passed if self._owes(self.agenda(), side)}
+            self._looked = battle
             return
         if self._moment is None or battle.turn != self._moment[1]:
             at = self.position()
@@ -86,6 +93,11 @@ class Table(ABC):
             self._next = battle, next_of(self.rules.book, battle)
         return self._next[1]
 
+    def _owes(self, agenda: Agenda, side: SideId) -> bool:
+        """Whether something is owed by a unit of a side."""
+        units = self.battle.units
+        return any(units[name].side == side for each in agenda.owed for name in each.who if name in units)
+
     def lawful(self, order: Command) -> bool:
         """Whether nothing is against an order."""
         try:
@@ -108,9 +120,7 @@ class Table(ABC):
         """What a side knows."""
         view = View(self.battle, side)
         seen = view.battle()
-        units = self.battle.units
-        owes = any(units[name].side == side for each in agenda.owed for name in each.who if name in units)
-        forced = owes or self.battle.stage is not Stage.PLAY
+        forced = self._owes(agenda, side) or self.battle.stage is not Stage.PLAY
         return Situation(
             self.position(seen),
             view.agenda(agenda),

@@ -4,19 +4,22 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.core.journal.records import Act
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.nerve import Shaken, shaken
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
-from heart_africa.opponent.steady import carried_out
+from heart_africa.opponent.steady import carried_out, steady
 from heart_africa.opponent.weights import PLANNER, Nerve, tempered
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.play.morale.tests import TakeTests
 from heart_africa.rules.play.shooting.orders import Fire
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import BOOK
@@ -137,3 +140,22 @@ def test_a_standard_is_raised_for_who_has_a_test_to_take(fallen: int, raised: bo
     order = choice.chosen.order if choice else None
     assert isinstance(order, RaiseStandard) is raised
     assert not isinstance(order, RaiseStandard) or order.unit == spears.name
+
+
+def test_who_is_bewitched_after_he_has_passed_takes_his_test_before_the_step_ends() -> None:
+    """Red's witch doctor casts his spell when blue has nothing more to do."""
+    doctor = lone("Brujo", "red", Sort.WITCH_DOCTOR, "witch_doctor")
+    battle = stage(SIX, doctor, step=Step.MORALE)
+    match = match_of(battle, sketched({SIX: (29, 20), doctor: (28, 14)}))
+    match.look()
+    match.passed.add("blue")
+    spell = steady(situation(match, "red"), Chance("1"))
+    assert spell is not None
+    assert isinstance(spell.chosen.order, Bewitch)
+
+    match.give(spell.chosen.draft)
+
+    assert match.turn_of(match.agenda()) == "blue"
+    match.go_on({"red": steady, "blue": steady}, {each: Chance(each) for each in SIDES}, until=2)
+    given = [each.record.command for each in match.journal.entries if isinstance(each.record, Act)]
+    assert [each.unit for each in given if isinstance(each, TakeTests)] == [SIX.name]
