@@ -1,11 +1,11 @@
 """What the story and the reference sheet of any companion have in common."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from heart_africa.companions.companion import Companion
 from heart_africa.core.dataclass import replace
-from heart_africa.core.messages import say
+from heart_africa.core.messages import has, say
 from reports.content.reference import LAYOUT
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet, Table
 
@@ -26,6 +26,25 @@ def sheet(kind: str, what: str, head: Head, sections: Iterable[Section], facts: 
     """A paper of a companion, called as `<kind>print-<what>` says."""
     called, told = say(head.lang, f"{kind}print-{what}"), (tuple(facts), NO_HEADS, tuple(sections))
     return Sheet("flow", head.lang, called, head.title, head.below, *told, head.statement, subject=called)
+
+
+def story(
+    game: Companion,
+    titles: tuple[str, str, str],
+    state: Any,  # noqa: ANN401  # of any game
+    sections: Iterable[Section],
+    facts: Iterable[Fact] = (),
+) -> Sheet:
+    """The report of a game as it stands: with whose set it is played, `facts`, part by part.
+
+    How it ended is told where the game has a word for that (`<kind>print-story-end`). `titles`: the language,
+    the title, what stands below it.
+    """
+    (lang, title, below), kind, said = titles, game.kind, game.statement(titles[0], state.box)
+    told = [Fact(say(lang, f"{kind}print-story-set"), said), *facts]
+    if state.ending and has(lang, end := f"{kind}print-story-end"):
+        told.insert(1, Fact(say(lang, end), say(lang, f"{kind}-event-ended-{state.ending}")))
+    return sheet(kind, "story", Head(lang, title, below, said), sections, told)
 
 
 def reference(

@@ -13,9 +13,9 @@ from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.messages import say
 from heart_africa.language.isandlwana import TONGUE
-from reports.content.companions import Head, sheet
+from reports.content import companions
 from reports.content.plan import Area, AreaKind, Base, Label, Named, Plan
-from reports.content.sheet import Block, Fact, Paragraph, Row, Section, Sheet, Table
+from reports.content.sheet import Block, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
 PHASES: tuple[Step, ...] = ("reaction", "zulu-attack", "movement", "combat", "sniping", "fatalities")
@@ -29,7 +29,6 @@ GROUND: Mapping[str, AreaKind] = {
 def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state = journal.state
-    said = ISANDLWANA.statement(lang, state.box)
     acts = [each for each in journal.standing if each.before.turn]
     sections = [
         Section(
@@ -40,12 +39,8 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
         for turn, same in groupby(acts, lambda each: each.before.turn)
     ] or [Section("set-up", say(lang, "isandlwanaprint-part-set-up"), (plan(lang, state),))]
     sections.append(Section("losses", say(lang, "isandlwanaprint-losses"), (_losses(lang, acts),)))
-    facts = [Fact(say(lang, "isandlwanaprint-story-set"), said)]
-    if state.ending:
-        ended = say(lang, f"isandlwana-event-ended-{state.ending}")
-        facts.append(Fact(say(lang, "isandlwanaprint-story-end"), ended))
     below = say(lang, "isandlwanaprint-story-subtitle", turns=state.turn)
-    return sheet("isandlwana", "story", Head(lang, title, below, said), sections, facts)
+    return companions.story(ISANDLWANA, (lang, title, below), state, sections)
 
 
 def _turn(lang: str, acts: Sequence[Told]) -> Iterator[Block]:

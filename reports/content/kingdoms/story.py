@@ -19,8 +19,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms import TONGUE, people
+from reports.content import companions
 from reports.content.chart import Bar, Chart
-from reports.content.companions import Head, sheet
 from reports.content.sheet import RIGHT, Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
@@ -33,11 +33,8 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     rounds = [(number, [*same]) for number, same in groupby(acts, lambda each: each.before.round)]
     if state.due and rounds[-1][0] < state.round:
         rounds.append((state.round, []))  # it has begun, and nothing has happened in it yet
-    said = KINGDOMS.statement(lang, state.box)
-    facts = [Fact(say(lang, "kingdomsprint-story-set"), said)]
-    if state.winners:
-        winners = ", ".join(capital(people(lang, each)) for each in state.winners)
-        facts.append(Fact(say(lang, "kingdomsprint-story-won"), winners))
+    winners = ", ".join(capital(people(lang, each)) for each in state.winners)
+    facts = [Fact(say(lang, "kingdomsprint-story-won"), winners)] if winners else []
     below = say(lang, "kingdomsprint-story-subtitle", rounds=state.round, count=len(state.players))
     sections = [
         Section(
@@ -49,7 +46,7 @@ def story(lang: str, _book: Book, journal: Journal[State], title: str) -> Sheet:
     ]
     numbers = tuple(_numbers(lang, state, rounds))
     sections.append(Section("numbers", say(lang, "kingdomsprint-story-numbers"), numbers))
-    return sheet("kingdoms", "story", Head(lang, title, below, said), sections, facts)
+    return companions.story(KINGDOMS, (lang, title, below), state, sections, facts)
 
 
 def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:

@@ -19,7 +19,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, percent, signed
 from heart_africa.language.zulus import TONGUE, card_name, volley_told
-from reports.content.companions import Head, sheet
+from reports.content import companions
 from reports.content.sheet import Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
@@ -30,7 +30,6 @@ RARE, DANGER = Fraction(1, 25), Fraction(1, 4)
 def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state = journal.state
-    said = ZULUS.statement(lang, state.box)
     turns = groupby((each for each in journal.standing if each.before.turn), lambda each: each.before.turn)
     below = say(lang, "zulusprint-story-subtitle", edition=state.edition, turns=state.turn)
     told = (
@@ -42,13 +41,10 @@ def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
         for turn, acts in turns
     )
     sections = (*told, *_worth(lang, book, state))
-    return sheet("zulus", "story", Head(lang, title, below, said), sections, _facts(lang, book, state, said))
+    return companions.story(ZULUS, (lang, title, below), state, sections, _facts(lang, book, state))
 
 
-def _facts(lang: str, book: Book, state: State, said: str) -> Iterator[Fact]:
-    yield Fact(say(lang, "zulusprint-story-set"), said)
-    if state.ending:
-        yield Fact(say(lang, "zulusprint-story-end"), say(lang, f"zulus-event-ended-{state.ending}"))
+def _facts(lang: str, book: Book, state: State) -> Iterator[Fact]:
     if state.options:
         yield Fact(
             say(lang, "zulusprint-story-options"),
