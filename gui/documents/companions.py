@@ -19,7 +19,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Tongue, tongue_of
-from heart_africa.mail.companions import CompanionDrafts, pass_on
+from heart_africa.mail.companions import CompanionDrafts, by_mail, pass_on
 from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State")
@@ -67,7 +67,8 @@ class CompanionDocument(JournalDocument[State]):
 
     `chosen`: the piece that was chosen, `place`: where on the board, "" for none; `by_hand`: the player
     throws his dice and draws from his own cup and deck; `held`: the order that waits; `eyes`: of whom it is
-    known that he sits at the screen, where players hide something from one another, `since` which entry.
+    known that he sits at the screen, where players hide something from one another, `since` which entry;
+    `away`: who decides at a machine of his own.
     """
 
     topic, order_topic, posted = "companions", "companions-order", True
@@ -78,6 +79,7 @@ class CompanionDocument(JournalDocument[State]):
         self.by_hand = False
         self.held: Held | None = None
         self.eyes, self.since = "", 0
+        self.away = by_mail(writer)
 
     @property
     def kind(self) -> str:
@@ -108,6 +110,11 @@ class CompanionDocument(JournalDocument[State]):
         """Say who sits at the screen now."""
         self.eyes, self.since = eyes, self.journal.next_number
         self.session.tell(self.topic)
+
+    def key_handed(self) -> None:
+        """Tell it; nobody waits any longer for that player to sit down here."""
+        self.away = by_mail(self.writer)
+        super().key_handed()
 
     def _outbox(self) -> Outbox[State]:
         return CompanionOutbox(self.session, self.writer, self.owner)

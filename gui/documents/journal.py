@@ -96,6 +96,10 @@ class JournalDocument(Generic[State]):
         self.at = None if number == self.journal.next_number - 1 else number
         self._tell()
 
+    def key_handed(self) -> None:
+        """Tell that a player was handed a key: from now on he plays by mail."""
+        self.session.tell(self.topic)
+
     # --- writing ---
 
     def submit(self, command: Command, more: More, despite: str | None = None) -> StandingAct[State]:

@@ -20,7 +20,6 @@ from heart_africa.core.messages import say as told_in
 from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.journal_kinds.seats import computers, decided, note_of, players_of
 from heart_africa.language.companions import tongue_of
-from heart_africa.mail.companions import by_mail
 
 MOST_STEPS = 400
 """So many orders of the computer are given at one press, at most."""
@@ -39,7 +38,7 @@ def eyes(document: AnyGame) -> str:
     stays = document.eyes == acts and all(act.before.who(act.before.actor) == acts for act in since)
     if document.eyes and (stays or document.eyes == ALL):
         return document.eyes
-    played, away = computers(document.writer.document), by_mail(document.writer)
+    played, away = computers(document.writer.document), document.away
     people = [each for each in state.players if each.name not in {*played, *away}]
     if len(people) == 1:
         return str(people[0].people)
@@ -140,7 +139,7 @@ class SeatedDesk(CompanionDesk[State], Generic[State]):
         player = state.players[state.actor]
         if player.name in computers(document.writer.document):
             return self._computers_turn(session, document)
-        if player.name in by_mail(document.writer) and eyes(document) not in {ALL, state.who(state.actor)}:
+        if player.name in document.away and eyes(document) not in {ALL, state.who(state.actor)}:
             here = partial(document.look, state.who(state.actor))
             press = session.say("companions-by-mail-here", player=player.name)
             text = session.say("companions-by-mail", player=player.name)

@@ -62,7 +62,7 @@ def key_for(game: Game, player: str, *, renew: bool = False) -> str:
     if player in keys.known and not renew:
         return keys.key(player)
     key = keys.issue(player)
-    game.session.tell(game.topic)
+    game.key_handed()
     return key
 
 
