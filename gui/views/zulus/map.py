@@ -147,28 +147,35 @@ class Tracks(Brush):
         title = QRectF(at.left() + edge, at.top() + edge / 2 - 1, at.width() - 2 * edge, row)
         text, colour = (f"▲ {box.title}", "bad") if box.burning else (box.title, "quiet")
         marker = f"⚑ {self._map.marker}" if box.victory else ""
-        taken = QFontMetrics(self._strong).horizontalAdvance(marker)
+        beside = QFontMetrics(self._strong).horizontalAdvance(marker)
         letters = self._strong if box.number <= 1 else self._small
-        self.write(title.adjusted(0, 0, -taken, 0), text, letters, colour, LEFT)
+        self.write(title.adjusted(0, 0, -beside, 0), text, letters, colour, LEFT)
         if box.burning and box.unit is None:
             self._flames(at, row)
         if box.victory:
             marked = self.pen("bad", 2, style=Qt.PenStyle.DashLine)
             marked.drawRoundedRect(at.adjusted(3, 3, -3, -3), 5, 5)
             self.write(title, marker, self._strong, "bad", RIGHT)
-        for place, note in enumerate(box.notes):
-            top = at.bottom() - row * (len(box.notes) - place) - 2
-            self.write(
-                QRectF(at.left() + 6, top, at.width() - 12, row), f"◆ {note}", self._strong, "good", LEFT
-            )
+        room = at.width() - 12
+        notes = [line for note in box.notes for line in self._lines(note, room if box.unit is None else 0)]
+        for place, note in enumerate(notes):
+            top = at.bottom() - row * (len(notes) - place) - 2
+            self.write(QRectF(at.left() + 6, top, room, row), note, self._strong, "good", LEFT)
         if box.unit is not None:
-            notes = row * len(box.notes) if box.number > 0 else 0
-            self._unit(box.unit, at.adjusted(edge - 1, row + 1, 1 - edge, -edge / 2 - 1 - notes))
+            taken = row * len(notes) if box.number > 0 else 0
+            self._unit(box.unit, at.adjusted(edge - 1, row + 1, 1 - edge, -edge / 2 - 1 - taken))
         if self._view.marked(box) is not None:
             focus = self._view.focused(self._view.aim_of(box))
             lit = self.pen("focus" if focus else "accent", 4 if focus else 3)
             lit.drawRoundedRect(at.adjusted(1, 1, -1, -1), 6, 6)
             self.write(title, "◎", self._name, "accent", RIGHT)
+
+    def _lines(self, note: str, room: float) -> list[str]:
+        """A note: in two lines if it is longer than the room; 0: there is no room for a second one."""
+        chance, sign, name = note.partition("% ")
+        if not (room and name) or QFontMetrics(self._strong).horizontalAdvance(f"◆ {note}") <= room:
+            return [f"◆ {note}"]
+        return [f"◆ {chance}{sign}", name]
 
     def _flames(self, at: QRectF, high: float) -> None:
         """Three flames in the lower corner of a burning box."""
