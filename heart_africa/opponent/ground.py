@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent.barriers import LONG_WAY, Barrier
+from heart_africa.opponent.barriers import HALF_IN, LONG_WAY, Barrier
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Arm, Book
@@ -193,17 +193,42 @@ class Land:
 
     # --- works, fences, walls ---
 
+    @cached_property
+    def _boxes(self) -> tuple[tuple[float, float, float, float, Barrier], ...]:
+        """Each work and wall with the box in which a base may touch it: west, south, east, north."""
+        return tuple(
+            (
+                min(one.start[0], one.end[0]) - 2 * HALF_IN,
+                min(one.start[1], one.end[1]) - 2 * HALF_IN,
+                max(one.start[0], one.end[0]) + 2 * HALF_IN,
+                max(one.start[1], one.end[1]) + 2 * HALF_IN,
+                one,
+            )
+            for one in self.barriers
+        )
+
+    def _about_the_way(self, start: Spot, end: Spot) -> list[Barrier]:
+        """The works and walls into whose boxes a straight way may come."""
+        (x, y), (a, b) = start, end
+        west, east = (x, a) if x < a else (a, x)
+        south, north = (y, b) if y < b else (b, y)
+        return [
+            one
+            for left, low, right, high, one in self._boxes
+            if east >= left and west <= right and north >= low and south <= high
+        ]
+
     def parted(self, one: Spot, other: Spot) -> bool:
         """Whether a work or wall lies between two spots."""
-        return any(each.parts(one, other) for each in self.barriers)
+        return any(each.parts(one, other) for each in self._about_the_way(one, other))
 
     def free(self, start: Spot, end: Spot) -> float:
         """How many inches of a straight way nobody's work or wall is in."""
-        return min([each.stops(start, end) for each in self.barriers], default=LONG_WAY)
+        return min([each.stops(start, end) for each in self._about_the_way(start, end)], default=LONG_WAY)
 
     def touched(self, spot: Spot) -> Barrier | None:
         """The work or wall that somebody at a spot touches, if any."""
-        return next((each for each in self.barriers if each.touched(spot)), None)
+        return next((each for each in self._about_the_way(spot, spot) if each.touched(spot)), None)
 
     # --- straight lines ---
 
@@ -275,6 +300,17 @@ class Land:
         """Whether a path up a steep slope is so near."""
         return any(hypot(x - spot[0], y - spot[1]) <= inches for x, y in self._narrow.values())
 
+    @cached_property
+    def _walls(self) -> Mapping[Square, tuple[Barrier, ...]]:
+        """The works and walls that may lie between somebody in a square and the squares about it."""
+        wide, high = self._across
+        squares = ((x, y) for x in range(wide) for y in range(high)) if self.barriers else ()
+        found = {
+            each: tuple(one for one in self.barriers if one.near(_middle(each), 1.5 * STEP_IN))
+            for each in squares
+        }
+        return {square: walls for square, walls in found.items() if walls}
+
     def _node(self, square: Square) -> Spot:
         """The spot of a square by which ways lead: its middle, or what path leads through it."""
         return self._narrow.get(square) or _middle(square)
@@ -311,8 +347,9 @@ class Land:
             if len(places) == 1:
                 places += [n for n, _ in self._near(gait)[places[0]]]
             found = tuple((n, *self._node((n % wide, n // wide))) for n in places)
-            if self.barriers:
-                found = tuple(each for each in found if not self.parted(spot, each[1:])) or found
+            if walls := self._walls.get(square):
+                clear = (each for each in found if not any(wall.parts(spot, each[1:]) for wall in walls))
+                found = tuple(clear) or found
             elif squares == (square,):  # else it hangs on where in the square the spot is
                 self._known_about[square, gait] = found
         return found
@@ -320,19 +357,23 @@ class Land:
     def _squares(self, spot: Spot, barred: frozenset[GroundId]) -> tuple[Square, ...]:
         """The square of a spot; where its middle is barred, those about it to which one steps from there."""
         (x, y), (wide, high) = self._square(spot), self._across
-        if self.at(self._node((x, y))) not in barred and not self.parted(spot, self._node((x, y))):
+        walls = self._walls.get((x, y), ())
+
+        def clear(node: Spot) -> bool:
+            return not any(wall.parts(spot, node) for wall in walls)
+
+        if self.at(self._node((x, y))) not in barred and clear(self._node((x, y))):
             return ((x, y),)
         near = [
             (a, b) for a in (x - 1, x, x + 1) for b in (y - 1, y, y + 1) if 0 <= a < wide and 0 <= b < high
         ]
         free = [each for each in near if self.at(self._node(each)) not in barred]
-        clear = [
+        best = [
             each
             for each in free
-            if not any(g in barred for g in self.along(spot, self._node(each)))
-            and not self.parted(spot, self._node(each))
+            if not any(g in barred for g in self.along(spot, self._node(each))) and clear(self._node(each))
         ]
-        return tuple(clear or free) or ((x, y),)
+        return tuple(best or free) or ((x, y),)
 
     def way(self, start: Spot, goal: Goal, gait: Gait) -> Iterator[Spot]:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
