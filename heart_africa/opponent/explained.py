@@ -11,7 +11,7 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import Foreseen, plan
-from heart_africa.opponent.sketch import INWARD, Position
+from heart_africa.opponent.sketch import INWARD, Position, middle_of
 from heart_africa.opponent.steady import beginning, volleyed
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.play.movement.dice import RollMove
@@ -103,7 +103,8 @@ def does(lang: str, at: Position, draft: Draft) -> str:
         case Decline():
             return say(lang, "opponent-does-stay", {"unit": unit})
         case Deploy(where=where):
-            facts = {"unit": unit, "where": where, "inches": round(order.base_in)}
+            along = _from_left(at, draft) if where == "table" and draft.spots else "none"
+            facts = {"unit": unit, "where": where, "inches": round(order.base_in), "along": along}
             return say(lang, "opponent-does-deploy", facts)
         case Fire(aims=aims) if aims:
             goal = at.battle.company.get(aims[0].target, aims[0].target)
@@ -114,6 +115,14 @@ def does(lang: str, at: Position, draft: Draft) -> str:
             title = attribute(lang, order_message(order.kind), "title")
             name = "opponent-does-other" if unit else "opponent-does-plain"
             return say(lang, name, {"title": title, "unit": unit} if unit else {"title": title})
+
+
+def _from_left(at: Position, draft: Draft) -> int:
+    """How far the middle of a unit lies from the left end of its base line, as one looks to the enemy."""
+    edge = at.sketch.edges[at.battle.unit(draft.order.unit).side]
+    x, y = middle_of([*draft.spots.values()])
+    left = {"south": x, "north": at.land.long_in - x, "east": y, "west": at.land.wide_in - y}
+    return round(left[edge])
 
 
 def points(lang: str, value: float) -> str:

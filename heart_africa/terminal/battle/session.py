@@ -11,7 +11,7 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import PassageFilter, passage_of
 from heart_africa.analytics.rows import as_csv, as_json
 from heart_africa.core.citations import cite
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
@@ -23,8 +23,11 @@ from heart_africa.language.lines import Line, cut
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.deployment.stage import rest
 from heart_africa.rules.referee.feature import Agenda, Past
+from heart_africa.rules.referee.movement.orders import AllStay
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
@@ -307,6 +310,38 @@ class BattleSession(GameSession[Battle]):
 
         lists, eyes = catalogue(self.screen), view_of(self.battle, side).eyes
         return battle_papers(lists, self.writer.journal, options, record(self.writer), eyes)
+
+    # --- an order for one's own, where the computer plays the others ---
+
+    @property
+    def alone(self) -> str:
+        """The side of whoever plays against the computer; "" where people play both, or none."""
+        seats = seats_in(self.writer.document.note)
+        people = [side for side in self.battle.sides if side not in seats]
+        return people[0] if seats and len(people) == 1 else ""
+
+    def order(self, text: str) -> None:
+        """Carry out a line; what is said of all is said of one's own, for the computer decides its own."""
+        line, command = self.said(text)
+        own = "" if is_data(text) else self.alone
+        if own and isinstance(command, DeployRest):
+            self._deploy_own(own, line)
+        elif own and isinstance(command, AllStay) and not command.side:
+            self.carry_out(replace(command, side=own), line)
+        else:
+            self.carry_out(command, line)
+
+    def _deploy_own(self, own: str, line: Line) -> None:
+        """Place all who are left of a side as far forward as they may, in turn with the computer's."""
+        while (due := next(rest(self.referee.book, self.battle), None)) is not None:
+            _, first = due
+            before = self.battle
+            if before.unit(first.unit).side == own:
+                self.carry_out(first, line)
+            else:
+                self.computer.play_on()
+            if self.battle is before:
+                return
 
     # --- an order with its choices ---
 

@@ -58,12 +58,15 @@ opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put
 opponent-does-volley = { $unit }: a volley at { $goal }
-# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line.
+# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line; $along: where along it, none: not known.
 opponent-does-deploy = { $unit }: { $where ->
         [ambush] in ambush
         [reserve] in reserve
         [home] at home
-       *[other] on the table, up to { $inches }″ from its base line
+       *[other] on the table, up to { $inches }″ from its base line{ $along ->
+            [none] { "" }
+           *[other] , its middle { $along }″ from the left end of it, looking to the enemy
+        }
     }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }

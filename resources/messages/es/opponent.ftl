@@ -58,12 +58,15 @@ opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
 opponent-does-volley = { $unit }: descarga contra { $goal }
-# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line.
+# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line; $along: where along it, none: not known.
 opponent-does-deploy = { $unit }: { $where ->
         [ambush] emboscada
         [reserve] en reserva
         [home] se queda en casa
-       *[other] en la mesa, hasta a { $inches }″ de su línea base
+       *[other] en la mesa, hasta a { $inches }″ de su línea base{ $along ->
+            [none] { "" }
+           *[other] , con el centro a { $along }″ de su extremo izquierdo, mirando al enemigo
+        }
     }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }

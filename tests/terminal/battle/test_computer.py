@@ -106,6 +106,19 @@ def test_what_the_computer_answered_can_be_taken_back_and_what_it_answered_to(ru
     assert [sum(u["where"] == "table" for u in sides[side]["units"]) for side in sides] == [1, 1]
 
 
+def test_what_is_said_for_all_is_said_for_ones_own_where_the_computer_plays_the_others(run: Run) -> None:
+    """It deploys and moves its own by itself: each of them with its reasons."""
+    done(begun(run, "blue=steady"))
+    ran = done(played(run, f"{GROUND}deploy rest\n"))
+    sides = run("battle", "status", "solo", "--json").json["sides"]
+    assert {unit["where"] for side in sides.values() for unit in side["units"]} == {"table"}
+    assert ran.out.count("from the left end of it, looking to the enemy") >= len(sides["blue"]["units"])
+    moved = done(played(run, "end\nall stay\n"))
+    units = [unit["name"] for unit in sides["blue"]["units"] if unit["sort"] == "unit"]
+    assert units
+    assert all(f"Roll movement: {name}" in moved.out for name in units)
+
+
 def test_a_hint_is_a_command_too_and_enters_nothing(run: Run) -> None:
     done(begun(run, "blue=steady"))
     done(played(run, GROUND))
