@@ -1,14 +1,17 @@
 """The page of the laboratory: the experiments, how far each is, and its report as pages."""
 
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 
 from gui.documents.library import library
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.playable import PlayedGame
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.laboratory import experiment, experiments, replayed
 from heart_africa.laboratory.figures import Figures, figures
+from heart_africa.laboratory.run import so_far
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.clock import now
 from reports.content.laboratory import laboratory_sheet
@@ -20,13 +23,14 @@ NEEDED = ("distributed", "scipy")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An experiment: its id, what it asks, how many of its games are played."""
+    """An experiment: its id, what it asks, how many of its games are played; `done`: all that it takes."""
 
     id: str
     title: str
     about: str
     games: int
     how_far: str
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,28 +65,31 @@ def shelf(session: Session) -> LaboratoryPanel:
     """The experiments as they are now."""
     lacking = next((each for each in NEEDED if find_spec(each) is None), "")
     lacks = bad_text(BadData("lab-not-installed", about={"found": lacking}), session.lang) if lacking else ""
-    faults, cards, counted = [], [], _counted(session)
+    faults, cards, kept = [], [], _kept(session)
     for each in experiments(session.folder):
         if isinstance(each, BadData):
             faults.append(bad_text(each, session.lang))
         else:
             one = each.experiment
             said = one.title.text(session.lang), one.about.text(session.lang)
-            games = counted.get(each.series("").id, 0)
-            how_far = session.say("lab-progress", done=games, most=each.plan.most)
-            cards.append(Card(one.id, *said, games, how_far))
+            far = so_far(each.plan, kept(each.series("").id))
+            how_far = session.say(
+                "lab-progress", done=far.done, most=far.most if far.done else each.plan.most
+            )
+            cards.append(Card(one.id, *said, far.done, how_far, far.left == 0 and far.done > 0))
     return LaboratoryPanel(lacks, tuple(faults), tuple(cards))
 
 
-def _counted(session: Session) -> dict[str, int]:
-    """How many games of each series are kept."""
+def _kept(session: Session) -> Callable[[str], Sequence[PlayedGame]]:
+    """The games of a series that are kept."""
     from heart_africa.storage.played_games import FILE, PlayedGames  # noqa: PLC0415  # a page must not wait for it
 
     path = session.folder / FILE
     if not path.is_file():
-        return {}
+        return lambda _series: ()
     with PlayedGames(path) as kept:
-        return {each.id: count for each, count in kept.series()}
+        known = {each.id: tuple(kept.rows(each.id)) for each, count in kept.series() if count}
+    return lambda series: known.get(series, ())
 
 
 def report(session: Session, id_: str) -> Report:

@@ -74,7 +74,8 @@ class LaboratoryPage(ColumnPage):
         else:
             run = partial(self.run, found.id)
             text = say("lab-go-on" if found.games else "lab-run")
-            press = button(text, run, off=busy, tip=say("lab-run-tip"), of=found.title)
+            off = busy or (say("lab-all-there") if found.done else "")
+            press = button(text, run, off=off, tip=say("lab-run-tip"), of=found.title)
         read = partial(self.read, found.id)
         nothing = lacks or ("" if found.games or self.running == found.id else say("lab-report-nothing"))
         look = button(say("lab-read"), read, off=nothing, tip=say("lab-read-tip"), of=found.title)

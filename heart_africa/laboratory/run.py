@@ -209,6 +209,15 @@ class _Hands:
         )
 
 
+def so_far(plan: Plan, rows: Iterable[PlayedGame]) -> Progress:
+    """How far an experiment is by the games that are kept; nothing is left where all are there."""
+    cells = {cell.key: CellRun(cell, plan.experiment.until) for cell in plan.cells}
+    for row in rows:
+        if row.cell in cells:
+            cells[row.cell].take(row)
+    return _progress(tuple(cells.values()), 0, 0)
+
+
 def _progress(cells: Sequence[CellRun], spent: int, seconds: float) -> Progress:
     """How far it is; what is left by each cell's pace, and by the processor time that a second brings."""
     done, most = sum(each.done for each in cells), sum(each.wanted for each in cells)

@@ -60,7 +60,8 @@ def test_an_experiment_is_run_beside_the_window_read_and_a_game_of_it_opened(
     assert page.running == ""
     assert page.far["small"].text() == "3 of 3 games"
     qtbot.waitUntil(lambda: page._read.visibleRegion().boundingRect().height() > page.height() // 2)
-    assert "Go on" in {each.text() for each in buttons(page)}
+    again = next(each for each in buttons(page) if each.accessibleName() == "Go on: A small one")
+    assert (again.isEnabled(), again.toolTip()) == (False, "All the games that it takes have been played")
     look = next(each for each in page.findChildren(QPushButton) if "of usual length" in each.text())
     click(look)
     settle()

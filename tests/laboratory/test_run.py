@@ -11,7 +11,7 @@ from heart_africa.core.playable import PlayedGame
 from heart_africa.laboratory.experiment import Plan, planned, read_experiment
 from heart_africa.laboratory.figures import figures
 from heart_africa.laboratory.games import Batch, played
-from heart_africa.laboratory.run import Progress, run
+from heart_africa.laboratory.run import Progress, run, so_far
 from heart_africa.laboratory.workers import Alone
 from tests.laboratory.coin import COIN, EXPERIMENT, WHERE
 
@@ -128,6 +128,18 @@ def test_a_cell_stops_at_the_first_look_at_which_it_is_narrow_enough() -> None:
         games = [measured(kept, each.cell.key, number) for number in range(each.games)]
         assert width(games) <= 0.25
         assert all(width(games[:looked]) > 0.25 for looked in range(20, each.games, 20))
+
+
+def test_how_far_an_experiment_is_counts_what_it_takes_and_no_more() -> None:
+    """Cells that were narrow enough have all they take, though the file allows 400; without its last game one is open."""
+    plan = planned_coins(EXPERIMENT.replace("games = 60", "games = 400") + UNTIL)
+    kept = Memory()
+    ran(plan, kept)
+    all_ = [*kept.rows()]
+    far = so_far(plan, all_)
+    assert far == Progress(len(all_), len(all_), 0.0)
+    assert far.most < plan.most
+    assert so_far(plan, all_[:-1]) == Progress(len(all_) - 1, len(all_))
 
 
 def measured(kept: Memory, cell: str, number: int) -> bool:

@@ -76,6 +76,7 @@ lab-report-answer = The answer
 lab-report-nothing = No game has been played yet.
 # $measure: what is counted.
 lab-report-forest-alt = For each cell how often: { $measure }, with its 95% interval.
+lab-report-in-all = In all games
 lab-report-bounds = The line through each dot is Wilson’s 95% interval. Dark: it excludes 50%.
 lab-report-within = { $value } ({ $low } – { $high }) of { $count }
 lab-report-between = { $value } ({ $low } – { $high })
@@ -219,6 +220,7 @@ lab-title = Laboratory
 lab-lead = The computer’s players play many games, and the results are counted with their margin of error. They are played in the background; if anything stops them, they go on from there.
 lab-run = Run
 lab-go-on = Go on
+lab-all-there = All the games that it takes have been played
 lab-run-tip = Play what is still missing, on all processors but one
 lab-stop = Stop
 lab-stop-tip = What was played is kept

@@ -76,6 +76,7 @@ lab-report-answer = La respuesta
 lab-report-nothing = Aún no se ha jugado ninguna partida.
 # $measure: lo que se cuenta.
 lab-report-forest-alt = En cada casilla, con qué frecuencia: { $measure }, con su intervalo del 95 %.
+lab-report-in-all = En todas las partidas
 lab-report-bounds = La línea de cada punto es el intervalo de Wilson del 95 %. Oscura: no contiene el 50 %.
 lab-report-within = { $value } ({ $low } – { $high }) de { $count }
 lab-report-between = { $value } ({ $low } – { $high })
@@ -219,6 +220,7 @@ lab-title = Laboratorio
 lab-lead = Los jugadores del ordenador juegan muchas partidas, y los resultados se cuentan con su margen de error. Se juegan en segundo plano; si algo las para, siguen desde ahí.
 lab-run = Jugar
 lab-go-on = Seguir
+lab-all-there = Ya se han jugado todas las partidas que pide
 lab-run-tip = Jugar lo que aún falta, con todos los procesadores menos uno
 lab-stop = Parar
 lab-stop-tip = Lo jugado queda guardado
