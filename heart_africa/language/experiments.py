@@ -1,5 +1,6 @@
 """What the laboratory varies and counts, in words; each game has its own in `lab.ftl`."""
 
+import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
@@ -13,6 +14,9 @@ from heart_africa.laboratory.experiment import Cell, Plan, shown
 from heart_africa.laboratory.statistics import Share
 from heart_africa.language.narration import percent
 
+UNSAID = 0
+"""A number that is not set: as many turns as usual."""
+RULING = re.compile(r"[A-Z]+[0-9]*-[0-9]+")
 NAMED = {"value": ("names-list-", "names-scenario-", "names-terrain-", "names-troop-"), "ending": ("",)}
 """The areas of messages that name what the main game has; endings are messages already."""
 
@@ -34,6 +38,11 @@ def card_called(lang: str, id_: str) -> str:
 
 CALLED: Mapping[str, Callable[[str, str], str]] = {"zulus": card_called}
 """How results with names of their own are named, by game."""
+
+
+def _is_ruling(parameter: str) -> bool:
+    """Whether a parameter is a reading of an unclear rule, called by its entry."""
+    return RULING.fullmatch(parameter) is not None
 
 
 class LabWords:
@@ -70,6 +79,18 @@ class LabWords:
         """The values of a cell with their parameters: "edition: 2 · player: greedy"."""
         found = [f"{self.parameter(name)}: {self.value(value, name)}" for name, value in shown(cell, plan)]
         return " · ".join(found) or say(self.lang, "lab-as-usual")
+
+    def in_all(self, plan: Plan) -> str:
+        """What all cells have alike: "red: Zanzibaris · points: 300"; of rulings only the unusual ones."""
+        known, varies = plan.playable.parameters, plan.experiment.varies
+        found = [
+            f"{self.parameter(name)}: {self.value(value, name)}"
+            for name, value in plan.cells[0].values.items()
+            if name not in varies
+            and value != UNSAID
+            and (value != known[name].default or not _is_ruling(name))
+        ]
+        return " · ".join(found)
 
     def parameters(self, plan: Plan) -> str:
         """The parameters in which cells differ: "edition · player"."""

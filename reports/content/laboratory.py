@@ -93,17 +93,29 @@ class _Report:
             )
         if self.one.meet:
             return Section(
-                "answer", self.say("lab-report-answer"), (self.heat(),), self.say("lab-report-heat-note")
+                "answer",
+                self.say("lab-report-answer"),
+                (self.heat(), *self.in_all()),
+                self.say("lab-report-heat-note"),
             )
         if len(self.played) > MOST_CELLS or self.asks_worth:
             return None
         measure = self.one.measure
-        found = (
-            self.estimate(self.words.cell(self.plan, each.cell), each.share(measure)) for each in self.played
-        )
+        found = (self.estimate(self.numbered(each), each.share(measure)) for each in self.played)
         alt = self.say("lab-report-forest-alt", measure=self.words.measure(measure))
         forest = Forest(self.words.measure(measure), tuple(found), self.ends, EVEN, alt)
-        return Section("answer", self.say("lab-report-answer"), (forest,), self.say("lab-report-bounds"))
+        blocks: tuple[Block, ...] = (forest, *self.in_all())
+        return Section("answer", self.say("lab-report-answer"), blocks, self.say("lab-report-bounds"))
+
+    def numbered(self, each: CellFigures) -> str:
+        """A cell by its number and its values, the latter of which may have to be cut."""
+        words = self.words.cell(self.plan, each.cell)
+        return f"{each.cell.number} · {words}" if len(self.played) > 1 else words
+
+    def in_all(self) -> Iterator[Paragraph]:
+        """What all cells have alike."""
+        if alike := self.words.in_all(self.plan):
+            yield Paragraph(alike, self.say("lab-report-in-all"))
 
     @property
     def asks_worth(self) -> bool:
@@ -216,7 +228,9 @@ class _Report:
         games = sum(len(each.fought) for each in self.played)
         forest = Forest(title, tuple(self.worth_of(each) for each in found), self.ends, EVEN, alt)
         heading = self.say("lab-report-answer") if self.asks_worth else title
-        return Section("worth", heading, (forest,), self.say("lab-report-worth-note", count=games))
+        return Section(
+            "worth", heading, (forest, *self.in_all()), self.say("lab-report-worth-note", count=games)
+        )
 
     def worth_of(self, found: Strength) -> Estimate:
         """Return a strength as a chance to win, of which 50 % means that a thing is worth its price."""

@@ -135,6 +135,8 @@ def test_two_ways_of_playing_are_compared_game_by_game(run: Run, coins: Path) ->
     assert int(alone) == more > 0
     assert "That is more than chance." in said.replace("\n", " ")
     assert "LOS MISMOS DADOS, DE DOS MANERAS" in es
+    assert "In all games. blue: fair" in said.replace("\n", " ")
+    assert "2 · red: loaded" in said
     assert "SAME DICE" not in run("lab", "report", "zulus-first-look", "--lang", "en").out
 
 
