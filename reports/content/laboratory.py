@@ -321,7 +321,9 @@ class _Report:
             (
                 self.words.measure(key),
                 *(
-                    share_in_words(self.lang, each.share(key))[0] if each.share(key).of else "–"
+                    share_in_words(self.lang, each.share(key))[0]
+                    if each.share(key).of and self.took_part(key, each)
+                    else "–"
                     for each in self.played
                 ),
             )
@@ -329,6 +331,11 @@ class _Report:
         )
         told = table(rows, heads, right=range(1, len(heads)))
         return Section("counts", self.say("lab-report-counts"), (told,), self.say("lab-report-counts-note"))
+
+    def took_part(self, measure: str, each: CellFigures) -> bool:
+        """Return whether the side of a measure played: one that has points in other cells alone did not."""
+        side = measure.removeprefix("won-")
+        return side in each.points or not any(side in one.points for one in self.played)
 
     # --- the games behind it ---
 

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from heart_africa.core.playable import Outcome, PlayedGame, Series
 from heart_africa.journal_kinds import laboratory
 from heart_africa.journal_kinds.laboratory import TriedGame
 from heart_africa.laboratory import workers
+from heart_africa.laboratory.experiment import planned, read_experiment
+from heart_africa.laboratory.figures import figures
 from heart_africa.laboratory.run import Pool
 from heart_africa.language.experiments import LabWords
 from heart_africa.storage.played_games import FILE
 from heart_africa.terminal.lab import run as ran_here
-from tests.laboratory.coin import EXPERIMENT, WHERE
+from reports.content.laboratory import laboratory_sheet
+from reports.text import plain
+from tests.laboratory.coin import COIN, EXPERIMENT, WHERE
 from tests.terminal.conftest import Run
 
 FIRST_LOOK = ("zulus-first-look", "--games", "2")
@@ -138,6 +143,22 @@ def test_two_ways_of_playing_are_compared_game_by_game(run: Run, coins: Path) ->
     assert "In all games. blue: fair" in said.replace("\n", " ")
     assert "2 · red: loaded" in said
     assert "SAME DICE" not in run("lab", "report", "zulus-first-look", "--lang", "en").out
+
+
+def test_a_side_that_did_not_play_has_a_dash_and_not_nothing_of_a_hundred() -> None:
+    """Blue brings points to the second cell alone, and wins one of its two games."""
+    one = read_experiment(re.sub(r"(?m)^(meet|mirror|blue).*\n", "", EXPERIMENT))
+    plan = planned(one, COIN)
+    alone, both = {"red": 3}, {"red": 3, "blue": 4}
+    games = [
+        PlayedGame(cell.key, number, Outcome("won", winner, points, 1), 1)
+        for cell, points in zip(plan.cells, (alone, both), strict=True)
+        for number, winner in enumerate(("red", "red" if points is alone else "blue"))
+    ]
+    series = Series("", one.id, one.game, one.seed, "", "", EXPERIMENT, "")
+    said = plain(laboratory_sheet("en", figures(plan, games), series))
+    (row,) = (line.split() for line in said.splitlines() if line.startswith("won by blue "))
+    assert row[-2:] == ["–", "50.0%"]
 
 
 def test_a_pair_that_met_in_one_order_stands_in_the_matrix_both_ways_round(run: Run, coins: Path) -> None:
