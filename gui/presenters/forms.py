@@ -172,7 +172,10 @@ class FormValues:
         return tuple(each for each in allowed if isinstance(found, tuple) and each in found)
 
     def pointed(self, name: str, unit: str) -> Value:
-        """The value after a unit was chosen on the board: a row adds it, or removes it if it is there."""
+        """Return the value after a unit was clicked on the board.
+
+        A list of names adds the unit, or removes it if it is there; any other field takes it.
+        """
         row = self._of(name)
         if not isinstance(row, tuple):
             return unit
@@ -445,7 +448,7 @@ def options(lang: str, slot: Slot) -> Choices:
 
 
 def worded(lang: str, value: str) -> str:
-    """A value of a set of words in this language."""
+    """Return the words for a value of a field that holds one of a fixed set."""
     own = attribute(lang, value_message(value), "label")
     return capital(own or value_word(lang, value).replace("-", " "))
 

@@ -88,9 +88,10 @@ class Duty:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What comes next. `unit`: the unit whose orders are shown; without any, `nothing` says so.
+    """What comes next.
 
-    `others`: kinds of all other orders, worded when somebody looks. `computer`: the side to act is the
+    `unit` is the unit whose orders are shown; if it can do nothing, `nothing` is the sentence that says so.
+    `others`: the kinds of all other orders, worded when somebody looks. `computer`: the side to act is the
     computer's; `passed`: it has passed, and the step can be ended.
     """
 

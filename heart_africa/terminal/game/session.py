@@ -122,7 +122,7 @@ class GameSession(ABC, Generic[State]):
         return ""
 
     def place(self, standing: StandingAct[State]) -> Mapping[str, object]:  # noqa: ARG002  # as above
-        """The moment of an act, as its turn, as plain data."""
+        """Return the moment of an act, such as its turn, as plain data."""
         return {}
 
     def script_lines(self, standing: StandingAct[State]) -> Iterable[str]:

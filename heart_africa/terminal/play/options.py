@@ -140,8 +140,8 @@ class Fact:
     """An option for a field of a dataclass.
 
     `area`: the command whose help it has, if not its field's; `state`: the value that a flag gives to a field
-    of several values; `usual`: its value if it is not given; `parts`: options for the fields inside it, of
-    which the first says whether it is given at all.
+    of several values; `usual`: its value if it is not given; `parts`: options for the fields of the value
+    inside it, which exists only if the first of them is given.
     """
 
     name: str
