@@ -20,11 +20,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from armylists.roster_file import open_roster
 from benchmarks.measure import median_ms, report
-from gui.app import application, desk, steps
+from gui.app import application, desk, settled, steps
 from gui.dice import OrderDice
 from gui.documents.army import SAMPLES
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import bring
+from gui.pages import PAGES
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
@@ -105,7 +106,9 @@ def main() -> None:
         _painted(app)
         for step in steps("en"):
             step()
-        window.admit_all()
+        settled(window)
+        for _ in PAGES:
+            _painted(app)
         began, at_work = time.perf_counter(), time.process_time()
         window.session.go("battle")
         _painted(app)

@@ -30,12 +30,14 @@ window.grab()
 """
 TURN = """
 import time
-from gui.app import steps
-page, warm = sys.argv[1:]
+from gui.app import settled, steps
+page, warm, pages = sys.argv[1:]
 if warm == "warm":
     for step in steps("en"):
         step()
-    window.admit_all()
+    settled(window)
+    for _ in range(int(pages)):
+        made.processEvents()
 start = time.process_time()
 window.session.go(page)
 made.processEvents()
@@ -59,7 +61,7 @@ def _spent() -> float:
 
 def first_turn(page: str, *, warm: bool) -> float:
     """From the key to a page painted that was never shown before, in milliseconds of the processor."""
-    words = [sys.executable, "-c", FIRST + TURN, page, "warm" if warm else "cold"]
+    words = [sys.executable, "-c", FIRST + TURN, page, "warm" if warm else "cold", str(len(PAGES))]
     done = subprocess.run(words, check=True, capture_output=True, text=True)  # our own words
     return float(done.stdout)
 
