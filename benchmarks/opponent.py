@@ -1,10 +1,11 @@
 """Battles of one level of the computer's player against another: who wins, where, in what part, how fast.
 
     python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
-        [--beside PYTHON]
+        [--alike] [--beside PYTHON]
 
 Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
-both are of one level). Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
+both are of one level). With `--alike` both sides have one army, so that a pair is not decided by whose is
+the better one. Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
 and part with Wilson intervals of 95 % (a draw is no win), processor time of battles, of orders and, by
 scenario, of turns, and every battle that broke off.
 """
@@ -51,6 +52,7 @@ class Bout:
     turns: int
     red: Level
     blue: Level
+    alike: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,17 +100,19 @@ def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: AN
         seed = f"{told.seed}/{number}"
         chance = Chance(seed)
         both = lists[chance.pick(len(lists))], lists[chance.pick(len(lists))]
+        if told.alike:
+            both = both[0], both[0]
         country = COUNTRIES[chance.pick(len(COUNTRIES))]
         scenario = scenarios[number % len(scenarios)]
         for red, blue in dict.fromkeys((levels, levels[::-1])):
-            yield Bout(seed, scenario, country, both, told.points, told.turns, red, blue)
+            yield Bout(seed, scenario, country, both, told.points, told.turns, red, blue, told.alike)
 
 
 def played(bout: Bout) -> Ended:
     """A battle played out, or what stopped it."""
     start = time.process_time()
     try:
-        armies = pair(bout.lists, bout.scenario, bout.points, RED, bout.seed)
+        armies = pair(bout.lists, bout.scenario, bout.points, RED, bout.seed, alike=bout.alike)
         begun = time.process_time()
         setting = Setting(bout.scenario, bout.country, RED, bout.turns)
         heads = {RED: Timed(bout.red), BLUE: Timed(bout.blue)}
@@ -134,6 +138,9 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--only", default="", choices=("", *SCENARIOS))
+    parser.add_argument(
+        "--alike", action="store_true", help="both sides have the same list, drawn by the same lots"
+    )
     parser.add_argument("--each", action="store_true", help="tell every battle")
     parser.add_argument(
         "--beside",

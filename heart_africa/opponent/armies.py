@@ -54,12 +54,23 @@ def drawn(
 
 
 def pair(
-    lists: tuple[str, str], scenario: Scenario, points: int, attacker: SideId, seed: str
+    lists: tuple[str, str],
+    scenario: Scenario,
+    points: int,
+    attacker: SideId,
+    seed: str,
+    *,
+    alike: bool = False,
 ) -> dict[SideId, Mustered]:
-    """Red's and blue's armies, each for the points of its part. Raises `BadData` if one cannot be drawn."""
+    """Red's and blue's armies, each for the points of its part. Raises `BadData` if one cannot be drawn.
+
+    `alike`: both are drawn by the same lots, so that two of one list and of as many points are the same army.
+    """
     attacking, defending = budgets(scenario, points)
     parts: tuple[tuple[int, Role], ...] = ((attacking, "attacker"), (defending, "defender"))
     (red_points, red_role), (blue_points, blue_role) = parts if attacker == RED else parts[::-1]
-    red = drawn(lists[0], red_points, RED, f"{seed}/red", scenario=scenario, role=red_role)
-    blue = drawn(lists[1], blue_points, BLUE, f"{seed}/blue", red, scenario=scenario, role=blue_role)
+    red_seed = f"{seed}/red"
+    blue_seed = red_seed if alike else f"{seed}/blue"
+    red = drawn(lists[0], red_points, RED, red_seed, scenario=scenario, role=red_role)
+    blue = drawn(lists[1], blue_points, BLUE, blue_seed, red, scenario=scenario, role=blue_role)
     return {RED: red, BLUE: blue}
