@@ -163,7 +163,8 @@ def hand_over(house: House, wish: Arguments) -> int:
         command = [python, "-P", "-m", "gui", *wish.window]
     if wish.testing:
         os.chdir(house.root)
-        command = [python, "-m", "pytest", "-n", "auto", *wish.command[1:]]
+        shared = ("-n", "auto", "--dist", "worksteal")  # nobody waits at the end for who got the longer tests
+        command = [python, "-m", "pytest", *shared, *wish.command[1:]]
     if os.name == "posix":
         os.execv(python, command)  # noqa: S606  # a list of arguments, no shell
     signal.signal(signal.SIGINT, signal.SIG_IGN)
