@@ -7,10 +7,10 @@ book gives (how much a danger counts that may not come about, an inch nearer to 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.opponent import nerve, worth
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
 from heart_africa.opponent.heads import Candidate, Reason
 from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance, driven, turns_left
 from heart_africa.opponent.sketch import Position, far, gap, middle_of

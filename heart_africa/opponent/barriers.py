@@ -5,14 +5,16 @@ from itertools import pairwise
 from math import hypot
 from typing import Literal
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId
 
-Spot = tuple[float, float]
 Kind = Literal["fortification", "barricade", "fence", "wall"]
-HALF_IN = 0.4
-"""From the middle of a base to its edge (SCALE-06)."""
-TOUCHING_IN = 0.05
+BASE_IN = 0.8
+"""So wide is a base here, the 20 mm of SCALE-06 rounded up: middles of two that touch are so far apart."""
+HALF_IN = BASE_IN / 2
+"""From the middle of a base to its edge."""
+SLACK_IN = 0.05
 """Bases nearer than this to a work touch it."""
 LONG_WAY, NOTHING_IN = 1e6, 1e-9
 Gap = tuple[Spot, Spot]
@@ -69,7 +71,7 @@ class Barrier:
 
     def touched(self, spot: Spot) -> bool:
         """Whether the base of somebody at a spot touches it."""
-        return self.off(spot) <= HALF_IN + TOUCHING_IN
+        return self.off(spot) <= HALF_IN + SLACK_IN
 
     def across(self, spot: Spot) -> Spot:
         """The spot on its other side of somebody who touches it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
@@ -11,7 +12,7 @@ from heart_africa.opponent import worth
 from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Spot, lay
+from heart_africa.opponent.ground import Edge, lay
 from heart_africa.opponent.heads import Head, Level
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 
-from heart_africa.opponent.barriers import HALF_IN, Barrier, Kind
+from heart_africa.board.layout import Spot
+from heart_africa.opponent.barriers import BASE_IN, HALF_IN, Barrier, Kind
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import AFLOAT, Edge, Spot
+from heart_africa.opponent.ground import AFLOAT, Edge
 from heart_africa.opponent.sketch import (
-    BASE_IN,
     INWARD,
     Position,
     bearing,

@@ -5,8 +5,9 @@ from typing import cast
 
 from heart_africa.core.dataclass import replace
 from heart_africa.opponent import worth
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft, classes
-from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
+from heart_africa.opponent.sketch import Position, ahead, bearing, far, middle_of
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, Sort, Stage, Where
 from heart_africa.rules.battle.state import SIDES

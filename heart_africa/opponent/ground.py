@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from math import ceil, hypot
 from typing import Literal, NamedTuple
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
@@ -21,7 +22,6 @@ from heart_africa.rules.book_tables.printed import Rate
 from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.ways import walker
 
-Spot = tuple[float, float]
 Square = tuple[int, int]
 Edge = Literal["north", "east", "south", "west"]
 Goal = Spot | Edge

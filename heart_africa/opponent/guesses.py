@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from heart_africa.board.layout import Spot
 from heart_africa.opponent import beginnings
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
-from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, gap, middle_of
+from heart_africa.opponent.sketch import Position, ahead, bearing, far, gap, middle_of
 from heart_africa.rules.battle import Unit, Where
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor, hypot
 from typing import cast
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
-from heart_africa.opponent.barriers import Barrier
+from heart_africa.opponent.barriers import BASE_IN, Barrier
 from heart_africa.opponent.beginnings import behind, wide
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Gait, Goal, Place, Spot
+from heart_africa.opponent.ground import Edge, Gait, Goal, Place
 from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
-    BASE_IN,
     FAR,
     NEXT_IN,
     Position,

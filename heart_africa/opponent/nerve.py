@@ -40,9 +40,7 @@ def shaken(at: Position, unit: Unit, fallen: float, counted: Nerve) -> Shaken:
     """What comes of it if so many of a unit are expected to fall now, besides those who have this turn."""
     if not counted.counts or fallen <= 0 or unit.sort is not Sort.UNIT or not unit.here:
         return STEADFAST
-    if unit.name not in at.nerves:
-        at.nerves[unit.name] = _tests(at.book, at.battle, unit)
-    needed, lost, fails = at.nerves[unit.name]
+    needed, lost, fails = _tests(at, unit)
     if not fails:
         return STEADFAST
     runs, marker = _shaken(round(fallen * FINE), lost, needed, fails, marked=bool(unit.markers))
@@ -52,9 +50,7 @@ def shaken(at: Position, unit: Unit, fallen: float, counted: Nerve) -> Shaken:
 
 def of_a_test(at: Position, unit: Unit, more: int, counted: Nerve) -> float:
     """What it costs a unit to take so many tests more than it owes now; less than 0 for fewer."""
-    if unit.name not in at.nerves:
-        at.nerves[unit.name] = _tests(at.book, at.battle, unit)
-    fails = at.nerves[unit.name][2]
+    _, _, fails = _tests(at, unit)
     due = sum(each.spared is None for each in due_tests(at.book, at.battle, unit)) if fails else 0
     owes = max(0, due - len(given(at.book, unit)))
     (ran, got), (runs, gets) = (
@@ -63,8 +59,15 @@ def of_a_test(at: Position, unit: Unit, more: int, counted: Nerve) -> float:
     return counted.counts * worth.of_unit(at, unit) * (runs - ran + counted.marker * (gets - got))
 
 
-def _tests(book: Book, battle: Battle, unit: Unit) -> tuple[int, int, float]:
-    """How many lost in a turn make a test, how many have fallen, how likely it fails; 0 if it never tests."""
+def _tests(at: Position, unit: Unit) -> tuple[int, int, float]:
+    """How many lost in a turn make a test, how many have fallen, how likely it fails."""
+    if unit.name not in at.nerves:
+        at.nerves[unit.name] = _reckoned(at.book, at.battle, unit)
+    return at.nerves[unit.name]
+
+
+def _reckoned(book: Book, battle: Battle, unit: Unit) -> tuple[int, int, float]:
+    """The same, anew; a unit that never tests fails with a chance of 0."""
     if never_tests(book, battle, unit) or exempt(book, battle, unit):
         return 1, 0, 0.0
     needed = threshold(book, at_start(battle, unit))

@@ -12,9 +12,10 @@ from typing import Any
 from heart_africa.core.fields import Holds
 from heart_africa.language.order_fields import Form, Slot, choices, form
 from heart_africa.opponent import beginnings, moves, roofs, vessels
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft, classes
 from heart_africa.opponent.facts import ANSWERS
-from heart_africa.opponent.sketch import BASE_IN, Position, bearing
+from heart_africa.opponent.sketch import Position, bearing
 from heart_africa.opponent.volleys import volleys
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import Arm

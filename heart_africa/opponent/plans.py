@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent import worth
-from heart_africa.opponent.ground import BLOCKED, Goal, Spot
+from heart_africa.opponent.ground import BLOCKED, Goal
 from heart_africa.opponent.sketch import FAR, Position, far, from_edge, middle_of
 from heart_africa.opponent.weights import Aim, Posture, Weights, tempered, weights
 from heart_africa.rules.battle import SideId, Sort, Unit

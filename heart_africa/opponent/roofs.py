@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import House
-from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far
+from heart_africa.opponent.sketch import Position, ahead, bearing, far
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof

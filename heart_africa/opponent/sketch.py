@@ -5,13 +5,15 @@ in ambush has his spot here as well: whoever may not know of it is never asked a
 side sees are those of its own view of the battle.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from math import atan2, ceil, cos, degrees, hypot, radians, sin, sqrt
-from typing import Literal
+from typing import Literal, TypeVar
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass, field, replace
-from heart_africa.opponent.ground import Edge, Land, Place, Spot
+from heart_africa.opponent.barriers import BASE_IN
+from heart_africa.opponent.ground import Edge, Land, Place
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where, other
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
 from heart_africa.rules.preparation.terrain import Footing, cover
@@ -19,14 +21,13 @@ from heart_africa.rules.shared_terms import Moved
 
 FAR: Mapping[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 INWARD: Mapping[Edge, float] = {"south": 0.0, "west": 90.0, "north": 180.0, "east": 270.0}
-BASE_IN = 0.8
-"""So wide is a base (SCALE-06): two that touch have their middles so far apart."""
 GAP_IN = 0.1
 CROWDED_IN = BASE_IN * 0.9
 NOWHERE_IN = 1000.0
 NEXT_IN = 1.0
 """Friends nearer than this are together (SHOOT-17)."""
 Spots = Mapping[str, Spot]
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,11 @@ def length(land: Land, edge: Edge) -> int:
     return land.long_in if edge in {"south", "north"} else land.wide_in
 
 
+def _others(known: Mapping[str, Found], gone: Collection[str]) -> dict[str, Found]:
+    """What is known of all units but those that have moved."""
+    return {name: found for name, found in known.items() if name not in gone}
+
+
 class Position:
     """A battle on its sketch; what is asked twice is found once."""
 
@@ -149,10 +155,8 @@ class Position:
         then = Position(self.book, self.battle, self.sketch.with_spots(spots, facing))
         company = self.battle.company
         gone = {company[name] for name in spots}
-        then._standing = {name: found for name, found in self._standing.items() if name not in gone}
-        then._radii = {name: found for name, found in self._radii.items() if name not in gone}
-        then._middles = {name: found for name, found in self._middles.items() if name not in gone}
-        then._spots = {name: found for name, found in self._spots.items() if name not in gone}
+        then._standing, then._radii = _others(self._standing, gone), _others(self._radii, gone)
+        then._middles, then._spots = _others(self._middles, gone), _others(self._spots, gone)
         then._apart = {pair: found for pair, found in self._apart.items() if not gone & {*pair}}
         then._seen = {pair: found for pair, found in self._seen.items() if not gone & {*pair}}
         then.nerves = self.nerves

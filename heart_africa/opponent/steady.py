@@ -6,12 +6,13 @@ It looks no farther than what `assess` counts, and keeps to what its part in the
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves, nerve, worth
 from heart_africa.opponent.assess import assessed, off, percent, shoots_far, to_rally, together, weight_of
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Goal, Spot
+from heart_africa.opponent.ground import Goal
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
 from heart_africa.opponent.orders import filled, openings
 from heart_africa.opponent.plans import Plan, distance, driven, on_foot, plan, preferred

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from math import hypot
 
+from heart_africa.board.layout import Spot
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import AFLOAT, Spot
-from heart_africa.opponent.sketch import BASE_IN, Position, bearing, far
+from heart_africa.opponent.ground import AFLOAT
+from heart_africa.opponent.sketch import Position, bearing, far
 from heart_africa.rules.battle import Unit
 from heart_africa.rules.book_tables.terrain import GroundId
 from heart_africa.rules.play.movement.dice import RollMove

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.dataclass import dataclass
+from heart_africa.opponent.barriers import BASE_IN
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
-from heart_africa.opponent.sketch import BASE_IN, Position, bearing, far
+from heart_africa.opponent.sketch import Position, bearing, far
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE

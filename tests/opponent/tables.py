@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from heart_africa.board.layout import Spot
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Edge, Land, Place, Spot
+from heart_africa.opponent.ground import Edge, Land, Place
 from heart_africa.opponent.heads import Situation
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.board.layout import Spot
 from heart_africa.opponent import vessels
-from heart_africa.opponent.ground import AFLOAT, Land, Spot
+from heart_africa.opponent.ground import AFLOAT, Land
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.battle.ground import Ground, Piece
