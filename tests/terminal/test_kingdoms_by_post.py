@@ -108,13 +108,15 @@ def test_what_a_file_holds_is_what_its_player_may_know(table: Table) -> None:
 
 
 def test_the_prompt_waits_for_who_plays_by_mail_and_shows_nobody_his_hand(table: Table) -> None:
-    """Ana’s turn. Before she has a key her cards are in sight; what is typed for her still goes."""
+    """Ana’s turn. Without a key she is asked to sit down before her cards lie open; with one she is waited for."""
 
     def sits_down() -> Terminal:
         play, data = ("heart_africa", "kingdoms", "play", "lagos", "--lang", "en"), table.home.parent / "data"
         return Terminal(*play, home=table.home, environment={"HEART_AFRICA_DATA": str(data)})
 
     terminal = sits_down()
+    opened_by_anybody = terminal.until("Britons, the screen is yours")
+    terminal.type("\r")
     terminal.until("In hand")
     terminal.type("quit\r")
     terminal.close()
@@ -126,6 +128,7 @@ def test_the_prompt_waits_for_who_plays_by_mail_and_shows_nobody_his_hand(table:
     terminal.type("\rquit\r")
     terminal.close()
 
+    assert "In hand" not in opened_by_anybody
     assert ("the screen is yours" in before, "In hand" in before + after) == (False, False)
     assert "--for Ana" in after
 

@@ -159,13 +159,14 @@ class SeatedSession(CompanionSession[State], Generic[State]):
         """The computer's players first; then the screen is handed to whoever has to do something.
 
         Where one person plays against the computer alone, nobody else looks; who plays by mail does not sit
-        down here.
+        down here. A game that is opened asks for whoever has something in his hand.
         """
         self.go_on()
         state, away = self.state, self.away
         who = state.who(state.actor) if self.game.on_move(state) not in {"", *away} else ""
         several = sum(each.name not in {*self.computers, *away} for each in state.players) > 1
-        if self.asker and self.asker.person and several and shown and who not in {"", self._seated}:
+        hides = shown or any(line for player in self.shown_hand for line in self.hand(state, player))
+        if self.asker and self.asker.person and several and hides and who not in {"", self._seated}:
             self.screen.print("\n" * CURTAIN)
             named = self.tongue.named(self.lang, state, "who", who)
             self.asker.answer(self.screen.say("companion-hand-over-screen", who=named), empty="-")
