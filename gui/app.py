@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 AREAS = (
     *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event"),
-    *("campaign_desk", "campaign_state"),
+    *("campaign_desk", "campaign_state", "game", "mail"),
     *("names", "orders", "referee", "reminders", "setup"),
 )
 """The areas of messages that pages need as soon as they are shown."""

@@ -76,7 +76,7 @@ class JournalDocument(Generic[State]):
     def closed(self) -> str:
         """The id of a message why nothing can be written now; "" if it can."""
         if self.owner:
-            return "campaign_desk-off-copy"
+            return "mail-off-copy"
         return "desk-off-looking" if self.at is not None else ""
 
     @property

@@ -72,9 +72,7 @@ class CompanionBringing(Bringing):
         """A whole game, looked at when it is taken in."""
         del how
         self.games(kind_of(parcel.path))
-        return Preview(
-            self.title(parcel), press=self.session.say("campaign_desk-bring-game-take"), ready=True
-        )
+        return Preview(self.title(parcel), press=self.session.say("mail-bring-game-take"), ready=True)
 
     def take_journal(self, parcel: BroughtFile, how: IntakeOptions) -> str:
         """Import the journal, open it, and get the line that says so."""
@@ -119,21 +117,21 @@ class CompanionBringing(Bringing):
         why = tongue.objections(session.lang, state, writer.rules.objections(state, order))
         told = (WordedOrder("✗", lines[0], why, "bad") if why else WordedOrder("✓", lines[0], (), "good"),
                 *(WordedOrder("·", each, (), "") for each in lines[1:]))  # fmt: skip
-        gone_on = say("campaign_desk-allow-on-top", count=found.entries)
+        gone_on = say("mail-allow-on-top", count=found.entries)
         return Preview(
-            say("campaign_desk-bring-orders", player=orders.player, name=orders.name),
+            say("mail-bring-orders", player=orders.player, name=orders.name),
             tuple(
                 note
                 for said, note in (
-                    (orders.note, say("campaign_desk-bring-note", note=orders.note)),
-                    (orders.passing, say(f"campaign_state-passing-{orders.passing or 'none'}")),
+                    (orders.note, say("mail-bring-note", note=orders.note)),
+                    (orders.passing, say(f"mail-passing-{orders.passing or 'none'}")),
                 )
                 if said
             ),
             told,
             allow=(("on-top", gone_on),) if found.entries else (),
-            press="" if why else say("campaign_desk-bring-orders-take", count=len(lines)),
-            fault=say("campaign_desk-bring-none-goes") if why else "",
+            press="" if why else say("mail-bring-orders-take", count=len(lines)),
+            fault=say("mail-bring-none-goes") if why else "",
         )
 
     def take_orders(self, opened: Opened, orders: Orders, how: IntakeOptions, more: More) -> str:
@@ -145,6 +143,6 @@ class CompanionBringing(Bringing):
         pass_on(writer, lambda order: writer.submit(order, OrderDice((), Generator())))
         self.shown_again(writer)
         note = orders.note or "none"
-        told = session.say("campaign_state-orders-taken", player=orders.player, count=len(done), note=note)
+        told = session.say("mail-orders-taken", player=orders.player, count=len(done), note=note)
         left = lines[len(done) :]
-        return f"{told} {session.say('campaign_desk-orders-left', orders='; '.join(left))}" if left else told
+        return f"{told} {session.say('mail-orders-left', orders='; '.join(left))}" if left else told

@@ -51,7 +51,7 @@ def recipients(session: Session, game: Game, names: Iterable[str]) -> tuple[Reci
     keys, say = Keys.of(game.writer.library, game.writer.document), session.say
     known = keys.known
     return tuple(
-        Recipient(each, known.get(each, ""), say("campaign_desk-key-of", player=each), each in keys.seen)
+        Recipient(each, known.get(each, ""), say("mail-key-of", player=each), each in keys.seen)
         for each in names
     )
 
@@ -112,7 +112,7 @@ class Sending(ABC, Generic[Kept]):
         """
         key_for(self.game, player)
         write_text(path, self.state(player, whole=whole))
-        return self.session.say("campaign_desk-state-saved", player=player, path=str(path))
+        return self.session.say("mail-state-saved", player=player, path=str(path))
 
     def orders_path(self) -> Path:
         """Where a player's orders are proposed to be saved."""
@@ -122,7 +122,7 @@ class Sending(ABC, Generic[Kept]):
         """Save a player's signed orders; returns a sentence. Raises `BadData`."""
         box = self.game.outbox
         assert box is not None  # noqa: S101  # only a copy has one
-        return self.session.say("campaign_desk-orders-saved", count=box.write(path), path=str(path))
+        return self.session.say("mail-orders-saved", count=box.write(path), path=str(path))
 
 
 # --- a file received ---
@@ -238,9 +238,9 @@ class Bringing(ABC):
         """What the file is, in words: a state of a game, a player's orders, or unknown."""
         say, said = self.session.say, parcel.turn.said if parcel.turn else None
         if said is None:
-            return say("campaign_desk-bring-file", file=parcel.path.name)
+            return say("mail-bring-file", file=parcel.path.name)
         what = "state" if isinstance(said, State) else "orders"
-        return say(f"campaign_desk-bring-{what}", player=said.player, name=said.name)
+        return say(f"mail-bring-{what}", player=said.player, name=said.name)
 
     def take(self, parcel: BroughtFile, how: IntakeOptions, more: More | None = None) -> str:
         """Take a file in; returns a sentence that says what was done. `more` gives dice.
@@ -258,7 +258,7 @@ class Bringing(ABC):
             )
             self.games(opened.said.kind).open(session, document.name)
             return session.say(
-                "campaign_state-state-taken",
+                "mail-state-taken",
                 name=document.name,
                 player=opened.said.player,
                 count=came.new,
@@ -270,19 +270,19 @@ class Bringing(ABC):
         say = self.session.say
         panel = Preview(self.title(parcel), key=journal_of(library(self.session), state) is None)
         if panel.key and not how.key.strip():
-            return replace(panel, lines=(say("campaign_desk-bring-key-first", player=state.player),))
+            return replace(panel, lines=(say("mail-bring-key-first", player=state.player),))
         try:
             came = self._arrived(opened, state, how)
         except BadData as fault:
             return replace(panel, fault=bad_text(fault, self.session.lang))
-        lines = [*self.stands(came.found), say("campaign_desk-bring-new", count=came.new)]
-        allow = (("replacing", say("campaign_desk-allow-replacing", count=came.lost)),) if came.lost else ()
+        lines = [*self.stands(came.found), say("mail-bring-new", count=came.new)]
+        allow = (("replacing", say("mail-allow-replacing", count=came.lost)),) if came.lost else ()
         return replace(
             panel,
             lines=tuple(lines),
             allow=allow,
             name="" if came.known else how.name or state.name,
-            press=say("campaign_desk-bring-state-take"),
+            press=say("mail-bring-state-take"),
             ready=not allow or "replacing" in how.allowed,
         )
 

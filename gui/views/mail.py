@@ -71,15 +71,15 @@ class MailView(QWidget):
     def _mail(self, panel: MailPanel) -> QFrame:
         say = self._session.say
         bring = button(
-            say("campaign_desk-bring-press"),
+            say("mail-bring-press"),
             self.wanted.emit,
             role="main",
-            tip=say("campaign_desk-bring-tip"),
+            tip=say("mail-bring-tip"),
         )
         rows = self._recipients(panel) or [label(say("campaign_state-nobody-yet"), "quiet")]
         return card(
-            label(say("campaign_desk-post"), "heading"),
-            label(say("campaign_desk-post-text"), "quiet"),
+            label(say("mail-heading"), "heading"),
+            label(say("mail-text"), "quiet"),
             flow(bring),
             *rows,
         )
@@ -95,21 +95,17 @@ class MailView(QWidget):
 
     def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
         say = self._session.say
-        tip, whose = (say(f"campaign_desk-state-save-{end}", player=each.name) for end in ("tip", "of"))
+        tip, whose = (say(f"mail-state-save-{end}", player=each.name) for end in ("tip", "of"))
         ask = partial(self._ask_state, each.name)
-        parts: list[QWidget] = [name, button(say("campaign_desk-state-save"), ask, tip=tip, name=whose)]
+        parts: list[QWidget] = [name, button(say("mail-state-save"), ask, tip=tip, name=whose)]
         if each.answered:
-            tip, whole = say("campaign_desk-state-whole-tip", player=each.name), partial(ask, whole=True)
-            parts.append(link(say("campaign_desk-state-whole"), whole, tip=tip, of=each.name))
+            tip, whole = say("mail-state-whole-tip", player=each.name), partial(ask, whole=True)
+            parts.append(link(say("mail-state-whole"), whole, tip=tip, of=each.name))
         keys: list[QWidget] = []
         if each.key:
-            copy = link(
-                say("campaign_desk-key-copy"), partial(self._copy, each.key), tip=each.text, of=each.name
-            )
+            copy = link(say("mail-key-copy"), partial(self._copy, each.key), tip=each.text, of=each.name)
             keys = [label(each.key, "strong", wrap=False), copy]
-        text, tip = (
-            say(f"campaign_desk-key-{'renew' if each.key else 'issue'}{end}") for end in ("", "-tip")
-        )
+        text, tip = (say(f"mail-key-{'renew' if each.key else 'issue'}{end}") for end in ("", "-tip"))
         issue = link(text, partial(self._issue, each), tip=tip, of=each.name)
         if not (self._narrow and keys):
             return flow(*parts, *keys, issue)
@@ -126,13 +122,13 @@ class MailView(QWidget):
     def _issue(self, each: Recipient) -> None:
         def handed() -> str:
             key = key_for(self._now.game, each.name, renew=bool(each.key))
-            return self._session.say("campaign_desk-key-handed", player=each.name, key=key)
+            return self._session.say("mail-key-handed", player=each.name, key=key)
 
         self._do(handed)
 
     def _copy(self, key: str) -> None:
         QGuiApplication.clipboard().setText(key)
-        self._session.note(self._session.say("campaign_desk-key-copied"))
+        self._session.note(self._session.say("mail-key-copied"))
 
     def _ask_state(self, player: str, *, whole: bool = False) -> None:
         path = ask_where(self, self._session, self._now.state_path(player))
@@ -147,27 +143,25 @@ class MailView(QWidget):
 
     def _outbox(self, panel: MailPanel) -> QFrame:
         say = self._session.say
-        bring = button(
-            say("campaign_desk-bring-state-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip")
-        )
+        bring = button(say("mail-bring-state-press"), self.wanted.emit, tip=say("mail-bring-tip"))
         if panel.over:
-            return card(label(say("campaign_desk-copy-over", player=panel.owner)), flow(bring))
+            return card(label(say("mail-copy-over", player=panel.owner)), flow(bring))
         rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
-        none = [] if rows else [label(say("campaign_desk-outbox-none"), "quiet")]
-        name = say("campaign_desk-outbox-note")
+        none = [] if rows else [label(say("mail-outbox-none"), "quiet")]
+        name = say("mail-outbox-note")
         note = field(panel.note, self._now.game.outbox.remark, name=name, hint=name)
         passing = []
         if panel.passing is not None:
-            ways = [(each, say(f"campaign_state-passing-{each or 'none'}")) for each in PASSING]
-            name = say("campaign_state-passing")
+            ways = [(each, say(f"mail-passing-{each or 'none'}")) for each in PASSING]
+            name = say("mail-passing")
             box = narrow(combo(ways, panel.passing, self._now.game.outbox.let_by, name=name))
-            passing = [titled(name, box), label(say("campaign_state-passing-text"), "small")]
-        off = "" if rows else say("campaign_desk-outbox-none")
-        save = button(say("campaign_desk-orders-save"), self._ask_orders, role="main", off=off)
-        clear = [link(say("campaign_desk-outbox-clear"), self._now.game.clear_plans)] if rows else []
+            passing = [titled(name, box), label(say("mail-passing-text"), "small")]
+        off = "" if rows else say("mail-outbox-none")
+        save = button(say("mail-orders-save"), self._ask_orders, role="main", off=off)
+        clear = [link(say("mail-outbox-clear"), self._now.game.clear_plans)] if rows else []
         return card(
-            label(say("campaign_desk-outbox", player=panel.owner), "heading"),
-            label(say("campaign_desk-outbox-text"), "quiet"),
+            label(say("mail-outbox", player=panel.owner), "heading"),
+            label(say("mail-outbox-text"), "quiet"),
             flow(save, bring, *clear),  # above the orders, which may not fit below
             *rows,
             *none,
@@ -177,14 +171,14 @@ class MailView(QWidget):
 
     def _planned(self, place: int, each: Planned) -> QWidget:
         say = self._session.say
-        tip = say("campaign_desk-outbox-drop")
+        tip = say("mail-outbox-drop")
         drop = link("✕", partial(self._now.game.unplan, place), tip=tip, name=f"{tip}: {each.line}")
         lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
             lines.append(label(f"! {each.fault}", "small", state="bad"))
         if each.awaits:
-            lines.append(label(say("campaign_state-order-proposed", player=each.awaits), "small"))
+            lines.append(label(say("mail-order-proposed", player=each.awaits), "small"))
         return column(*lines, space=1)
 
     def _ask_orders(self) -> None:
@@ -212,7 +206,7 @@ def done(session: Session, do: Callable[[], str]) -> QFrame:
 
 def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
     """Ask where to save a file; None if nobody answers."""
-    title = session.say("campaign_desk-save-where")
+    title = session.say("mail-save-where")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
     return _chosen(session, name)
 
@@ -234,8 +228,8 @@ WIDEST = 948
 def ask_for_file(parent: QWidget, session: Session) -> Path | None:
     """Ask for a file that was sent; None if nobody answers."""
     say = session.say
-    filters = f"{say('campaign_desk-files-of-post')} (*.json *.jsonl);;{say('campaign_desk-files-all')} (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, say("campaign_desk-bring"), str(session.downloads), filters)
+    filters = f"{say('mail-files-of-mail')} (*.json *.jsonl);;{say('mail-files-all')} (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, say("mail-bring"), str(session.downloads), filters)
     return _chosen(session, name)
 
 
@@ -277,7 +271,7 @@ class ReceiveView(QWidget):
     def show_file(self) -> None:
         """Draw the file: what it is, what it would do, what is against it."""
         say = self._session.say
-        name = say("campaign_desk-bring-file", file=self._path.name)
+        name = say("mail-bring-file", file=self._path.name)
         panel = (
             self._bringing.preview(self._parcel, self._how)
             if self._parcel
@@ -285,7 +279,7 @@ class ReceiveView(QWidget):
         )
         made = card(*self._parts(panel), space=8, margin=16)
         self.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
-        title = label(say("campaign_desk-bring"), "title")
+        title = label(say("mail-bring"), "title")
         refill(self._inside, title, label(self._path.name, "quiet"), made)
         self._inside.addStretch(1)
 
@@ -298,20 +292,20 @@ class ReceiveView(QWidget):
             name = say("campaign_desk-name")
             parts.append(titled(name, field(panel.name, self._named, name=name, at_once=True)))
         if panel.orders:
-            parts += [label(say("campaign_desk-bring-orders-here"), "strong"), *map(_order, panel.orders)]
+            parts += [label(say("mail-bring-orders-here"), "strong"), *map(_order, panel.orders)]
         if panel.since:
             since = (label(each, "small") for each in panel.since)
-            parts += [label(say("campaign_desk-bring-since"), "strong"), column(*since, space=2)]
+            parts += [label(say("mail-bring-since"), "strong"), column(*since, space=2)]
         parts += [self._allow(id_, text) for id_, text in panel.allow]
         if panel.fault:
             parts.append(label(f"✗ {panel.fault}", state="bad"))
         if self._fault and self._parcel:
             parts.append(label(f"! {self._fault}", state="bad"))
         if panel.certificate and self._wanting:
-            text = say("campaign_desk-bring-certificate-wanted", what=self._wanting)
+            text = say("mail-bring-certificate-wanted", what=self._wanting)
             parts += [
                 label(text),
-                flow(button(say("campaign_desk-bring-certificate"), self._ask_certificate)),
+                flow(button(say("mail-bring-certificate"), self._ask_certificate)),
             ]
         else:
             parts.append(self._dice)
@@ -320,9 +314,9 @@ class ReceiveView(QWidget):
     def _ask_certificate(self) -> None:
         """Ask for the certificate whose dice count, and take the file in with them."""
         say = self._session.say
-        kinds = f"{say('campaign_desk-certificates')} (*.json);;{say('campaign_desk-files-all')} (*)"
+        kinds = f"{say('mail-certificates')} (*.json);;{say('mail-files-all')} (*)"
         name, _ = QFileDialog.getOpenFileName(
-            self, say("campaign_desk-bring-certificate"), str(self._path.parent), kinds
+            self, say("mail-bring-certificate"), str(self._path.parent), kinds
         )
         if name:
             self.take(certificate=Path(name))
@@ -332,12 +326,12 @@ class ReceiveView(QWidget):
         leave = link(say("campaign_desk-form-leave"), self.leave)
         if not panel.press:
             return [leave]
-        off = "" if panel.ready else say("campaign_desk-allow-first")
+        off = "" if panel.ready else say("mail-allow-first")
         return [button(panel.press, self.take, role="main", off=off), leave]
 
     def _key(self) -> QWidget:
         say = self._session.say
-        name = say("campaign_desk-key-field")
+        name = say("mail-key-field")
         return titled(name, field(self._how.key, self._said, name=name, hint="K7QF-…"))
 
     def _allow(self, id_: str, text: str) -> QWidget:

@@ -53,8 +53,8 @@ class TypedLine(QWidget):
             self._clear()
         self._at = at
         self.line.setPlaceholderText(at.say(at.example))
-        self.line.setAccessibleName(at.say("campaign_desk-typed"))
-        self.line.setToolTip(at.say("campaign_desk-typed-tip"))
+        self.line.setAccessibleName(at.say("game-typed"))
+        self.line.setToolTip(at.say("game-typed-tip"))
         self.line.setEnabled(at.open)
 
     def focus(self) -> None:

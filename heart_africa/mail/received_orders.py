@@ -177,7 +177,7 @@ class _Examiner:
             past = next((each for each in self.now.past if each.id == command.battle), None)
             if past is not None:
                 said = say(lang, "campaign_state-outcome", {"outcome": past.outcome or "off"})
-                return (say(lang, "campaign_state-result-differs", {"battle": past.id, "said": said}),)
+                return (say(lang, "mail-result-differs", {"battle": past.id, "said": said}),)
         try:
             problems = self.rules.objections(self.now, given)
         except BadData as fault:
@@ -249,15 +249,15 @@ def _texts(data: object) -> Iterator[str]:
 def remarks(lang: str, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Iterator[str]:
     """Remarks on an order besides the objections: whose consent it awaits, whose dice it brought."""
     if wish.awaits:
-        yield say(lang, "campaign_state-order-proposed", {"player": wish.awaits})
+        yield say(lang, "mail-order-proposed", {"player": wish.awaits})
     if wish.accepts:
-        yield say(lang, "campaign_state-order-accepts")
+        yield say(lang, "mail-order-accepts")
     if wish.touched and not wish.known:
-        yield say(lang, "campaign_state-order-touched")
+        yield say(lang, "mail-order-touched")
     if wish.sent:
         faces = " ".join(map(str, wish.sent))
         whose = "sender" if wish.faces else writer.state.dice
-        yield say(lang, "campaign_state-order-dice", {"faces": faces, "whose": whose})
+        yield say(lang, "mail-order-dice", {"faces": faces, "whose": whose})
 
 
 def enter(

@@ -99,7 +99,7 @@ def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: 
     assert (own.name, own.owner, own.closed, own.orderable) == (
         "By post",
         "Ana",
-        "campaign_desk-off-copy",
+        "mail-off-copy",
         True,
     )
 

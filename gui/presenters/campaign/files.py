@@ -120,15 +120,15 @@ class CampaignBringing(Bringing):
         if found.fault is not None:
             fault = bad_text(found.fault, session.lang)
         if not found.lines:
-            return Preview(self.title(parcel), fault=fault or say("campaign_desk-bring-empty"))
+            return Preview(self.title(parcel), fault=fault or say("mail-bring-empty"))
         if fault:
-            allow = (("partly", say("campaign_desk-allow-partly", count=len(found.lines))),)
+            allow = (("partly", say("mail-allow-partly", count=len(found.lines))),)
         return Preview(
-            say("campaign_desk-bring-journal", name=found.document.name),
+            say("mail-bring-journal", name=found.document.name),
             tuple(self.stands(found)),
             allow=allow,
             fault=fault,
-            press=say("campaign_desk-bring-take"),
+            press=say("mail-bring-take"),
             ready=not allow or "partly" in how.allowed,
         )
 
@@ -136,7 +136,7 @@ class CampaignBringing(Bringing):
         """Import the campaign and open it; returns a sentence that says so."""
         document = CAMPAIGNS.take_in(self.session, parcel.path, partly="partly" in how.allowed)
         CAMPAIGNS.open(self.session, document.name)
-        return self.session.say("campaign_state-imported", name=document.name, entries=document.head.number)
+        return self.session.say("game-imported", name=document.name, entries=document.head.number)
 
     def stands(self, found: Found) -> Iterator[str]:
         """How the campaign in a file stands: date, players, number of entries."""
@@ -148,8 +148,8 @@ class CampaignBringing(Bringing):
         campaign = Journal(rules, entries(sound, found.lines, rules)).state
         yield title(session, campaign)
         if campaign.players:
-            yield session.say("campaign_desk-bring-players", players=", ".join(campaign.players))
-        yield session.say("campaign_desk-bring-entries", count=len(found.lines))
+            yield session.say("mail-bring-players", players=", ".join(campaign.players))
+        yield session.say("mail-bring-entries", count=len(found.lines))
 
     def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
         """Objections in words, each with rule and page."""
@@ -164,12 +164,12 @@ class CampaignBringing(Bringing):
     def of_orders(self, opened: Opened, orders: Orders) -> Preview:
         """What a player's orders would do, with what was entered since he wrote them."""
         session, say = self.session, self.session.say
-        about = say("campaign_desk-bring-orders", player=orders.player, name=orders.name)
+        about = say("mail-bring-orders", player=orders.player, name=orders.name)
         writer, want = self._wanted(opened, orders)
         if want.out:
             return Preview(about, fault=" ".join(objections(session, want.out)))
         going = sum(wish.goes for wish in want.wishes)
-        lines = (say("campaign_desk-bring-note", note=orders.note),) if orders.note else ()
+        lines = (say("mail-bring-note", note=orders.note),) if orders.note else ()
         return Preview(
             about,
             (title(session, writer.state), *lines),
@@ -179,8 +179,8 @@ class CampaignBringing(Bringing):
                 for each in want.since[-SHOWN:]
             ),
             tuple(_allow(session, want)) if going else (),
-            press=say("campaign_desk-bring-orders-take", count=going) if going else "",
-            fault="" if going else say("campaign_desk-bring-none-goes"),
+            press=say("mail-bring-orders-take", count=going) if going else "",
+            fault="" if going else say("mail-bring-none-goes"),
             certificate=writer.state.dice == "certificate",
         )
 
@@ -191,21 +191,21 @@ class CampaignBringing(Bringing):
         done = enter(writer, want, more)
         self.shown_again(writer)
         return self.session.say(
-            "campaign_state-orders-taken", player=orders.player, count=len(done), note=orders.note or "none"
+            "mail-orders-taken", player=orders.player, count=len(done), note=orders.note or "none"
         )
 
 
 def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
     """Return what the organiser has to allow before orders are entered, each with its id and words."""
     if want.touched:
-        yield "on-top", session.say("campaign_desk-allow-on-top", count=want.entries)
+        yield "on-top", session.say("mail-allow-on-top", count=want.entries)
     if want.clash:
         count = sum(bool(wish.against) for wish in want.wishes)
-        yield "partly", session.say("campaign_desk-allow-orders", count=count)
+        yield "partly", session.say("mail-allow-orders", count=count)
 
 
 def _told(session: Session, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> WordedOrder:
     if wish.known:
-        return WordedOrder("=", session.say("campaign_state-order-known", order=wish.line), (), "")
+        return WordedOrder("=", session.say("mail-order-known", order=wish.line), (), "")
     below = (*wish.against, *remarks(session.lang, writer, wish))
     return WordedOrder("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")

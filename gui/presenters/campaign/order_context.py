@@ -238,11 +238,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     @property
     def press(self) -> tuple[str, str]:
         """The messages of the button; on a copy an order is added to the waiting ones."""
-        return (
-            ("campaign_desk-to-outbox", "campaign_desk-to-outbox-tip")
-            if self.document.owner
-            else super().press
-        )
+        return ("mail-to-outbox", "mail-to-outbox-tip") if self.document.owner else super().press
 
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences, each once."""
@@ -252,7 +248,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         """The check of an order; on a copy it must be one that its player may give. Raises `BadData`."""
         own, owner = self.document, self.document.owner
         if owner and own.keeper.sent(own.ahead.state, owner, command) is None:
-            return Checked(fault=self.say("campaign_desk-not-his", player=owner))
+            return Checked(fault=self.say("mail-not-his", player=owner))
         return super().tried(command, dice)
 
     def carry_out(

@@ -189,7 +189,7 @@ class StartView(QWidget):
 
     def _bring(self) -> QWidget:
         say = self._session.say
-        return link(say("campaign_desk-bring-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip"))
+        return link(say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
 
     def render_start(self) -> None:
         """Draw both cards with the campaigns that are kept now."""
@@ -353,9 +353,9 @@ class CampaignPage(Page):
         if open_.owner:
             notes.append(self._copy(open_))
         if open_.at is not None:
-            now = button(say("campaign_desk-to-now"), lambda: open_.goto(None), role="main")
+            now = button(say("game-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
-            text = say("campaign_state-at", number=open_.at, last=last)
+            text = say("game-at", number=open_.at, last=last)
             notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
         refill(self._notes, *notes)
         part = self.parts[open_.part]
@@ -396,8 +396,8 @@ class CampaignPage(Page):
         """The note above a player's copy: whose copy it is, and how many orders wait to be sent."""
         say = self.session.say
         count = len(open_.outbox.lines) if open_.outbox else 0
-        text = label(f"! {say('campaign_desk-copy', player=open_.owner, count=count)}", state="warn")
-        press = button(say("campaign_desk-copy-orders"), lambda: open_.show("files"))
+        text = label(f"! {say('mail-copy', player=open_.owner, count=count)}", state="warn")
+        press = button(say("mail-copy-orders"), lambda: open_.show("files"))
         return row(text, press, wide=0) if open_.part != "files" else text
 
     def orders(self) -> Iterator[Ordered]:

@@ -265,7 +265,7 @@ def why_off(session: Session, keeping: CampaignDocument, press: Press) -> str:
     """
     if not keeping.orderable:
         return session.say("desk-off-looking")
-    return session.say("campaign_desk-off-copy") if keeping.owner and press.order in HERE else ""
+    return session.say("mail-off-copy") if keeping.owner and press.order in HERE else ""
 
 
 def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:

@@ -170,10 +170,8 @@ class CompanionsPage(Page):
         say, notes = self.session.say, conflict(self.session, open_)
         if open_.at is not None:
             last = open_.journal.next_number - 1
-            text = label(f"◷ {say('campaign_state-at', number=open_.at, last=last)}", "strong", state="warn")
-            notes.append(
-                row(text, button(say("campaign_desk-to-now"), lambda: open_.goto(None), role="main"), wide=0)
-            )
+            text = label(f"◷ {say('game-at', number=open_.at, last=last)}", "strong", state="warn")
+            notes.append(row(text, button(say("game-to-now"), lambda: open_.goto(None), role="main"), wide=0))
         refill(self._notes, *notes)
 
     # --- what an owner copies from his box, in place of the shelf ---

@@ -45,7 +45,7 @@ class ShelfView(QWidget):
     def _bring(self) -> QWidget:
         """What takes in what others have sent, or a whole game."""
         say = self._session.say
-        return link(say("campaign_desk-bring-press"), self.wanted.emit, tip=say("campaign_desk-bring-tip"))
+        return link(say("mail-bring-press"), self.wanted.emit, tip=say("mail-bring-tip"))
 
     def show_shelf(self) -> None:
         """Draw it anew."""

@@ -279,10 +279,10 @@ class TableView(QWidget):
         if document.outbox:
             say, count = self._session.say, len(document.outbox.lines)
             over = bool(document.writer.state.ending)  # not by an order of his that is still to be sent
-            copy = "campaign_desk-copy-over" if over else "campaign_desk-copy"
+            copy = "mail-copy-over" if over else "mail-copy"
             parts.append(label(say(copy, player=document.owner, count=count), "small", state="warn"))
             if not over:
-                parts.append(flow(button(say("campaign_desk-copy-orders"), partial(self._see, POST))))
+                parts.append(flow(button(say("mail-copy-orders"), partial(self._see, POST))))
         acts = document.journal.standing
         if acts and document.at is None:
             first, end = self._press

@@ -86,12 +86,10 @@ def _written(session: CampaignSession, player: str, texts: list[str]) -> Campaig
         met = written.add(OrderDraft(text, command, tuple(faces)))
         for problem in met.problems:
             screen.warn(
-                screen.say(
-                    "campaign_state-order-doubtful", order=text.strip(), why=objection(screen.lang, problem)
-                )
+                screen.say("mail-order-doubtful", order=text.strip(), why=objection(screen.lang, problem))
             )
         if met.awaits:
-            screen.speak("campaign_state-order-awaits", order=text.strip(), player=met.awaits)
+            screen.speak("mail-order-awaits", order=text.strip(), player=met.awaits)
     return written
 
 
@@ -134,9 +132,7 @@ def _entered(
             }
         )
         return DONE
-    screen.speak(
-        "campaign_state-orders-taken", player=orders.player, count=len(done), note=orders.note or "none"
-    )
+    screen.speak("mail-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
     for each in done:
         session.tell(each)
     _show_wishes(session, [wish for wish in want.wishes if not wish.goes])
@@ -145,7 +141,7 @@ def _entered(
 
 def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int:
     show_objections(screen, problems)
-    screen.fail(screen.say("campaign_state-orders-refused", player=orders.player))
+    screen.fail(screen.say("mail-orders-refused", player=orders.player))
     return REFUSED
 
 
@@ -176,14 +172,14 @@ def _shown(session: CampaignSession, orders: Orders, want: OrdersReview, given: 
             }
         )
         return REFUSED
-    screen.speak("campaign_state-orders-of", "bold", player=orders.player, note=orders.note or "none")
+    screen.speak("mail-orders-of", "bold", player=orders.player, note=orders.note or "none")
     _show_wishes(session, want.wishes)
     if want.entries:
-        screen.speak("campaign_state-since", "bold", count=want.entries, number=orders.number)
+        screen.speak("mail-since", "bold", count=want.entries, number=orders.number)
         for each in want.since:
             screen.print(screen.say("game-number", number=str(each.number)), "dim", indent=1)
             session.tell(each)
-    screen.fail(screen.say("campaign_state-orders-clash" if want.clash else "campaign_state-orders-moved"))
+    screen.fail(screen.say("mail-orders-clash" if want.clash else "mail-orders-moved"))
     return REFUSED
 
 
@@ -191,7 +187,7 @@ def _show_wishes(session: CampaignSession, wishes: Sequence[ReceivedOrder]) -> N
     screen, writer = session.screen, session.writer
     for wish in wishes:
         mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
-        text = screen.say("campaign_state-order-known", order=wish.line) if wish.known else wish.line
+        text = screen.say("mail-order-known", order=wish.line) if wish.known else wish.line
         screen.items([(mark, text, style)], 1)
         beside = (*wish.against, *remarks(screen.lang, writer, wish))
         screen.items((("", why, "dim") for why in beside), 4)

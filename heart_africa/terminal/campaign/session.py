@@ -204,7 +204,7 @@ class CampaignSession(GameSession[Campaign]):
     def show_orders(self) -> None:
         """Print the orders that are due, and all that there are."""
         now = [verb(self.screen, kind) for kind in dict.fromkeys(self.due())]
-        self.screen.print(self.screen.say("campaign_state-help-now", orders=", ".join(now) or "none"), "bold")
+        self.screen.print(self.screen.say("game-help-now", orders=", ".join(now) or "none"), "bold")
         show_verbs(self.screen, self.forms())
 
     def line(self, before: Campaign, command: Command) -> str:

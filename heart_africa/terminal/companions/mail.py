@@ -84,7 +84,7 @@ def orders(
         for text in texts:
             met = written.add(OrderDraft(text, session.read(text, written.journal.state)[1]))
             for why in session.objections(met.problems):
-                screen.warn(screen.say("campaign_state-order-doubtful", order=text.strip(), why=why))
+                screen.warn(screen.say("mail-order-doubtful", order=text.strip(), why=why))
         turn = session.state.turn
         goes_by = one_of(passing, PASSING, "--pass")
         return put_into_file(screen, writer, written, turn, note, out, goes_by, force=force, as_json=as_json)
@@ -131,7 +131,7 @@ def _take_orders(  # noqa: PLR0917  # all that was said of it
                 done = enter(writer, found, Dealer(session.source, None), lines, partly=how.partly)
             except Refused as refused:
                 session.show_objections(refused.problems)
-                screen.fail(screen.say("campaign_state-orders-refused", player=orders.player))
+                screen.fail(screen.say("mail-orders-refused", player=orders.player))
                 return REFUSED
             return _told(session, found, lines, len(done), as_json=as_json)
 
@@ -146,9 +146,9 @@ def _told(
         told = [act_facts(session, each) for each in done]
         screen.json({"player": found.orders.player, "done": told, "left": left})
     else:
-        screen.speak("campaign_state-orders-taken", player=found.orders.player, count=count, note=note)
+        screen.speak("mail-orders-taken", player=found.orders.player, count=count, note=note)
         if passing:
-            screen.speak(f"campaign_state-passing-{passing}")
+            screen.speak(f"mail-passing-{passing}")
         for each in done:
             session.tell(each)
         screen.items(("✗", each, "dim") for each in left)
@@ -160,11 +160,11 @@ def _told(
 def _moved_on(session: CompanionSession[Any], found: Answer, lines: list[str]) -> int:
     """What he wants, and all that has happened since he wrote."""
     screen, orders = session.screen, found.orders
-    screen.speak("campaign_state-orders-of", "bold", player=orders.player, note=orders.note or "none")
+    screen.speak("mail-orders-of", "bold", player=orders.player, note=orders.note or "none")
     screen.items(("·", each, "") for each in lines)
-    screen.speak("campaign_state-since", "bold", count=found.entries, number=orders.number)
+    screen.speak("mail-since", "bold", count=found.entries, number=orders.number)
     for each in session.acts():
         if each.number > orders.number:
             session.tell(each)
-    screen.fail(screen.say("campaign_state-orders-moved"))
+    screen.fail(screen.say("mail-orders-moved"))
     return REFUSED

@@ -70,8 +70,8 @@ def hand_out(
     if as_json:
         screen.json({"player": one, "key": found})
     else:
-        screen.print(screen.say("campaign_state-key", player=one, key=found))
-        screen.speak("campaign_state-key-how", "dim", name=name, player=one, kind=kind.kind)
+        screen.print(screen.say("mail-key", player=one, key=found))
+        screen.speak("mail-key-how", "dim", name=name, player=one, kind=kind.kind)
     return DONE
 
 
@@ -105,7 +105,7 @@ def take_file(
             )
         else:
             ctx.obj.speak(
-                "campaign_state-state-taken",
+                "mail-state-taken",
                 name=known.name,
                 player=found.said.player,
                 count=came.new,

@@ -196,7 +196,7 @@ class GameSession(ABC, Generic[State]):
         """Print the orders that make sense now, and all that there are."""
         forms = {form.kind: form for form in self.forms()}
         now = ", ".join(forms[kind].verbs(self.lang)[0] for kind in dict.fromkeys(self.due()))
-        self.screen.print(self.screen.say("campaign_state-help-now", orders=now or "none"), "bold")
+        self.screen.print(self.screen.say("game-help-now", orders=now or "none"), "bold")
         show_verbs(self.screen, forms.values())
 
     def forms(self) -> Sequence[Form]:

@@ -1,4 +1,4 @@
-### The campaign page of the desk. What the terminal says too stands in campaign_state.ftl, the words of orders in orders.ftl.
+### The campaign page of the desk. What the terminal says too stands in campaign_state.ftl, what goes by mail in mail.ftl, the words of orders in orders.ftl.
 
 campaign_desk-title = Campaign
 campaign_desk-new = A new campaign
@@ -32,16 +32,6 @@ campaign_desk-undo = { $what ->
        *[other] Undo: { $what }
     }
 campaign_desk-redo = Redo what was last undone
-# $player: whose copy it is; $count: orders that wait there to be sent.
-campaign_desk-copy = This is { $player }’s copy: orders given here are collected for the organiser. { $count ->
-        [0] None is waiting.
-        [one] One is waiting to be sent.
-       *[other] { $count } are waiting to be sent.
-    }
-campaign_desk-copy-over = This is { $player }’s copy, and the game is over: nothing more has to be sent.
-campaign_desk-copy-orders = My orders
-campaign_desk-to-now = Back to the present
-campaign_desk-off-copy = This is a player’s copy: only the organiser’s files change it
 campaign_desk-off-nothing = There is nothing yet to choose for “{ $field }”
 
 ## The turn
@@ -155,48 +145,11 @@ campaign_desk-engage-begin = Begin the battle
 
 ## An order typed
 
-campaign_desk-typed = An order in a line
 campaign_desk-typed-hint = Or type the order: attack Ana against Luis…
-campaign_desk-typed-tip = As in the terminal; Tab takes the first word offered, dice go after =, a reason for overruling the book after !
 
-## A player’s copy
+## Files
 
-campaign_desk-not-his = This order is not { $player }’s to give.
-campaign_desk-to-outbox = To my orders
-campaign_desk-to-outbox-tip = Add it to the orders that you send to the organiser
-campaign_desk-outbox = { $player }’s orders
-campaign_desk-outbox-text = The orders you give on this page are collected here. Save the file and send it to the organiser, who sees it before accepting it.
-campaign_desk-outbox-none = No order is waiting.
-campaign_desk-outbox-note = A word to the organiser
-campaign_desk-outbox-drop = Remove
-campaign_desk-outbox-clear = Sent: start again
-campaign_desk-orders-save = Save my orders…
-campaign_desk-orders-saved = { $count ->
-        [one] One order is in { $path }
-       *[other] { $count } orders are in { $path }
-    }
-
-## Files and post
-
-campaign_desk-post = By mail
-campaign_desk-post-text = Each player gets a file that says how everything stands, signed with a key that only the two of you know, and sends orders back.
-campaign_desk-state-save = Save the state…
-campaign_desk-state-save-of = Save the state for { $player }
-campaign_desk-state-save-tip = How everything stands, for { $player }, who gets a key if there is none yet
-campaign_desk-state-whole = All of it…
-campaign_desk-state-whole-tip = { $player } gets only what is new since the last answer; this saves all of it, in case the copy was lost
-campaign_desk-state-saved = The state for { $player } is in { $path }
-campaign_desk-key-of = { $player }’s key
-campaign_desk-key-copy = Copy the key
-campaign_desk-key-copied = The key is on the clipboard
-campaign_desk-key-issue = Give a key
-campaign_desk-key-issue-tip = A new key, to be told to the player alone
-campaign_desk-key-renew = New key
-campaign_desk-key-renew-tip = The old one is no longer accepted: for a key that somebody else has seen
-campaign_desk-key-handed = { $player }’s key: { $key }. Tell it to nobody else.
-campaign_desk-key-field = The key that the organiser gave you
 campaign_desk-save = The campaign as a file
-campaign_desk-save-where = Save to a file
 campaign_desk-save-text = To continue it on another computer, read it in a browser or take it to a spreadsheet.
 campaign_desk-save-whole = Whole campaign…
 campaign_desk-save-whole-tip = The journal with every entry, to be opened on another computer
@@ -209,65 +162,3 @@ campaign_desk-save-ledger-tip = A row for each movement of hongos
 campaign_desk-save-battles = Battles (CSV)…
 campaign_desk-save-battles-tip = A row for each battle
 campaign_desk-file-saved = Saved in { $path }
-campaign_desk-files-of-post = Games, states and orders
-campaign_desk-files-all = All files
-
-## A file that was sent
-
-campaign_desk-bring = A file you were sent
-campaign_desk-bring-press = Open a file…
-campaign_desk-bring-state-press = Open the organiser’s file…
-campaign_desk-bring-tip = A player’s orders, a new state, or a whole game; you can also drop it on the window. Nothing is accepted before you have seen it.
-campaign_desk-bring-file = The file { $file }
-campaign_desk-bring-journal = The campaign “{ $name }”
-campaign_desk-bring-state = How “{ $name }” stands, for { $player }
-campaign_desk-bring-orders = { $player }’s orders for “{ $name }”
-campaign_desk-bring-players = Players: { $players }
-campaign_desk-bring-entries = { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    }
-campaign_desk-bring-new = { $count ->
-        [0] It brings nothing new.
-        [one] It brings one new entry.
-       *[other] It brings { $count } new entries.
-    }
-campaign_desk-bring-empty = It contains no entries.
-campaign_desk-bring-note = “{ $note }”
-campaign_desk-bring-certificate = Choose the certificate…
-# $what: what the dice are for.
-campaign_desk-bring-certificate-wanted = Here the dice of a certificate count ({ $what }).
-campaign_desk-certificates = Dice certificates
-campaign_desk-bring-orders-here = What would be entered
-campaign_desk-bring-since = What has happened since it was written
-campaign_desk-bring-none-goes = None of these orders is valid any more.
-campaign_desk-bring-key-first = This is the first file for { $player }: type the key that came with it.
-campaign_desk-bring-take = Accept the campaign
-campaign_desk-bring-game-take = Accept the game
-# $orders: the orders that are no longer valid.
-campaign_desk-orders-left = Left out: { $orders }
-campaign_desk-bring-state-take = Accept the state
-campaign_desk-bring-orders-take = { $count ->
-        [one] Enter the order
-       *[other] Enter { $count } orders
-    }
-campaign_desk-allow-partly = { $count ->
-        [one] Accept the one entry that is sound
-       *[other] Accept the { $count } entries that are sound
-    }
-campaign_desk-allow-replacing = { $count ->
-        [one] It differs from the copy: set the copy’s last entry aside and accept this file
-       *[other] It differs from the copy: set the copy’s last { $count } entries aside and accept this file
-    }
-campaign_desk-allow-on-top = { $count ->
-        [one] Enter them after the entry made since
-       *[other] Enter them after the { $count } entries made since
-    }
-campaign_desk-allow-orders = { $count ->
-        [one] Leave out the order that is no longer valid
-       *[other] Leave out the { $count } orders that are no longer valid
-    }
-campaign_desk-allow-first = First confirm above
-
-## The campaigns that there are
-

@@ -1,4 +1,4 @@
-### A campaign: how it stands, its tables wherever they are shown, what comes next, the ledger, what goes to players. Orders: orders.ftl.
+### A campaign: how it stands, its tables wherever they are shown, what comes next, the ledger. By mail: mail.ftl. Orders: orders.ftl.
 
 ## Where it stands
 
@@ -27,22 +27,10 @@ campaign_state-may-not = { $what }: { $why }
 campaign_state-refused = The book does not allow it, and nothing has been done. With --overrule (in a line, “{"\u0021"} reason”) it is done anyway, and the reason is recorded.
 # $who: whose turn it is.
 campaign_state-prompt = { $who } ›
-# $orders: verbs in a row, or none.
-campaign_state-help-now =
-    { $orders ->
-        [none] Nothing is due now.
-       *[other] Now: { $orders }
-    }
 campaign_state-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” (for example {"\u003F"} CTURN-09) says what the book says. Dice after “=”: “resist Luis = 4”; the reason for overruling a rule after “{"\u0021"}”.
 campaign_state-begun = Created. Now let the players join: “heart-africa campaign join { $name } Ana zanzibaris”.
 campaign_state-nobody-yet = There are no players yet.
 campaign_state-no-story = There is nothing to tell yet.
-campaign_state-at = After entry { $number } (the journal goes on to { $last }); nothing is changed.
-campaign_state-imported =
-    { $entries ->
-        [one] Opened: “{ $name }”, with { $entries } entry.
-       *[other] Opened: “{ $name }”, with { $entries } entries.
-    }
 
 ## Headings
 
@@ -234,59 +222,3 @@ campaign_state-outcome =
         [draw] a draw
        *[off] it was not played
     }
-
-## What goes to the players
-
-campaign_state-key = Key of { $player }: { $key }
-campaign_state-key-how = Give it in person, once. The first time, the player types “heart-africa { $kind } import FILE --key KEY”; the files come from “{ $kind } export { $name } --for { $player }”.
-campaign_state-state-taken =
-    { $count ->
-        [0] The copy of { $player }, “{ $name }”, was up to date already (entries: { $entries }).
-        [one] The copy of { $player }, “{ $name }”, has { $count } new entry ({ $entries } in all).
-       *[other] The copy of { $player }, “{ $name }”, has { $count } new entries ({ $entries } in all).
-    }
-# $order: the order; $why: what is against it.
-campaign_state-order-doubtful = {"\u0021"} { $order }: { $why } It goes into the file anyway.
-# $note: some words of the player, or none.
-campaign_state-orders-of =
-    { $note ->
-        [none] Orders of { $player }:
-       *[other] Orders of { $player } (“{ $note }”):
-    }
-campaign_state-orders-taken =
-    { $count ->
-        [0] Nothing from { $player } is left to be entered.
-        [one] Entered { $count } order from { $player }.
-       *[other] Entered { $count } orders from { $player }.
-    }{ $note ->
-        [none] {""}
-       *[other] {" "}“{ $note }”
-    }
-campaign_state-passing = In the others’ turns
-campaign_state-passing-text = So no file has to go out just to pass. It holds until your next turn begins and goes with every file of orders until you choose otherwise.
-campaign_state-passing-none = Always ask me
-campaign_state-passing-dice = I add no dice to the production
-campaign_state-passing-attacked = I pass on everything unless I am attacked
-campaign_state-passing-turn = I pass on everything, even if I am attacked
-campaign_state-order-known = { $order }: already entered
-# $player: to whom it is proposed.
-campaign_state-order-awaits = { $order }: a proposal, until { $player } accepts it.
-campaign_state-order-proposed = It is proposed to { $player }, who has to accept it.
-campaign_state-order-accepts = The same was proposed by the other player: this accepts it.
-campaign_state-order-touched = It is affected by what has happened since.
-# $faces: the faces that came; $whose: whose count.
-campaign_state-order-dice =
-    { $whose ->
-        [sender] The sender’s dice: { $faces }.
-        [certificate] Dice were sent ({ $faces }), which do not count: those of a certificate do.
-       *[organiser] Dice were sent ({ $faces }), which do not count: the organiser’s do.
-    }
-campaign_state-result-differs = Another result of battle { $battle } is already entered: { $said }. Talk it over; “campaign correct” changes it, with a reason.
-campaign_state-since =
-    { $count ->
-        [one] Since they were written (entry { $number }) there is { $count } more entry:
-       *[other] Since they were written (entry { $number }) there are { $count } more entries:
-    }
-campaign_state-orders-refused = Nothing from { $player } has been entered.
-campaign_state-orders-clash = Nothing has been entered: some orders are no longer valid. Talk it over, or use --partly to enter those that are.
-campaign_state-orders-moved = Nothing has been entered: play has gone on without them. If they still hold, --on-top enters them after the rest.

@@ -131,3 +131,12 @@ game-value-hongos = HONGOS
 game-value-engagement = BATTLE
 # $of: whose numbers: PLAYER, TROOP.
 game-value-counts = { $of }=N,...
+game-to-now = Back to the present
+game-typed = An order in a line
+game-typed-tip = As in the terminal; Tab takes the first word offered, dice go after =, a reason for overruling the book after !
+# $orders: verbs in a row, or none.
+game-help-now =
+    { $orders ->
+        [none] Nothing is due now.
+       *[other] Now: { $orders }
+    }

@@ -1,4 +1,4 @@
-### La página de campaña de la mesa. Lo que también dice el terminal está en campaign_state.ftl; las palabras de las órdenes, en orders.ftl.
+### La página de campaña de la mesa. Lo que también dice el terminal está en campaign_state.ftl; lo que va por correo, en mail.ftl; las palabras de las órdenes, en orders.ftl.
 
 campaign_desk-title = Campaña
 campaign_desk-new = Una campaña nueva
@@ -32,16 +32,6 @@ campaign_desk-undo = { $what ->
        *[other] Deshacer: { $what }
     }
 campaign_desk-redo = Rehacer lo último que se deshizo
-# $player: de quién es la copia; $count: órdenes que esperan a ser enviadas.
-campaign_desk-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se reúnen para quien organiza. { $count ->
-        [0] No espera ninguna.
-        [one] Espera una por enviar.
-       *[other] Esperan { $count } por enviar.
-    }
-campaign_desk-copy-over = Esta es la copia de { $player }, y la partida ha acabado: no hace falta mandar nada más.
-campaign_desk-copy-orders = Mis órdenes
-campaign_desk-to-now = Volver al presente
-campaign_desk-off-copy = Es la copia de un jugador: solo la cambian los archivos de quien organiza
 campaign_desk-off-nothing = Todavía no hay qué elegir en «{ $field }»
 
 ## El turno
@@ -155,48 +145,11 @@ campaign_desk-engage-begin = Empezar la batalla
 
 ## Una orden escrita
 
-campaign_desk-typed = Una orden en una línea
 campaign_desk-typed-hint = O escribe la orden: ataca Ana a Luis…
-campaign_desk-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo para saltarse el libro, detrás del de exclamación
 
-## La copia de un jugador
+## Archivos
 
-campaign_desk-not-his = Esta orden no le corresponde a { $player }.
-campaign_desk-to-outbox = A mis órdenes
-campaign_desk-to-outbox-tip = Añadirla a las órdenes que envías a quien organiza
-campaign_desk-outbox = Órdenes de { $player }
-campaign_desk-outbox-text = Aquí se reúnen las órdenes que das en esta página. Guarda el archivo y envíalo a quien organiza, que lo ve antes de aceptarlo.
-campaign_desk-outbox-none = No espera ninguna orden.
-campaign_desk-outbox-note = Unas palabras para quien organiza
-campaign_desk-outbox-drop = Quitar
-campaign_desk-outbox-clear = Enviadas: empezar de nuevo
-campaign_desk-orders-save = Guardar mis órdenes…
-campaign_desk-orders-saved = { $count ->
-        [one] La orden está en { $path }
-       *[other] Las { $count } órdenes están en { $path }
-    }
-
-## Archivos y correo
-
-campaign_desk-post = Por correo
-campaign_desk-post-text = Cada jugador recibe un archivo que dice cómo está todo, firmado con una clave que solo conocéis los dos, y devuelve sus órdenes.
-campaign_desk-state-save = Guardar el estado…
-campaign_desk-state-save-of = Guardar el estado para { $player }
-campaign_desk-state-save-tip = Cómo está todo, para { $player }; si aún no tiene clave, se le da una
-campaign_desk-state-whole = Entero…
-campaign_desk-state-whole-tip = { $player } solo recibe lo nuevo desde su última respuesta; esto lo guarda todo, por si ha perdido su copia
-campaign_desk-state-saved = El estado para { $player } está en { $path }
-campaign_desk-key-of = Clave de { $player }
-campaign_desk-key-copy = Copiar la clave
-campaign_desk-key-copied = La clave está en el portapapeles
-campaign_desk-key-issue = Dar una clave
-campaign_desk-key-issue-tip = Una clave nueva, que solo debe saber el jugador
-campaign_desk-key-renew = Clave nueva
-campaign_desk-key-renew-tip = La anterior deja de valer: por si otro ha visto la clave
-campaign_desk-key-handed = Clave de { $player }: { $key }. No se la digas a nadie más.
-campaign_desk-key-field = La clave que te dio quien organiza
 campaign_desk-save = La campaña en un archivo
-campaign_desk-save-where = Guardar en un archivo
 campaign_desk-save-text = Para seguirla en otro ordenador, leerla en el navegador o llevarla a una hoja de cálculo.
 campaign_desk-save-whole = Campaña entera…
 campaign_desk-save-whole-tip = El diario con todas sus entradas, para abrirlo en otro ordenador
@@ -209,65 +162,3 @@ campaign_desk-save-ledger-tip = Una fila por cada movimiento de hongos
 campaign_desk-save-battles = Batallas (CSV)…
 campaign_desk-save-battles-tip = Una fila por batalla
 campaign_desk-file-saved = Guardado en { $path }
-campaign_desk-files-of-post = Partidas, estados y órdenes
-campaign_desk-files-all = Todos los archivos
-
-## Un archivo recibido
-
-campaign_desk-bring = Un archivo recibido
-campaign_desk-bring-press = Abrir un archivo…
-campaign_desk-bring-state-press = Abrir el archivo de quien organiza…
-campaign_desk-bring-tip = Las órdenes de un jugador, un estado nuevo o una partida entera; también se puede soltar en la ventana. Nada se acepta antes de que lo veas.
-campaign_desk-bring-file = El archivo { $file }
-campaign_desk-bring-journal = La campaña «{ $name }»
-campaign_desk-bring-state = El estado de «{ $name }», para { $player }
-campaign_desk-bring-orders = Órdenes de { $player } para «{ $name }»
-campaign_desk-bring-players = Jugadores: { $players }
-campaign_desk-bring-entries = { $count ->
-        [one] { $count } entrada
-       *[other] { $count } entradas
-    }
-campaign_desk-bring-new = { $count ->
-        [0] No trae nada nuevo.
-        [one] Trae una entrada nueva.
-       *[other] Trae { $count } entradas nuevas.
-    }
-campaign_desk-bring-empty = No contiene ninguna entrada.
-campaign_desk-bring-note = «{ $note }»
-campaign_desk-bring-certificate = Elegir el certificado…
-# $what: para qué son los dados.
-campaign_desk-bring-certificate-wanted = Aquí valen los dados de un certificado ({ $what }).
-campaign_desk-certificates = Certificados de dados
-campaign_desk-bring-orders-here = Lo que se apuntaría
-campaign_desk-bring-since = Lo que ha pasado desde que se escribió
-campaign_desk-bring-none-goes = Ya no vale ninguna de estas órdenes.
-campaign_desk-bring-key-first = Es el primer archivo para { $player }: escribe la clave que lo acompaña.
-campaign_desk-bring-take = Aceptar la campaña
-campaign_desk-bring-game-take = Aceptar la partida
-# $orders: las órdenes que ya no valen.
-campaign_desk-orders-left = Quedan fuera: { $orders }
-campaign_desk-bring-state-take = Aceptar el estado
-campaign_desk-bring-orders-take = { $count ->
-        [one] Apuntar la orden
-       *[other] Apuntar { $count } órdenes
-    }
-campaign_desk-allow-partly = { $count ->
-        [one] Aceptar la única entrada que está sana
-       *[other] Aceptar las { $count } entradas que están sanas
-    }
-campaign_desk-allow-replacing = { $count ->
-        [one] No coincide con la copia: apartar la última entrada de la copia y aceptar este archivo
-       *[other] No coincide con la copia: apartar las últimas { $count } entradas de la copia y aceptar este archivo
-    }
-campaign_desk-allow-on-top = { $count ->
-        [one] Apuntarlas detrás de la entrada posterior
-       *[other] Apuntarlas detrás de las { $count } entradas posteriores
-    }
-campaign_desk-allow-orders = { $count ->
-        [one] Dejar fuera la orden que ya no vale
-       *[other] Dejar fuera las { $count } órdenes que ya no valen
-    }
-campaign_desk-allow-first = Confírmalo antes arriba
-
-## Las campañas que hay
-

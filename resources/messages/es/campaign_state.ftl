@@ -1,4 +1,4 @@
-### Una campaña: cómo está, sus tablas dondequiera que se muestren, qué toca, la cuenta, lo que se manda a los jugadores. Las órdenes: orders.ftl.
+### Una campaña: cómo está, sus tablas dondequiera que se muestren, qué toca, la cuenta. Por correo: mail.ftl. Órdenes: orders.ftl.
 
 ## Dónde está
 
@@ -27,22 +27,10 @@ campaign_state-may-not = { $what }: { $why }
 campaign_state-refused = El libro no lo permite y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y el motivo queda anotado.
 # $who: a quién le toca.
 campaign_state-prompt = { $who } ›
-# $orders: verbos seguidos, o none.
-campaign_state-help-now =
-    { $orders ->
-        [none] Ahora no toca nada.
-       *[other] Ahora toca: { $orders }
-    }
 campaign_state-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (por ejemplo {"\u003F"} CTURN-09) cuenta lo que dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo para saltarse una regla, tras «{"\u0021"}».
 campaign_state-begun = Creada. Ahora, que entren los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
 campaign_state-nobody-yet = Aún no hay jugadores.
 campaign_state-no-story = Aún no hay nada que contar.
-campaign_state-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
-campaign_state-imported =
-    { $entries ->
-        [one] Abierta «{ $name }», con { $entries } entrada.
-       *[other] Abierta «{ $name }», con { $entries } entradas.
-    }
 
 ## Cabeceras
 
@@ -234,59 +222,3 @@ campaign_state-outcome =
         [draw] empate
        *[off] no se jugó
     }
-
-## Lo que se manda a los jugadores
-
-campaign_state-key = Clave de { $player }: { $key }
-campaign_state-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa { $kind } import ARCHIVO --key CLAVE»; los archivos salen con «{ $kind } export { $name } --for { $player }».
-campaign_state-state-taken =
-    { $count ->
-        [0] La copia de { $player }, «{ $name }», ya estaba al día (entradas: { $entries }).
-        [one] La copia de { $player }, «{ $name }», tiene { $count } entrada nueva ({ $entries } en total).
-       *[other] La copia de { $player }, «{ $name }», tiene { $count } entradas nuevas ({ $entries } en total).
-    }
-# $order: la orden; $why: lo que hay en contra.
-campaign_state-order-doubtful = {"\u0021"} { $order }: { $why } Va en el archivo de todos modos.
-# $note: unas palabras del jugador, o none.
-campaign_state-orders-of =
-    { $note ->
-        [none] Órdenes de { $player }:
-       *[other] Órdenes de { $player } («{ $note }»):
-    }
-campaign_state-orders-taken =
-    { $count ->
-        [0] No queda nada que apuntar de { $player }.
-        [one] Apuntada { $count } orden de { $player }.
-       *[other] Apuntadas { $count } órdenes de { $player }.
-    }{ $note ->
-        [none] {""}
-       *[other] {" "}«{ $note }»
-    }
-campaign_state-passing = En los turnos de los demás
-campaign_state-passing-text = Así no hay que mandar un archivo solo para pasar. Vale hasta que empiece tu próximo turno y va con cada archivo de órdenes, hasta que elijas otra cosa.
-campaign_state-passing-none = Que se me pregunte siempre
-campaign_state-passing-dice = No añado dados a la producción
-campaign_state-passing-attacked = Paso en todo, mientras no me ataquen
-campaign_state-passing-turn = Paso en todo, aunque me ataquen
-campaign_state-order-known = { $order }: ya está apuntada
-# $player: a quién se le propone.
-campaign_state-order-awaits = { $order }: es una propuesta, hasta que { $player } la acepte.
-campaign_state-order-proposed = Se le propone a { $player }, que tiene que aceptarlo.
-campaign_state-order-accepts = El otro jugador había propuesto lo mismo: con esto se acepta.
-campaign_state-order-touched = Lo que ha pasado desde entonces le afecta.
-# $faces: las caras que llegaron; $whose: de quién valen.
-campaign_state-order-dice =
-    { $whose ->
-        [sender] Dados de quien lo manda: { $faces }.
-        [certificate] Mandó dados ({ $faces }), que no valen: valen los de un certificado.
-       *[organiser] Mandó dados ({ $faces }), que no valen: valen los de quien organiza.
-    }
-campaign_state-result-differs = Ya hay otro resultado de la batalla { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
-campaign_state-since =
-    { $count ->
-        [one] Desde que se escribieron (entrada { $number }) hay { $count } entrada más:
-       *[other] Desde que se escribieron (entrada { $number }) hay { $count } entradas más:
-    }
-campaign_state-orders-refused = No se ha apuntado nada de { $player }.
-campaign_state-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o usad --partly para apuntar solo las que valen.
-campaign_state-orders-moved = No se ha apuntado nada: se siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.

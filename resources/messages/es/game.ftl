@@ -132,3 +132,12 @@ game-value-hongos = HONGOS
 game-value-engagement = BATALLA
 # $of: de quién son los números: JUGADOR, TROPA.
 game-value-counts = { $of }=N,...
+game-to-now = Volver al presente
+game-typed = Una orden en una línea
+game-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo para saltarse el libro, detrás del de exclamación
+# $orders: verbos seguidos, o none.
+game-help-now =
+    { $orders ->
+        [none] Ahora no toca nada.
+       *[other] Ahora toca: { $orders }
+    }
