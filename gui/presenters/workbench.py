@@ -29,8 +29,7 @@ from heart_africa.rules.play.close_combat.objections import objections_to_bouts
 from heart_africa.rules.play.close_combat.scores import Bout, Fighter, fights
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import objections_to_shots
-from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.shot import reach, shots_of
 from heart_africa.rules.shared_terms import Melee as InMelee
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from reports.content.chart import Chart, distribution, shares

@@ -12,9 +12,9 @@ from heart_africa.opponent.sketch import Position, bearing, far
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE
+from heart_africa.rules.play.shooting.objections import Candidate, choice
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
-from heart_africa.rules.play.shooting.priorities import Candidate, choice
-from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, is_vessel, reach, shoots_all_round
+from heart_africa.rules.play.shooting.shot import can_jam, is_gun, is_vessel, reach, shoots_all_round
 from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,
     answering,

@@ -15,8 +15,7 @@ from heart_africa.rules.odds.melees import odds_of_duel
 from heart_africa.rules.odds.volleys import odds_of_shot
 from heart_africa.rules.play.close_combat.scores import Fighter, fights
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.shot import reach, shots_of
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
 LONE_POINTS, ELEMENT_POINTS = 40.0, 20.0

@@ -14,12 +14,11 @@ from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER, Fault
 from heart_africa.rules.book import ATTENDANT, Trait, book
 from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.play.shooting.effects import Wound
 from heart_africa.rules.play.shooting.events import Event, FigureShot
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close, Gap, Overhead
-from heart_africa.rules.play.shooting.resolution import shoot
+from heart_africa.rules.play.shooting.resolution import Wound, shoot
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 

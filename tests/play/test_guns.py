@@ -6,16 +6,6 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.play.shooting.effects import (
-    BREACH,
-    SPARED,
-    SPLASH,
-    breach_check,
-    fault,
-    spared,
-    splash_check,
-    splashed,
-)
 from heart_africa.rules.play.shooting.events import (
     BreachRolled,
     CanoeHoled,
@@ -25,7 +15,17 @@ from heart_africa.rules.play.shooting.events import (
     VesselHit,
 )
 from heart_africa.rules.play.shooting.orders import WALL
-from heart_africa.rules.play.shooting.resolution import shoot
+from heart_africa.rules.play.shooting.resolution import (
+    BREACH,
+    SPARED,
+    SPLASH,
+    breach_check,
+    fault,
+    shoot,
+    spared,
+    splash_check,
+    splashed,
+)
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.play.shots import BOOK, Near, Target, at, by, dead, fired, needs, shot
 from tests.wording import told

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.play.shooting.priorities import (
+from heart_africa.rules.play.shooting.objections import (
     FREE,
     AllowedTargets,
     Candidate,

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting.effects import (
+from heart_africa.rules.play.shooting.events import AttendantGiven, Event, SaveRolled, SpellBroken
+from heart_africa.rules.play.shooting.resolution import (
     DENIED,
     SAVE,
     Wound,
@@ -19,7 +20,6 @@ from heart_africa.rules.play.shooting.effects import (
     save,
     saves,
 )
-from heart_africa.rules.play.shooting.events import AttendantGiven, Event, SaveRolled, SpellBroken
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound

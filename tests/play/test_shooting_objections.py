@@ -10,8 +10,7 @@ from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET, 
 from heart_africa.rules.play.shooting.orders import WALL, Gap, Over, Overhead
 from heart_africa.rules.play.shooting.resolution import allowed as allowed_shots
 from heart_africa.rules.play.shooting.resolution import objections_to_shots
-from heart_africa.rules.play.shooting.shot import Shot
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.shot import Shot, reach
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Front, Shooter, Sight, Target, at, by, objected, shot
 from tests.wording import told

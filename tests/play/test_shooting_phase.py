@@ -11,13 +11,15 @@ from hypothesis import strategies as st
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.play.shooting.effects import BREACH, SAVE, SPLASH
 from heart_africa.rules.play.shooting.events import Event, FigureShot, HitAllotted, ShotFired, Unloaded
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.resolution import (
     ALLOT,
+    BREACH,
     DIE,
+    SAVE,
+    SPLASH,
     fire,
     fire_volley,
     objections_to_volley,

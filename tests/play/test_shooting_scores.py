@@ -12,8 +12,7 @@ from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.play.shooting.factors import BONUS_LOST, CONDITIONS, check, score
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import WALL
-from heart_africa.rules.play.shooting.shot import Shot
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.shot import Shot, reach
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Shooter, Sight, Target, at, by, needs, reasons, shot
 from tests.wording import told

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from heart_africa.rules.book import Ability, book
-from heart_africa.rules.play.shooting.effects import save
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.resolution import save
+from heart_africa.rules.play.shooting.shot import reach
 from heart_africa.rules.shared_terms import Moved
 from tests.play.shots import Shooter, Target, shot, wound
 

@@ -32,7 +32,7 @@ from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.events import MarkerPlaced, UnitBroke
 from heart_africa.rules.play.morale.tests import TakeTests, take_tests
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
-from heart_africa.rules.play.shooting.effects import vessel_points
+from heart_africa.rules.play.shooting.resolution import vessel_points
 from tests.play.nerve import CAPTURED, VILLAGE, after, ambush, fallen, gone, men
 from tests.second_opinion import morale as opinion
 from tests.second_opinion.morale import Friend, Help, Turn

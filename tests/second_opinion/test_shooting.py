@@ -10,13 +10,10 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.terrain import GroundId
-from heart_africa.rules.play.shooting.effects import fault, save, splashed
 from heart_africa.rules.play.shooting.factors import check
-from heart_africa.rules.play.shooting.objections import objections_to_shot
-from heart_africa.rules.play.shooting.priorities import Candidate, choice
-from heart_africa.rules.play.shooting.resolution import allowed
-from heart_africa.rules.play.shooting.shot import Shot
-from heart_africa.rules.play.shooting.weapons import on_foot
+from heart_africa.rules.play.shooting.objections import Candidate, choice, objections_to_shot
+from heart_africa.rules.play.shooting.resolution import allowed, fault, save, splashed
+from heart_africa.rules.play.shooting.shot import Shot, on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play import shots as said

@@ -16,7 +16,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.play.shooting.shot import reach
 from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import is_time

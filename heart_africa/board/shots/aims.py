@@ -31,7 +31,7 @@ from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
+from heart_africa.rules.play.shooting.shot import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
 

@@ -32,9 +32,9 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
+from heart_africa.rules.play.shooting.objections import Candidate, choice
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.play.shooting.priorities import Candidate, choice
-from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, reach, shoots_all_round
+from heart_africa.rules.play.shooting.shot import can_jam, is_gun, reach, shoots_all_round
 from heart_africa.rules.shared_terms import Obstacle
 
 

@@ -17,7 +17,7 @@ from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import WALL, Close
-from heart_africa.rules.play.shooting.weapons import reach, source
+from heart_africa.rules.play.shooting.shot import reach, source
 
 NO_COMPANY = frozenset({"scout", BEARER, ATTENDANT, BAGGAGE, WALL})  # whose nearness is ignored (SHOOT-17)
 

@@ -33,7 +33,7 @@ from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.shooting.orders import Aim, Gap, Loophole, Over, Overhead
 from heart_africa.rules.play.shooting.resolution import UNSINGLED
-from heart_africa.rules.play.shooting.weapons import is_gun
+from heart_africa.rules.play.shooting.shot import is_gun
 from heart_africa.rules.shared_terms import Obstacle
 
 HELD = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})

@@ -13,11 +13,9 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where
 from heart_africa.rules.conditions import message
-from heart_africa.rules.play.shooting.objections import objections_to_shot
+from heart_africa.rules.play.shooting.objections import AllowedTargets, Candidate, choice, objections_to_shot
 from heart_africa.rules.play.shooting.orders import Aim, Other
-from heart_africa.rules.play.shooting.priorities import AllowedTargets, Candidate, choice
-from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import AREA, can_jam, reach, shoots_all_round
+from heart_africa.rules.play.shooting.shot import AREA, can_jam, reach, shoots_all_round, shots_of
 
 OUT_OF_SIGHT = "shooting-out-of-sight"
 RANKED = frozenset({"contact", "advancing", "nearest-unit"})

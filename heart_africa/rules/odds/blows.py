@@ -8,8 +8,8 @@ from heart_africa.core.chances import Chances, added, certain, either, repeated,
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.shooting.effects import Wound, casualties, may_give_attendant, save
 from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot
+from heart_africa.rules.play.shooting.resolution import Wound, casualties, may_give_attendant, save
 from heart_africa.rules.play.shooting.shot import Struck
 
 Health = int

@@ -26,11 +26,15 @@ from heart_africa.rules.odds.blows import (
     of_many,
 )
 from heart_africa.rules.play.shooting import factors
-from heart_africa.rules.play.shooting.effects import (
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.resolution import (
     Wound,
     breach_check,
     denials,
+    exposed,
     fault,
+    fire,
+    group_of,
     holes_canoe,
     is_at_wall,
     save,
@@ -38,10 +42,7 @@ from heart_africa.rules.play.shooting.effects import (
     splashed,
     vessel_points,
 )
-from heart_africa.rules.play.shooting.orders import WALL
-from heart_africa.rules.play.shooting.resolution import exposed, fire, group_of
-from heart_africa.rules.play.shooting.shot import Shot, Struck
-from heart_africa.rules.play.shooting.weapons import is_gun, is_vessel
+from heart_africa.rules.play.shooting.shot import Shot, Struck, is_gun, is_vessel
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
 from heart_africa.rules.book import book as the_book
 from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.play.shooting.effects import Wound, denials, saves
 from heart_africa.rules.play.shooting.events import (
     CanoeHoled,
     Event,
@@ -30,13 +29,15 @@ from heart_africa.rules.play.shooting.events import (
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close, Fire
 from heart_africa.rules.play.shooting.resolution import (
+    Wound,
+    denials,
     fire_volley,
     objections_to_shots,
     objections_to_volley,
+    saves,
     shoot,
 )
-from heart_africa.rules.play.shooting.shot import Shot, shots_of
-from heart_africa.rules.play.shooting.weapons import shots
+from heart_africa.rules.play.shooting.shot import Shot, shots, shots_of
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.terminal.dice_sources import DiceUsed, hand
 from heart_africa.terminal.options import one_of

@@ -15,11 +15,10 @@ from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import GroundId, PieceId
-from heart_africa.rules.play.shooting.effects import Wound, has_to_choose
+from heart_africa.rules.play.shooting.objections import chooses_freely
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.rules.play.shooting.priorities import chooses_freely
-from heart_africa.rules.play.shooting.shot import Shot, shots_of
-from heart_africa.rules.play.shooting.weapons import is_gun, reach
+from heart_africa.rules.play.shooting.resolution import Wound, has_to_choose
+from heart_africa.rules.play.shooting.shot import Shot, is_gun, reach, shots_of
 from heart_africa.rules.referee.feature import Alike, Answer, Measured, OpenChoice, Past, gives_up, has_to_say
 from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,

@@ -20,9 +20,9 @@ from heart_africa.rules.play import fires
 from heart_africa.rules.play import reloading as loading
 from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
 from heart_africa.rules.play.reloading import Reload, Reloaded
-from heart_africa.rules.play.shooting.effects import failure
 from heart_africa.rules.play.shooting.events import Event as ShotEvent
 from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.play.shooting.resolution import failure
 from heart_africa.rules.referee.feature import Agenda, Feature, Owed, Procedure
 from heart_africa.rules.referee.shooting import choices, shots
 from heart_africa.rules.referee.shooting.blazes import LATE, blazes, carries_fire

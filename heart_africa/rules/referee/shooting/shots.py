@@ -38,8 +38,7 @@ from heart_africa.rules.play.shooting.resolution import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import has_firearm
+from heart_africa.rules.play.shooting.shot import has_firearm, shots_of
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.unit_shots import absent, hidden, out_of_step

@@ -10,7 +10,7 @@ from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.play.shooting.weapons import can_jam, shots
+from heart_africa.rules.play.shooting.shot import can_jam, shots
 from heart_africa.rules.shared_terms import Melee
 
 PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
