@@ -47,11 +47,8 @@ def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
     (FORT-15).
     """
     hides = bool(shot.aim.target_shoots) or book.rulings.of("FORT-15") == "all_behind"
-    return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
-
-
-def _fortified(shot: Shot) -> bool:
-    return shot.behind is Obstacle.FORTIFICATION
+    reaches_over = book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
+    return shot.behind is Obstacle.FORTIFICATION and hides and not reaches_over
 
 
 BONUS_LOST: Mapping[str, Condition] = {
@@ -75,7 +72,7 @@ BONUS_LOST: Mapping[str, Condition] = {
 def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
     """Whether a bow or thrown weapon keeps its bonus against somebody behind a fortification."""
     keeps = book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
-    return keeps and _fortified(shot) and bonus(book, shot.shooter) > 0
+    return keeps and shot.behind is Obstacle.FORTIFICATION and bonus(book, shot.shooter) > 0
 
 
 def beyond_half_range(book: Book, shot: Shot) -> bool:
@@ -168,17 +165,13 @@ def score(book: Book, shot: Shot) -> Reckoning:
     factors = holding(book.shooting.factors, CONDITIONS, book, shot)
     cover = covered(book, shot)
     found = [row for row in book.shooting.cover if row.when == cover] if cover else []
-    return _bonus(book, shot) + reckoned(AREA, (*factors, *found))
-
-
-def _bonus(book: Book, shot: Shot) -> Reckoning:
     added = bonus(book, shot.shooter)
-    if not added:
-        return Reckoning()
-    if lost := holding(book.shooting.bonus_lost, BONUS_LOST, book, shot):
-        return reckoned(AREA, lost)
-    rule, page = source(book, shot.shooter)
-    return Reckoning((Line(f"{AREA}-bonus", added, rule, page, about={"troop": shot.shooter.troop}),))
+    lost = holding(book.shooting.bonus_lost, BONUS_LOST, book, shot) if added else ()
+    kept: tuple[Line, ...] = ()
+    if added and not lost:
+        rule, page = source(book, shot.shooter)
+        kept = (Line(f"{AREA}-bonus", added, rule, page, about={"troop": shot.shooter.troop}),)
+    return Reckoning(kept) + reckoned(AREA, (*lost, *factors, *found))
 
 
 def check(book: Book, shot: Shot) -> Check:

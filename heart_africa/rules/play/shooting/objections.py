@@ -1,6 +1,6 @@
 """All that the book has against one shot: the shooter, the line, the target (pp. 4-15, 24-27)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
@@ -262,41 +262,31 @@ TARGET: Mapping[str, Condition] = {
 
 def objections_to_shot(book: Book, shot: Shot) -> tuple[Problem, ...]:
     """All that the book has against this shot by itself: the shooter, the line, the target."""
-    tables, about = book.shooting, _about(book, shot)
+    tables, where, far = book.shooting, shot.shooter.name, reach(book, shot.shooter)
+    about = {  # the facts that the sentences may need
+        "shooter": where,
+        "target": shot.target.name,
+        "troop": shot.shooter.troop,
+        "front": shot.aim.front,
+        "inches": shot.aim.inches,
+        "reach": far or 0,
+        "gap": tables.line.gap_in.value,
+        "dark": tables.line.dark_in.value,
+        "burst": tables.guns.burst_in.value,
+    }
+    out_of_reach: tuple[Problem, ...] = ()
+    if far is None:  # it never shoots
+        entry = tables.unarmed.by_troop.get(shot.shooter.troop, tables.unarmed.usual)
+        out_of_reach = (entry.problem(f"{AREA}-unarmed", where, **about),)
+    elif shot.aim.inches > far and at_a_distance(shot):
+        rule, page = source(book, shot.shooter)
+        out_of_reach = (Problem(f"{AREA}-out-of-range", rule, page, where, about),)
     rows = (
         *holding(tables.shooter, SHOOTER, book, shot),
         *holding(tables.sight, SIGHT, book, shot),
         *holding(tables.target, TARGET, book, shot),
     )
-    return (*_reach(book, shot, about), *problems(AREA, rows, shot.shooter.name, about))
-
-
-def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Problem]:
-    """A problem for a figure that never shoots, or for a target out of reach."""
-    far, where = reach(book, shot.shooter), shot.shooter.name
-    if far is None:
-        unarmed = book.shooting.unarmed
-        entry = unarmed.by_troop.get(shot.shooter.troop, unarmed.usual)
-        yield entry.problem(f"{AREA}-unarmed", where, **about)
-    elif shot.aim.inches > far and at_a_distance(shot):
-        rule, page = source(book, shot.shooter)
-        yield Problem(f"{AREA}-out-of-range", rule, page, where, about)
-
-
-def _about(book: Book, shot: Shot) -> Mapping[str, object]:
-    """The facts that the sentences may need; `reach` is 0 for a figure that never shoots."""
-    line = book.shooting.line
-    return {
-        "shooter": shot.shooter.name,
-        "target": shot.target.name,
-        "troop": shot.shooter.troop,
-        "front": shot.aim.front,
-        "inches": shot.aim.inches,
-        "reach": reach(book, shot.shooter) or 0,
-        "gap": line.gap_in.value,
-        "dark": line.dark_in.value,
-        "burst": book.shooting.guns.burst_in.value,
-    }
+    return (*out_of_reach, *problems(AREA, rows, where, about))
 
 
 # --- the priorities: at whom a figure has to shoot first (p. 26) ---

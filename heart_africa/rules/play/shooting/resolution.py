@@ -317,64 +317,55 @@ class Fired:
 
 def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     """The events that come of the shots, in the order in which dice are thrown."""
-    yield from _holes(book, fire)
-    # Hits on gunboats and dhows, which count up.
-    for hit in fire.hits:
-        if is_vessel(book, hit.target.figure):
-            row, by = vessel_points(book, hit.shot.shooter), hit.shot.shooter.name
-            yield VesselHit(hit.target.name, by, row.value, row.rule, row.page)
-    splash = _splash(book, fire, dice)
-    yield from (event for _, event in splash)
-    yield from _breaches(book, fire.hits, dice)
-    wounds = (*_struck(book, fire), *(wound for wound, event in splash if event.hit))
+    yield from _on_the_water(book, fire)
+    # Everyone near each target that a gun has hit, their dice thrown together.
+    near = [
+        Wound.of(hit.shot, figure, splash=True) for hit in fire.hits for figure in splashed(book, hit.shot)
+    ]
+    wounds = [  # the direct hits on figures come first
+        Wound.of(hit.shot, hit.target)
+        for hit in fire.hits
+        if hit.target.troop != WALL and not is_vessel(book, hit.target.figure)
+    ]
+    for wound, face in zip(near, dice.roll(len(near), SPLASH), strict=True):
+        splash = SplashRolled(wound.target.name, wound.shooter.name, splash_check(book), face)
+        wounds += [wound] if splash.hit else []
+        yield splash
+    # One die for each hit of a gun on a building's wall or on somebody behind it.
+    at_walls = [hit for hit in fire.hits if is_at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
+    for hit, face in zip(at_walls, dice.roll(len(at_walls), BREACH), strict=True):
+        yield BreachRolled(hit.target.name, hit.shot.shooter.name, breach_check(book), face)
     lost = tuple(casualties(book, wounds, dice))
     yield from lost
     if not any(shot.battle.spell_broken for shot in fire.shots[:1]):  # all are of one battle
         yield from spell_broken(book, lost)
-    yield from _faults(book, fire)
-    yield from _unloaded(book, fire.shots)
+    # Machine guns that have jammed or broken by the natural faces of this turn.
+    for gun in dict.fromkeys(shot.shooter for shot in fire.shots if can_jam(book, shot.shooter)):
+        faces = tuple(event.face for event in fire.fired if event.shooter == gun.name)
+        yield from failure(book, gun.name, faces)
+    reload = book.shooting.reload
+    for name in dict.fromkeys(shot.shooter.name for shot in fire.shots if reloads(book, shot.shooter)):
+        yield Unloaded(name, reload.rule, reload.page)
 
 
-def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
-    """Events for the canoes that a heavy weapon's natural face has holed, each once."""
+def _on_the_water(book: Book, fire: Fired) -> Iterator[Event]:
+    """What shots do on the water: canoes that a heavy weapon's natural face holes, each once; vessels hit."""
     row, holed = book.shooting.guns.canoe_holed, set()
     for shot, event in zip(fire.shots, fire.fired, strict=True):
         boat = shot.boat if holes_canoe(book, shot, event.face) else None
         if boat and boat.name not in holed:
             holed.add(boat.name)
             yield CanoeHoled(boat.name, shot.shooter.name, event.face, row.rule, row.page)
-
-
-def _splash(book: Book, fire: Fired, dice: Dice) -> tuple[tuple[Wound, SplashRolled], ...]:
-    """The dice for everyone near each target that a gun has hit, thrown together."""
-    near = [
-        Wound.of(hit.shot, figure, splash=True) for hit in fire.hits for figure in splashed(book, hit.shot)
-    ]
-    faces, needed = dice.roll(len(near), SPLASH), splash_check(book)
-    return tuple(
-        (wound, SplashRolled(wound.target.name, wound.shooter.name, needed, face))
-        for wound, face in zip(near, faces, strict=True)
-    )
-
-
-def _breaches(book: Book, hits: Iterable[Hit], dice: Dice) -> Iterator[BreachRolled]:
-    """The dice for breaches: one for each hit of a gun on a building's wall or on somebody behind it."""
-    at_walls = [hit for hit in hits if is_at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
-    faces, needed = dice.roll(len(at_walls), BREACH), breach_check(book)
-    for hit, face in zip(at_walls, faces, strict=True):
-        yield BreachRolled(hit.target.name, hit.shot.shooter.name, needed, face)
+    # Hits on gunboats and dhows, which count up.
+    for hit in fire.hits:
+        if is_vessel(book, hit.target.figure):
+            points, by = vessel_points(book, hit.shot.shooter), hit.shot.shooter.name
+            yield VesselHit(hit.target.name, by, points.value, points.rule, points.page)
 
 
 def is_at_wall(target: Struck) -> bool:
     """Whether the target is a building's wall or somebody behind one."""
     return target.troop == WALL or target.behind is Obstacle.WALL
-
-
-def _struck(book: Book, fire: Fired) -> Iterator[Wound]:
-    """The wounds of direct hits on figures."""
-    for hit in fire.hits:
-        if hit.target.troop != WALL and not is_vessel(book, hit.target.figure):
-            yield Wound.of(hit.shot, hit.target)
 
 
 def failure(book: Book, gun: str, faces: tuple[int, ...]) -> Iterator[GunFailed]:
@@ -383,20 +374,6 @@ def failure(book: Book, gun: str, faces: tuple[int, ...]) -> Iterator[GunFailed]
     entry = book.shooting.guns.broken if failed is Fault.BROKEN else book.shooting.guns.jam
     if failed is not Fault.NONE:
         yield GunFailed(gun, failed, faces, entry.rule, entry.page)
-
-
-def _faults(book: Book, fire: Fired) -> Iterator[GunFailed]:
-    """Events for the machine guns that have jammed or broken by the natural faces of this turn."""
-    for gun in dict.fromkeys(shot.shooter for shot in fire.shots if can_jam(book, shot.shooter)):
-        faces = (event.face for event in fire.fired if event.shooter == gun.name)
-        yield from failure(book, gun.name, tuple(faces))
-
-
-def _unloaded(book: Book, shots: Iterable[Shot]) -> Iterator[Unloaded]:
-    """Events for everyone who has to reload after these shots."""
-    entry = book.shooting.reload
-    for name in dict.fromkeys(shot.shooter.name for shot in shots if reloads(book, shot.shooter)):
-        yield Unloaded(name, entry.rule, entry.page)
 
 
 # --- resolving a Shooting phase: all shots are simultaneous, so that the fallen still shoot (p. 23) ---
@@ -418,15 +395,16 @@ def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
     """What is against these shots together with one another and with those of earlier orders this turn."""
     fired = Counter(shot.shooter.name for shot in phase)
     for shot in {shot.shooter.name: shot for shot in phase}.values():
-        shooter = shot.shooter
-        yield from _too_many(book, shot, shooter.shots + fired[shooter.name])
+        shooter, most = shot.shooter, allowed(book, shot)
+        if most.lines and (count := shooter.shots + fired[shooter.name]) > most.total:
+            row, about = most.lines[-1], {"shooter": shooter.name, "count": count, "most": most.total}
+            yield Problem(f"{AREA}-too-many-shots", row.rule, row.page, shooter.name, about)
         # A figure of the second rank and the comrade before it, whoever of the two shot first.
         entry, name, front = book.shooting.two_ranks, shot.shooter.name, shot.front
         pairs = [(name, front.name)] if front and (fired[front.name] or front.shots) else []
         pairs += [(shot.shooter.gave_way, name)] if shot.shooter.gave_way else []
         for rear, before in pairs:
-            about = {"shooter": rear, "front": before}
-            yield entry.problem(f"{AREA}-both-ranks", name, **about)
+            yield entry.problem(f"{AREA}-both-ranks", name, shooter=rear, front=before)
         if can_jam(book, shooter):
             yield from _twice_at_one(book, [each for each in phase if each.shooter.name == shooter.name])
 
@@ -434,15 +412,6 @@ def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
 def allowed(book: Book, shot: Shot) -> Reckoning:
     """How many shots the shooter has in a turn, with reasons."""
     return shots(book, shot.shooter, bearer_near=bool(shot.aim.bearer_near))
-
-
-def _too_many(book: Book, shot: Shot, fired: int) -> Iterator[Problem]:
-    """A problem if the figure fires more shots than it has."""
-    most, name = allowed(book, shot), shot.shooter.name
-    if most.lines and fired > most.total:
-        row = most.lines[-1]
-        about = {"shooter": name, "count": fired, "most": most.total}
-        yield Problem(f"{AREA}-too-many-shots", row.rule, row.page, name, about)
 
 
 def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
@@ -465,21 +434,14 @@ def shoot(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[Event, ...]:
 
 def fire(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[ShotFired, ...]:
     """The events of the shots' own dice, thrown together and read in their order."""
-    faces = dice.roll(len(phase), DIE)
-    return tuple(
-        ShotFired(shot.shooter.name, shot.shooter.troop, shot.target.name, needed, face)
-        for shot, needed, face in zip(phase, _checks(book, phase), faces, strict=True)
-    )
-
-
-def _checks(book: Book, phase: tuple[Shot, ...]) -> Iterator[Check]:
-    """What each shot needs; shots with the same facts share a check, which is reckoned once."""
-    known: dict[object, Check] = {}
-    for shot in phase:
+    known: dict[object, Check] = {}  # shots with the same facts share a check, which is reckoned once
+    fired = []
+    for shot, face in zip(phase, dice.roll(len(phase), DIE), strict=True):
         facts = shot.facts
         if (needed := known.get(facts)) is None:
             needed = known[facts] = check(book, shot)
-        yield needed
+        fired.append(ShotFired(shot.shooter.name, shot.shooter.troop, shot.target.name, needed, face))
+    return tuple(fired)
 
 
 def exposed(shot: Shot) -> tuple[Struck, ...]:
