@@ -38,7 +38,7 @@ from heart_africa.rules.referee.setup.orders import (
     ProposeGround,
     RollOff,
 )
-from heart_africa.rules.referee.shooting.unit_shots import ready
+from heart_africa.rules.referee.shooting.shots import ready
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Note
 

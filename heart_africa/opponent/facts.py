@@ -21,8 +21,7 @@ from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.feature import Agenda
 from heart_africa.rules.referee.movement.orders import ReachWork, Work
-from heart_africa.rules.referee.shooting.blazes import StayInFire, blazes
-from heart_africa.rules.referee.shooting.phase import reloading, touching
+from heart_africa.rules.referee.shooting.phase import StayInFire, blazes, reloading, touching
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
 from heart_africa.rules.shared_terms import Moved

@@ -15,7 +15,7 @@ from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE
 from heart_africa.rules.play.shooting.objections import Candidate, choice
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.play.shooting.shot import can_jam, is_gun, is_vessel, reach, shoots_all_round
-from heart_africa.rules.referee.shooting.unit_shots import (
+from heart_africa.rules.referee.shooting.shots import (
     OUT_OF_BOUNDS,
     answering,
     attackers,

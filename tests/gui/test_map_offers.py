@@ -40,7 +40,7 @@ from heart_africa.rules.referee.setup.orders import (
     ProposeGround,
     RollOff,
 )
-from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting import shots
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Adjust
 from tests.board.test_obstacles import reached_by
@@ -304,9 +304,7 @@ def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
     until(made, Step.SHOOTING)
     if at_people:  # only those who shoot may be shot at
         one = next(
-            each
-            for unit in table.live.of("blue")
-            for each in unit_shots.ready(made.book, table.live, unit.name)
+            each for unit in table.live.of("blue") for each in shots.ready(made.book, table.live, unit.name)
         )
         put(made, {one: Stand(27, 20.4, 180)})
         shot = volley(made, (one,), "Pièce de montagne").fire

@@ -44,9 +44,8 @@ from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.referee import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
-from heart_africa.rules.referee.shooting.blazes import StayInFire
-from heart_africa.rules.referee.shooting.phase import reloading
-from heart_africa.rules.referee.shooting.unit_shots import aims
+from heart_africa.rules.referee.shooting.phase import StayInFire, reloading
+from heart_africa.rules.referee.shooting.shots import aims
 from heart_africa.rules.referee.turn import EndStep, StepEnded, due
 from heart_africa.rules.referee.umpire import Adjust, AgreeLimit, CallIt, Concede, Value
 from heart_africa.rules.shared_terms import Moved

@@ -18,7 +18,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import reach
 from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
-from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting import shots
 from heart_africa.rules.referee.shooting.choices import is_time
 from heart_africa.rules.referee.shooting.choices import targets as targets_of
 
@@ -169,7 +169,7 @@ def able(opened: OpenMap, unit: str) -> tuple[str, ...]:
     battle, here = opened.table.battle, opened.scene.here
     if battle.stage is not Stage.PLAY or unit not in battle.units:
         return ()
-    return tuple(name for name in unit_shots.ready(opened.book, battle, unit) if name in here)
+    return tuple(name for name in shots.ready(opened.book, battle, unit) if name in here)
 
 
 def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
     },
 }
 """The steps or stages in which the orders of a feature are given; others are for any time."""
-SOMETIMES = MOVING.keys() | SHOOTING.keys()
+SOMETIMES = frozenset({*MOVING, *SHOOTING})
 """Orders that the referee lists only while somebody can be given them."""
 SORTS = {
     "leader": Sort.LEADER,

@@ -31,7 +31,7 @@ from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import Burnable, LightFire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement.orders import Board, ReachWork
-from heart_africa.rules.referee.shooting.blazes import StayInFire
+from heart_africa.rules.referee.shooting.phase import StayInFire
 
 STRAIGHT = 1.0
 """Degrees within which a hand that moves a figure straight away does so."""

@@ -21,7 +21,7 @@ from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.feature import Agenda, Answer, OpenChoice, Past, settled
 from heart_africa.rules.referee.referee import ORDERS, agenda
-from heart_africa.rules.referee.shooting.unit_shots import answering, ready
+from heart_africa.rules.referee.shooting.shots import answering, ready
 
 # --- the reader of a battle's orders ---
 

@@ -15,7 +15,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import can_jam
 from heart_africa.rules.referee.feature import Answer, OpenChoice, Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
-from heart_africa.rules.referee.shooting.unit_shots import (
+from heart_africa.rules.referee.shooting.shots import (
     aims,
     answering,
     attackers,

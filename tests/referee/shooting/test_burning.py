@@ -12,7 +12,7 @@ from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.shooting import due
-from heart_africa.rules.referee.shooting.blazes import StayInFire, blazes
+from heart_africa.rules.referee.shooting.phase import StayInFire, blazes
 from heart_africa.rules.shared_terms import Melee
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import (

@@ -11,8 +11,7 @@ from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.shooting import due
-from heart_africa.rules.referee.shooting.shots import preview
-from heart_africa.rules.referee.shooting.unit_shots import aims, ready
+from heart_africa.rules.referee.shooting.shots import aims, preview, ready
 from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import BOOK, aim, done, duel, facts, fire, shooting

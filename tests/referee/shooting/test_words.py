@@ -9,9 +9,8 @@ from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.fires import LightFire, SettleWind
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.shooting import due
-from heart_africa.rules.referee.shooting.blazes import StayInFire
 from heart_africa.rules.referee.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
-from heart_africa.rules.referee.shooting.phase import FEATURE
+from heart_africa.rules.referee.shooting.phase import FEATURE, StayInFire
 from tests.referee.shooting.phase import BOOK, aim, done, duel, fire
 from tests.wording import told as worded
 

@@ -23,7 +23,7 @@ from heart_africa.rules.odds.volleys import VolleyOdds, odds_of_shooting, odds_o
 from heart_africa.rules.play.morale.causes import testers
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting import shots
 from reports.content.chart import Chart, distribution
 
 # --- outcomes of shots ---
@@ -118,7 +118,7 @@ def answering(desk: BattleContext, fire: Fire) -> CasualtyChances:
     target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")
     if not target or not first.visible:
         return CasualtyChances()
-    aims = unit_shots.aims(desk.book, battle, target, unit, 0, first.inches)
+    aims = shots.aims(desk.book, battle, target, unit, 0, first.inches)
     if not aims or len(aims) > MANY:
         return CasualtyChances()
     found = odds(desk.book, battle, Fire(aims))

@@ -16,7 +16,7 @@ from heart_africa.language.battle.answers import nearer
 from heart_africa.language.battle.shorthands import Shoot, Shooting
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting import shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.shooting.shots import Group, preview
 
@@ -57,12 +57,12 @@ def _target(desk: BattleContext, said: FormValues, unit: str) -> str:
 def _touched(desk: BattleContext, unit: str) -> tuple[str, ...]:
     """The figures that may shoot at an enemy who has reached them."""
     book, battle = desk.book, desk.battle
-    return tuple(each.name for each in battle.unit(unit).figures if unit_shots.answers(book, battle, each))
+    return tuple(each.name for each in battle.unit(unit).figures if shots.answers(book, battle, each))
 
 
 def _ways(desk: BattleContext, unit: str) -> Choices:
     """The two ways to shoot: all who are ready at the chosen unit, or those in contact at whom they touch."""
-    ready, touched = len(unit_shots.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
+    ready, touched = len(shots.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
     found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
     return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
 
@@ -115,7 +115,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
         before = said.text("last_inches")
         hint = desk.say("card-hint-last", inches=before) if before else ""
         yield desk.ask("inches", "inches", said.text("inches"), hint=hint)
-        ready = len(unit_shots.ready(desk.book, desk.battle, unit))
+        ready = len(shots.ready(desk.book, desk.battle, unit))
         if ready > 1:
             count = said.count("shooters_count", ready, ready)
             yield desk.ask("shooters", "count", count, "count", least=1, most=ready)
@@ -126,7 +126,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[Field]:
     """The fields to name the figures that shoot, and those that are shot at."""
     battle = desk.battle
-    if way == READY and len(ready := unit_shots.ready(desk.book, battle, unit)) > 1:
+    if way == READY and len(ready := shots.ready(desk.book, battle, unit)) > 1:
         choices = desk.figures(ready)
         yield desk.ask("shooters", "names", said.row("shooters", ready), choices=choices, main=False)
     if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
@@ -164,7 +164,7 @@ def _at_hand(desk: BattleContext, unit: str, shared: dict[str, Any]) -> Iterator
     """A shot of each figure in contact at the enemy who reached it."""
     for name in _touched(desk, unit):
         figure = desk.battle.figure(name)
-        for _ in range(unit_shots.unfired(desk.book, desk.battle, figure)):
+        for _ in range(shots.unfired(desk.book, desk.battle, figure)):
             yield Aim(name, figure.enemies[0], 0, **shared)
 
 
@@ -176,7 +176,7 @@ def _shoot(
     shared: dict[str, Any],
 ) -> Shooting:
     book, battle, (unit, target) = desk.book, desk.battle, pair
-    ready = unit_shots.ready(book, battle, unit)
+    ready = shots.ready(book, battle, unit)
     count = said.count("shooters_count", len(ready), len(ready))
     shooters = said.row("shooters", ready) or (
         ready[:count] if count < len(ready) or _touched(desk, unit) else ()

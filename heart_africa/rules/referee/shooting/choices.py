@@ -20,11 +20,10 @@ from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.play.shooting.resolution import Wound, has_to_choose
 from heart_africa.rules.play.shooting.shot import Shot, is_gun, reach, shots_of
 from heart_africa.rules.referee.feature import Alike, Answer, Measured, OpenChoice, Past, gives_up, has_to_say
-from heart_africa.rules.referee.shooting.unit_shots import (
+from heart_africa.rules.referee.shooting.shots import (
     OUT_OF_BOUNDS,
     attackers,
     candidates,
-    hidden,
     ready,
     shooting_back,
     unfired,
@@ -254,7 +253,7 @@ def _shootable(unit: Unit) -> str:
     Baggage may not be (BAG-06).
     """
     free = (each.name for each in unit.here if each.melee not in OUT_OF_BOUNDS and each.troop != BAGGAGE)
-    return next(free, "") if unit.on_table and not hidden(unit) else ""
+    return next(free, "") if unit.on_table else ""
 
 
 def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: Line) -> OpenChoice:

@@ -1,24 +1,22 @@
-"""Shots in a battle (pp. 14, 25-27): the objections to them, their effects, previews."""
+"""Shots in a battle (pp. 14, 25-27): who can shoot, objections, effects, previews."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from itertools import cycle
+from typing import Any
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.battle import Battle, Gone, Unit
+from heart_africa.rules.battle import Battle, Figure, Gone, Stage, Unit, Where
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
-from heart_africa.rules.organisation.tembas import (
-    ManWall,
-    buildings,
-    objections_to_man,
-    objections_to_walls,
-)
+from heart_africa.rules.organisation.tembas import ManWall, buildings, objections_to_man, objections_to_walls
 from heart_africa.rules.play.shooting import factors
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
@@ -38,11 +36,137 @@ from heart_africa.rules.play.shooting.resolution import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.shot import has_firearm, shots_of
+from heart_africa.rules.play.shooting.shot import can_jam, has_firearm, shots, shots_of
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
-from heart_africa.rules.referee.shooting.unit_shots import absent, hidden, out_of_step
-from heart_africa.rules.shared_terms import Wall
+from heart_africa.rules.shared_terms import Melee, Wall
+
+PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
+
+
+def out_of_step(book: Book, battle: Battle, *steps: Step) -> Iterator[Problem]:
+    """A problem unless it is one of these steps of the turn."""
+    if battle.stage is not Stage.PLAY or battle.step not in steps:
+        row = book.sequence.row(steps[0])
+        yield row.problem(f"firing-not-in-{steps[0]}")
+
+
+def absent(book: Book, battle: Battle, name: str, *, fallen_too: bool = False) -> Iterator[Problem]:
+    """A problem if a figure or its unit is not on the table; `fallen_too`: also if it was shot down."""
+    unit = battle.unit_of(name)
+    figure = unit.figure(name)
+    there = figure.here if fallen_too else figure.may_act
+    if not there or unit.where not in PRESENT:
+        yield book.shooting.phase.not_there.problem("firing-not-there", name, figure=name)
+
+
+OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
+
+
+# --- who can shoot ---
+
+
+def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
+    """The figures of a unit with shots left this turn that may shoot at any enemy.
+
+    Those in contact are left out: they may shoot at their own attackers only, so that each needs an aim of
+    its own.
+    """
+    return tuple(figure.name for figure in battle.unit(unit).figures if shots_left(book, battle, figure))
+
+
+def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+    """How many more shots a figure has this turn; 0 if something keeps it from shooting freely."""
+    return 0 if _is_kept(figure) else unfired(book, battle, figure, bearer_near=bearer_near)
+
+
+def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+    """How many of its shots of this turn a figure has not fired, whether or not it may fire them."""
+    helped = bearer_near and bool(battle.unit_of(figure.name).bearers)
+    return max(0, shots(book, figure, bearer_near=helped).total - figure.shots)
+
+
+def answers(book: Book, battle: Battle, figure: Figure) -> bool:
+    """Whether a figure may shoot at the enemy who reached it this turn: its weapon is loaded (SHOOT-22)."""
+    reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
+    return reached and bool(unfired(book, battle, figure))
+
+
+def attackers(book: Book, battle: Battle, name: str, target: str) -> tuple[str, ...]:
+    """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24).
+
+    Those that have fallen in this phase come last.
+    """
+    figure = battle.figure(name)
+    reached = figure.enemies if answers(book, battle, figure) else ()
+    touching = [enemy for enemy in reached if battle.company.get(enemy) == target]
+    return tuple(sorted(touching, key=lambda enemy: not battle.figure(enemy).here))
+
+
+def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
+    """The figures of a unit that may shoot at enemies who have reached them."""
+    return tuple(figure.name for figure in battle.unit(unit).figures if answers(book, battle, figure))
+
+
+def shooting_back(book: Book, battle: Battle, unit: str, target: str) -> tuple[str, ...]:
+    """The figures of a unit that may shoot at figures of the target unit that have reached them."""
+    return tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
+
+
+def _is_kept(figure: Figure) -> bool:
+    """Whether something keeps a figure from shooting at any enemy it likes."""
+    unarmed = figure.unloaded or figure.fault is not Fault.NONE
+    fights = bool(figure.enemies) or figure.melee is not Melee.NONE
+    return not figure.may_act or unarmed or fights or figure.lit or figure.boarding
+
+
+# --- shots shared out ---
+
+
+def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
+    book: Book,
+    battle: Battle,
+    shooters: str,
+    target: str,
+    count: int,
+    inches: float,
+    **facts: Any,  # noqa: ANN401  # any field of Aim
+) -> tuple[Aim, ...]:
+    """The shots of so many figures of a unit, spread over those of another that still stand.
+
+    Each figure that is ready fires all its shots; a `count` of 0 means all of them. A machine gun never fires
+    twice at one figure. Raises `BadData` for unknown units.
+    """
+    near = bool(facts.get("bearer_near"))
+    figures = [battle.figure(name) for name in ready(book, battle, shooters)]
+    standing = cycle(candidates(battle.unit(target)) or ("",))
+    chosen = figures[: count or len(figures)] if battle.unit(target).here else []
+    return tuple(
+        Aim(figure.name, name, inches, **facts)
+        for figure in chosen
+        for name in _targets(book, battle, figure, standing, near=near)
+    )
+
+
+def candidates(unit: Unit) -> tuple[str, ...]:
+    """The figures of a unit to aim at: no attendants; those long in combat only if there is nobody else."""
+    here = [figure for figure in unit.here if figure.troop != ATTENDANT]
+    free = [figure for figure in here if figure.melee not in OUT_OF_BOUNDS]
+    return tuple(figure.name for figure in free or here)
+
+
+def _targets(
+    book: Book, battle: Battle, figure: Figure, standing: "cycle[str]", *, near: bool
+) -> Iterator[str]:
+    """The next targets in turn for a figure's shots, one for each."""
+    aimed, once = set(figure.aimed), can_jam(book, figure)
+    for _ in range(shots_left(book, battle, figure, bearer_near=near)):
+        name = next(standing)
+        if once and name in aimed:
+            return
+        aimed.add(name)
+        yield name
+
 
 # --- what the book has against it ---
 
@@ -59,26 +183,21 @@ def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
     )
 
 
-def _guided(book: Book, unit: Unit) -> tuple[Problem, ...]:
-    """A problem if the unit moved with a Scout this turn, after which it does not shoot (SCOUT-10)."""
-    if not unit.guided:
-        return ()
-    return objections_to_follow(book, Following(unit, shoots=True))
-
-
 def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
     """Problems of an aim as the battle stands: absent, friendly, fallen or guided figures."""
+    own = battle.unit_of(aim.shooter)
     yield from absent(book, battle, aim.shooter)
-    yield from _guided(book, battle.unit_of(aim.shooter))
+    if own.guided:  # it moved with a Scout this turn, after which it does not shoot (SCOUT-10)
+        yield from objections_to_follow(book, Following(own, shoots=True))
     if aim.wall:
         return
     yield from absent(book, battle, aim.target)
     phase, about = book.shooting.phase, {"shooter": aim.shooter, "target": aim.target}
     unit = battle.unit_of(aim.target)
     figure = unit.figure(aim.target)
-    if unit.side == battle.unit_of(aim.shooter).side:
+    if unit.side == own.side:
         yield phase.own_side.problem("firing-own-side", aim.shooter, **about)
-    if hidden(unit):
+    if unit.where is Where.AMBUSH:
         yield phase.not_there.problem("firing-not-there", aim.target, figure=aim.target)
     if figure.gone is Gone.SHOT:
         yield phase.fallen.problem("firing-fallen", aim.shooter, **about)
@@ -92,7 +211,10 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
 
 
 def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
-    """Problems if more figures of a side shoot through a wall this turn than it has loopholes."""
+    """Problems if more figures of a side shoot through a wall this turn than it has loopholes.
+
+    So if more walls are manned than the side's buildings have (TEMBA-05).
+    """
     walls: dict[tuple[Wall, str], set[str]] = {}
     for aim in fire.aims:
         if aim.loophole:
@@ -106,15 +228,10 @@ def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Probl
             if figure.loophole == (wall, name) and figure.shots
         }
         yield from objections_to_man(book, ManWall(wall, len(now | before), name))
-    yield from _through_walls(book, battle, {wall: next(iter(now)) for wall, now in walls.items()})
-
-
-def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], str]) -> Iterator[Problem]:
-    """Problems if more walls are manned this turn than the side's buildings have (TEMBA-05)."""
-    for side in dict.fromkeys(battle.unit_of(shooter).side for shooter in now.values()):
+    for side in dict.fromkeys(battle.unit_of(next(iter(now))).side for now in walls.values()):
         figures = (figure for unit in battle.of(side) for figure in unit.figures)
-        manned = {*now, *(figure.loophole for figure in figures if figure.loophole and figure.shots)}
-        for kind in dict.fromkeys(wall for wall, _ in now):
+        manned = {*walls, *(figure.loophole for figure in figures if figure.loophole and figure.shots)}
+        for kind in dict.fromkeys(wall for wall, _ in walls):
             count = sum(wall == kind for wall, _ in manned)
             yield from objections_to_walls(book, kind, count, buildings(battle, side))
 
@@ -126,11 +243,18 @@ def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRec
     """The events of an order to shoot: ambushes revealed, the shots and their effects, roofs on fire."""
     phase = shots_of(battle, fire.aims)
     events = (fire_volley if fire.together else shoot)(book, phase, dice)
+    # Comrades in whose place figures of the second rank shot, and figures that shot out of a building.
+    fronts = {aim.shooter: aim.front for aim in fire.aims if aim.front}
+    manned = {
+        aim.shooter: LoopholeManned(aim.shooter, aim.loophole, aim.loophole_in)
+        for aim in fire.aims
+        if aim.loophole
+    }
     return (
         *sprung(book, battle, (aim.shooter for aim in fire.aims)),
         *(fact for event in events for fact in _facts(battle, event)),
-        *_ranks(battle, fire),
-        *_loopholes(battle, fire),
+        *(EventRecord(battle.unit_of(front).name, GaveWay(front, rear)) for rear, front in fronts.items()),
+        *(EventRecord(battle.unit_of(name).name, event) for name, event in manned.items()),
         *_roofs(book, battle, fire, dice),
     )
 
@@ -145,21 +269,9 @@ def _facts(battle: Battle, event: Event) -> Iterator[EventRecord]:
         return
     yield EventRecord(_whom(battle, event), event)
     if isinstance(event, CanoeHoled):
-        yield EventRecord(event.boat, Drowned(event.boat, _aboard(battle, event.boat)))
-
-
-def _ranks(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
-    """Events for comrades in whose place figures of the second rank shot."""
-    for rear, front in {aim.shooter: aim.front for aim in fire.aims if aim.front}.items():
-        yield EventRecord(battle.unit_of(front).name, GaveWay(front, rear))
-
-
-def _loopholes(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
-    """Events for figures that shot out of a building."""
-    for aim in {aim.shooter: aim for aim in fire.aims if aim.loophole}.values():
-        if aim.loophole:
-            manned = LoopholeManned(aim.shooter, aim.loophole, aim.loophole_in)
-            yield EventRecord(battle.unit_of(aim.shooter).name, manned)
+        here = [(unit, figure) for unit in battle.units.values() for figure in unit.here]
+        aboard = (figure.name for unit, figure in here if (figure.aboard or unit.aboard) == event.boat)
+        yield EventRecord(event.boat, Drowned(event.boat, tuple(aboard)))
 
 
 def _whom(battle: Battle, event: Event) -> str:
@@ -173,16 +285,6 @@ def _whom(battle: Battle, event: Event) -> str:
             return battle.unit_of(name).name
         case _:
             return battle.unit_of(event.figure).name
-
-
-def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
-    """The figures that drown with a canoe."""
-    return tuple(
-        figure.name
-        for unit in battle.units.values()
-        for figure in unit.here
-        if (figure.aboard or unit.aboard) == boat
-    )
 
 
 def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[EventRecord]:
@@ -202,15 +304,11 @@ def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[Event
 
 def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[EventRecord]:
     """Events for hidden units of which figures shoot: each is revealed, once (AMBUSH-07)."""
-    units = {unit.name: unit for unit in (_with_whom(battle, name) for name in shooters)}
-    for unit in units.values():
-        yield from (EventRecord(unit.name, event) for event in betrayed(book, battle, unit, shoots=True))
-
-
-def _with_whom(battle: Battle, name: str) -> Unit:
-    """The unit of a figure; of a leader, the unit he is with, since he is hidden where that is."""
-    unit = battle.unit_of(name)
-    return battle.unit(unit.with_unit) if unit.with_unit else unit
+    units = (battle.unit_of(name) for name in shooters)
+    # A leader is hidden where the unit is that he is with.
+    for name in dict.fromkeys(unit.with_unit or unit.name for unit in units):
+        unit = battle.unit(name)
+        yield from (EventRecord(name, event) for event in betrayed(book, battle, unit, shoots=True))
 
 
 # --- what they need ---
