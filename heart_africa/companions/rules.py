@@ -47,9 +47,14 @@ Deed = Callable[[Run[Any], Any], None]
 Given = TypeVar("Given")
 
 
+def clear(problems: Iterable[Problem]) -> bool:
+    """Whether nothing is objected; no more is looked for than the first objection."""
+    return next(iter(problems), None) is None
+
+
 def allowed(book: Book, state: object, objects: Against, orders: Iterable[Given]) -> list[Given]:
     """Those of these orders that nothing is against."""
-    return [each for each in orders if next(iter(objects(book, state, each)), None) is None]
+    return [each for each in orders if clear(objects(book, state, each))]
 
 
 class OrderRule(NamedTuple):

@@ -142,7 +142,7 @@ class KingdomsDesk(SeatedDesk[State]):
             troops=sum(army.troops for army in each.armies),
             ships=sum(ship.place >= 0 for ship in each.ships),
             wins=each.wins,
-            lands=state.controlled(place),
+            lands=len(state.controlled(place)),
         )
 
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:

@@ -30,9 +30,9 @@ from heart_africa.companions.kingdoms.events import (
     Stolen,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take, unmark
+from heart_africa.companions.kingdoms.piles import Run, against_empty_pile, in_pile, one, pay, take, unmark
 from heart_africa.companions.kingdoms.state import RESOURCES, UNSEEN, Player, State, Task, Until
-from heart_africa.companions.rules import Stage
+from heart_africa.companions.rules import Stage, allowed, clear
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.secrets import FACE_DOWN, Secret
 from heart_africa.core.dice import SIDES
@@ -207,21 +207,29 @@ TIMES = {"turn": "turn", "bid": "production", "stand": "attacked"}
 
 def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Problem]:
     """What is against playing it now, and like this."""
+    objections = [*_against_card(state, order.card)]
+    yield from objections
+    if not objections and order not in ways(book, state, order.card):
+        printed = state.box.fame_by_id[order.card]
+        if printed.effects is not None:
+            yield against("kingdoms-not-like-this", "DK-093", fame=order.card)
+
+
+def _against_card(state: State, name: str) -> Iterator[Problem]:
+    """What is against playing a card now, in whatever way."""
     time, seat = TIMES[state.step], state.actor
-    if order.card not in state.players[seat].fame:
-        yield against("kingdoms-not-in-hand", "DK-094", fame=order.card)
+    if name not in state.players[seat].fame:
+        yield against("kingdoms-not-in-hand", "DK-094", fame=name)
         return
-    card = state.box.fame_by_id[order.card]
+    card = state.box.fame_by_id[name]
     if card.timing not in (time, None):
-        yield against("kingdoms-not-its-time", "DK-093", fame=order.card, timing=card.timing)
+        yield against("kingdoms-not-its-time", "DK-093", fame=name, timing=card.timing)
     elif seat in state.texts:
         yield against("kingdoms-one-text", "DK-093")
     elif why := _guarded(state, seat, card):
-        yield against(why, "DK-093", fame=order.card)
+        yield against(why, "DK-093", fame=name)
     elif state.combat and (rule := NO_COMBAT.get(state.combat.kind)) and not _calls_off(card):
-        yield against("kingdoms-no-use", rule, fame=order.card, combat=state.combat.kind)
-    elif card.effects is not None and order not in ways(book, state, order.card):
-        yield against("kingdoms-not-like-this", "DK-093", fame=order.card)
+        yield against("kingdoms-no-use", rule, fame=name, combat=state.combat.kind)
 
 
 def _calls_off(card: Fame) -> bool:
@@ -385,8 +393,7 @@ def _call_off(run: Run) -> None:
 
 def against_gaining(book: Book, state: State, order: Gain) -> Iterator[Problem]:
     """One of which there is a card in its pile."""
-    if in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
-        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.resource)
+    yield from against_empty_pile(book, state, order.resource)
 
 
 def gain(run: Run, order: Gain) -> None:
@@ -419,8 +426,7 @@ def against_exchanging(book: Book, state: State, order: Exchange) -> Iterator[Pr
     yield from against_lacking(state, order.give, "DK-093")
     if order.give == order.take:
         yield against("kingdoms-same-resource", "DK-093", resource=order.take)
-    elif in_pile(book, state, RESOURCES.index(order.take)) <= 0:
-        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.take)
+    yield from against_empty_pile(book, state, order.take)
 
 
 def exchange(run: Run, order: Exchange) -> None:
@@ -484,45 +490,31 @@ def put_right(run: Run, order: PutRight) -> None:
 
 def playable(book: Book, state: State) -> list[PlayFame]:
     """Every way of playing a Fame card of one's hand for its text now."""
-    seat = state.actor
-    hand = state.players[seat].fame
-    if not hand or seat in state.texts:
-        return []
-    found = []
-    for card in dict.fromkeys(hand):
-        if card != FACE_DOWN and not any(
-            True for _ in against_playing(book, state, PlayFame(card)) if _.code != "kingdoms-not-like-this"
-        ):
-            found += ways(book, state, card)
-    return found
-
-
-def _to_be_had(book: Book, state: State) -> list[Resource]:
-    return [each for number, each in enumerate(RESOURCES) if in_pile(book, state, number) > 0]
-
-
-def _held(state: State) -> list[Resource]:
-    hand = state.players[state.actor].hand
-    return [each for number, each in enumerate(RESOURCES) if hand[number]]
+    known = (each for each in dict.fromkeys(state.players[state.actor].fame) if each != FACE_DOWN)
+    cards = [each for each in known if clear(_against_card(state, each))]
+    return [way for each in cards for way in ways(book, state, each)]
 
 
 def _exchanges(book: Book, state: State) -> list[Any]:
-    found = _to_be_had(book, state)
-    return [Pass(), *[Exchange(give, take) for give in _held(state) for take in found if give != take]]
+    pairs = (Exchange(give, take) for give in RESOURCES for take in RESOURCES)
+    return [Pass(), *allowed(book, state, against_exchanging, pairs)]
 
 
-def _gains(book: Book, state: State) -> bool:
-    """Whether somebody has to choose what he gets, of what there is."""
-    return _fixed(state) is None and bool(_to_be_had(book, state))
+def _gains(book: Book, state: State) -> list[Gain]:
+    """What there is to be chosen from, if anything is to be chosen; else nothing."""
+    return allowed(book, state, against_gaining, map(Gain, RESOURCES)) if _fixed(state) is None else []
 
 
 SEQUENCE: Mapping[str, Stage] = {
     "britannia": Stage("DK-029", lambda _book, _state: [TurnCard()]),
     "fame": Stage("DK-090", lambda _book, _state: [TakeFame()], drop, lambda _, state: state.fame_left > 0),
     "steal": Stage("DK-116", lambda _book, _state: [Steal()], drop, lambda _, state: _stealable(state)),
-    "gain": Stage("DK-030", lambda book, state: map(Gain, _to_be_had(book, state)), _brought, _gains),
+    "gain": Stage("DK-030", _gains, _brought, _gains),
     "lose": Stage(
-        "DK-030", lambda _, state: map(Lose, _held(state)), _brought, lambda _, state: _fixed(state) is None
+        "DK-030",
+        lambda book, state: allowed(book, state, against_losing, map(Lose, RESOURCES)),
+        _brought,
+        lambda _, state: _fixed(state) is None,
     ),
     "exchange": Stage("DK-030", _exchanges, drop, lambda _, state: state.players[state.actor].cards),
 }

@@ -8,7 +8,7 @@ may retreat (`pause`). Whatever leaves nothing to be decided goes on by itself.
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms.cards import Pass, drop, playable
+from heart_africa.companions.kingdoms.cards import Pass, against_lacking, drop, playable
 from heart_africa.companions.kingdoms.components import FameName, TerritoryName
 from heart_africa.companions.kingdoms.events import (
     ROWS,
@@ -34,7 +34,7 @@ from heart_africa.companions.kingdoms.piles import Run, demolish, gold, mark, on
 from heart_africa.companions.kingdoms.realm import left
 from heart_africa.companions.kingdoms.state import RESOURCES, Combat, CombatKind, State, Task
 from heart_africa.companions.kingdoms.victory import combat_won, wins
-from heart_africa.companions.rules import Stage
+from heart_africa.companions.rules import Stage, allowed
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.secrets import FACE_DOWN
 from heart_africa.core.journal.records import Order
@@ -262,8 +262,7 @@ def against_plus(_book: Book, state: State, order: PlayPlus) -> Iterator[Problem
             yield against(
                 "kingdoms-not-won-here", "DK-102", resource=order.resource, place=name_of(state, combat.place)
             )
-        if not player.hand[RESOURCES.index(order.resource)]:
-            yield against("kingdoms-has-not", "DK-102", resource=order.resource)
+        yield from against_lacking(state, order.resource, "DK-102")
     elif order.fame not in player.fame:
         yield against("kingdoms-not-in-hand", "DK-102", fame=order.fame)
     elif state.box.fame_by_id[order.fame].plus is False:
@@ -281,21 +280,12 @@ def play_plus(run: Run, order: PlayPlus) -> None:
     run.tell(Due((Task("duel", losing(run.state)),), done=1))
 
 
-def pluses(state: State) -> list[PlayPlus]:
+def pluses(book: Book, state: State) -> list[PlayPlus]:
     """Every card that might be played for a +1."""
-    player, combat = state.players[state.actor], fight(state)
-    here = state.box.chart.yields[combat.place]
-    found: list[PlayPlus] = []
-    if player.hand[here]:
-        resource: Any = RESOURCES[here]
-        found.append(PlayPlus(resource))
-    cards = state.box.fame_by_id
-    found += [
-        PlayPlus(fame=each)
-        for each in dict.fromkeys(player.fame)
-        if each != FACE_DOWN and cards[each].plus is not False
-    ]
-    return found
+    here: Any = RESOURCES[state.box.chart.yields[fight(state).place]]
+    known = [each for each in dict.fromkeys(state.players[state.actor].fame) if each != FACE_DOWN]
+    found = [PlayPlus(here), *[PlayPlus(fame=each) for each in known]]
+    return allowed(book, state, against_plus, found)
 
 
 def pass_duel(run: Run) -> None:
@@ -554,9 +544,8 @@ def flee(run: Run) -> None:
 
 def against_handing_over(_book: Book, state: State, _order: HandOver) -> Iterator[Problem]:
     """Only what he has."""
-    sought = state.due[0].resource
-    if not state.players[state.actor].hand[RESOURCES.index(sought)]:
-        yield against("kingdoms-has-not", "DK-129", resource=sought)
+    sought: Any = state.due[0].resource
+    yield from against_lacking(state, sought, "DK-129")
 
 
 def hand_over(run: Run) -> None:
@@ -589,9 +578,8 @@ def _ways_back(_book: Book, state: State) -> list[Any]:
     return [Retreat(name_of(state, each)) for each in ways_out(state)]
 
 
-def _handed_over(_book: Book, state: State) -> list[Any]:
-    has = state.players[state.actor].hand[RESOURCES.index(state.due[0].resource)]
-    return [HandOver(), Deny()] if has else [Deny()]
+def _handed_over(book: Book, state: State) -> list[Any]:
+    return [*allowed(book, state, against_handing_over, [HandOver()]), Deny()]
 
 
 SEQUENCE: Mapping[str, Stage] = {
@@ -599,7 +587,7 @@ SEQUENCE: Mapping[str, Stage] = {
     "round": Stage("DK-096", follows=roll),
     "duel": Stage(
         "DK-101",
-        lambda _book, state: [Pass(), *pluses(state)],
+        lambda book, state: [Pass(), *pluses(book, state)],
         pass_duel,
         lambda _book, state: state.players[state.actor].cards or state.players[state.actor].fame,
     ),

@@ -88,14 +88,13 @@ ORDERS: dict[type[Any], OrderRule] = {
 # --- the sequence of play, and what may be done ---
 
 
-def _sides(_book: Book, state: State) -> list[Any]:
-    places = state.box.chart.places
-    return [
+def _sides(book: Book, state: State) -> list[Any]:
+    found = (
         rounds.ChooseSide(people, place)
         for people in rounds.peoples(state)
         for place in rounds.starts(state, people)
-        if not state.closed(places[place])
-    ]
+    )
+    return allowed(book, state, rounds.against_choosing, found)
 
 
 def _produces(_book: Book, state: State) -> bool:
@@ -159,9 +158,8 @@ def considered(state: State) -> Iterator[Any]:
     if state.step != "turn":
         return
     player, ids = state.players[state.actor], state.box.chart.ids
-    own = [place for place, held in enumerate(state.controllers) if held == state.actor]
-    for place in own:
-        yield from (realm.Build(each, ids[place]) for each in ("settlement", "fortress", "ship"))
+    for place in state.controlled(state.actor):
+        yield from (realm.Build(each, ids[place]) for each in realm.BUILT)
         yield realm.Recruit(0, ids[place])
     yield from (realm.Buy(each) for each in realm.WON)
     yield from (cards.PlayFame(each) for each in dict.fromkeys(player.fame))

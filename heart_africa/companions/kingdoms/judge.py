@@ -318,7 +318,7 @@ class Judge:
 
     def _room(self, kind: str) -> bool:
         """Whether one controls a place for such a piece."""
-        held = [place for place, who in enumerate(self.state.controllers) if who == self.seat]
+        held = self.state.controlled(self.seat)
         if kind != "ship":
             return bool(held)
         return any(self.state.box.territories[each].port and not self.state.ship_at(each) for each in held)

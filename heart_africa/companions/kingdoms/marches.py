@@ -9,13 +9,15 @@ from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regroupe
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
 from heart_africa.companions.kingdoms.state import Army, Sailing, State, Task
-from heart_africa.companions.rules import allowed
+from heart_africa.companions.rules import allowed, clear
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 
 SHIP_DICE = "kingdoms-ship-dice"
 How = Literal["", "attack", "plunder"]
+NOBODY: tuple[str, How] = ("", "")
+"""Whom an army meets where nobody is."""
 
 
 class March(Order, kind="march-army"):
@@ -85,6 +87,22 @@ def aims(book: Book, state: State, army: Army, place: int) -> list[tuple[str, Ho
     return found
 
 
+def _against_meeting(
+    state: State, number: int, place: int, known: list[tuple[str, How]]
+) -> Iterator[Problem]:
+    """What is against meeting those who are there, of whom an army may attack those that are `known`."""
+    if known and state.lasts("truce"):
+        yield against("kingdoms-truce", "DK-029", place=state.box.chart.ids[place])
+    elif not known and state.enemies(state.actor, place):
+        yield against("kingdoms-has-plundered", "DK-070", army=number)
+
+
+def _met(book: Book, state: State, number: int, place: int) -> list[tuple[str, How]]:
+    """Every way of meeting those who are there, with an army by its number; nobody, where nobody is."""
+    known = aims(book, state, state.players[state.actor].armies[number - 1], place)
+    return (known or [NOBODY]) if clear(_against_meeting(state, number, place, known)) else []
+
+
 def _against_aim(
     book: Book, state: State, number: int, place: int, order: "March | Land"
 ) -> Iterator[Problem]:
@@ -93,13 +111,11 @@ def _against_aim(
     known = aims(book, state, state.players[seat].armies[number - 1], place)
     names = [*dict.fromkeys(who for who, _ in known)]
     target, how = order.target, order.how
-    if not known and state.enemies(seat, place):
-        yield against("kingdoms-has-plundered", "DK-070", army=number)
+    if problems := [*_against_meeting(state, number, place, known)]:
+        yield from problems
     elif not known:
         if target or how:
             yield against("kingdoms-nobody-there", "DK-066", place=name)
-    elif state.lasts("truce"):
-        yield against("kingdoms-truce", "DK-029", place=name)
     elif not target and len(names) > 1:
         yield against("kingdoms-say-whom", "DK-085", place=name, peoples=tuple(names))
     elif target and target not in names:
@@ -130,23 +146,37 @@ def _own_army(state: State, number: int) -> Army | None:
 
 def against_marching(book: Book, state: State, order: March) -> Iterator[Problem]:
     """Each army once, to what lies next, and not past those who are there."""
-    army, place = _own_army(state, order.army), state.box.chart.places.get(order.place, -1)
-    if army is None:
-        yield against("kingdoms-no-such-army", "DK-062", army=order.army)
+    place = state.box.chart.places.get(order.place, -1)
+    if problems := [*_against_setting_out(state, order.army)]:
+        yield from problems
     elif place < 0:
         yield against("kingdoms-no-such-place", "DK-003", found=order.place)
-    elif army.fought:
-        yield against("kingdoms-has-fought", "DK-063", army=order.army)
-    elif army.moved:
-        yield against("kingdoms-has-moved", "DK-062", army=order.army)
-    elif place == army.place and not state.enemies(state.actor, place):
-        yield against("kingdoms-stands-there", "DK-072", army=order.army, place=order.place)
-    elif place != army.place and place not in state.box.chart.near[army.place]:
-        yield against("kingdoms-not-adjacent", "DK-066", place=order.place)
-    elif state.closed(place):
-        yield against("kingdoms-closed", "DK-021", place=order.place)
+    elif problems := [*_against_going(state, order.army, place)]:
+        yield from problems
     else:
         yield from _against_aim(book, state, order.army, place, order)
+
+
+def _against_setting_out(state: State, number: int) -> Iterator[Problem]:
+    """What is against any march of an army by its number."""
+    army = _own_army(state, number)
+    if army is None:
+        yield against("kingdoms-no-such-army", "DK-062", army=number)
+    elif army.fought:
+        yield against("kingdoms-has-fought", "DK-063", army=number)
+    elif army.moved:
+        yield against("kingdoms-has-moved", "DK-062", army=number)
+
+
+def _against_going(state: State, number: int, place: int) -> Iterator[Problem]:
+    """What is against going to a territory with an army by its number, whoever is there."""
+    at, name = state.players[state.actor].armies[number - 1].place, state.box.chart.ids[place]
+    if place == at and not state.enemies(state.actor, place):
+        yield against("kingdoms-stands-there", "DK-072", army=number, place=name)
+    elif place != at and place not in state.box.chart.near[at]:
+        yield against("kingdoms-not-adjacent", "DK-066", place=name)
+    elif state.closed(place):
+        yield against("kingdoms-closed", "DK-021", place=name)
 
 
 def march(run: Run, order: March) -> None:
@@ -160,16 +190,14 @@ def march(run: Run, order: March) -> None:
 
 def marches(book: Book, state: State) -> list[March]:
     """Every march of every army that may still move."""
-    seat, map_, peace = state.actor, state.box.chart, state.lasts("truce")
+    map_ = state.box.chart
     found: list[March] = []
-    for number, army in enumerate(state.players[seat].armies, 1):
-        if army.troops and not army.moved and not army.fought:
+    for number, army in enumerate(state.players[state.actor].armies, 1):
+        if clear(_against_setting_out(state, number)):
             for place in (army.place, *map_.near[army.place]):
-                known = aims(book, state, army, place)
-                if known and not peace:
-                    found += [March(number, map_.ids[place], who, how) for who, how in known]
-                elif not state.enemies(seat, place) and place != army.place and not state.closed(place):
-                    found.append(March(number, map_.ids[place]))
+                if clear(_against_going(state, number, place)):
+                    met = _met(book, state, number, place)
+                    found += [March(number, map_.ids[place], who, how) for who, how in met]
     return found
 
 
@@ -304,9 +332,8 @@ def landings(book: Book, state: State) -> list[Land]:
     found: list[Land] = []
     for port in ports(book, state):
         ashore = sailing.army >= 0 and places[port] != sailing.start
-        army = state.players[state.actor].armies[sailing.army]
-        met = aims(book, state, army, places[port]) if ashore else []
-        found += [Land(port, who, how) for who, how in met] or [Land(port)]
+        met = _met(book, state, sailing.army + 1, places[port]) if ashore else [NOBODY]
+        found += [Land(port, who, how) for who, how in met]
     return allowed(book, state, against_landing, found)
 
 

@@ -1,8 +1,10 @@
 """Resource cards and their piles, and pieces and their supplies: what is there to be taken (2.3, 2.5)."""
 
+from collections.abc import Iterator
 from operator import ge
 from typing import Any
 
+from heart_africa.companions.kingdoms.components import Resource
 from heart_africa.companions.kingdoms.events import (
     Held,
     MarkersOut,
@@ -15,8 +17,9 @@ from heart_africa.companions.kingdoms.events import (
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State
-from heart_africa.companions.run import Book
+from heart_africa.companions.run import Book, against
 from heart_africa.companions.run import Run as AnyRun
+from heart_africa.core.problems import Problem
 
 Run = AnyRun[State]
 
@@ -43,6 +46,12 @@ def in_pile(book: Book, state: State, resource: int) -> int:
     if book.readings["DK-039"] == "unlimited":
         return NUMBERS.cards.each_resource
     return state.pile(resource)
+
+
+def against_empty_pile(book: Book, state: State, resource: Resource) -> Iterator[Problem]:
+    """That there is no card of a resource to be had."""
+    if in_pile(book, state, RESOURCES.index(resource)) <= 0:
+        yield against("kingdoms-pile-is-empty", "DK-039", resource=resource)
 
 
 def take(run: Run, seat: int, cards: tuple[int, ...], why: Why) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any, Literal
+from typing import Literal
 
 from heart_africa.companions.kingdoms.cards import once
 from heart_africa.companions.kingdoms.components import Kind, Resource, TerritoryName, Yield
@@ -12,15 +12,16 @@ from heart_africa.companions.kingdoms.piles import (
     COSTS,
     Run,
     affords,
+    against_empty_pile,
     demolish,
     gold,
-    in_pile,
     markers_left,
     one,
     pay,
     unmark,
 )
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State
+from heart_africa.companions.rules import clear
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -114,10 +115,14 @@ def cost(state: State, order: object) -> tuple[int, ...] | None:
     return None
 
 
-def _against_price(
-    state: State, player: Player, kind: Kind, less: tuple[Resource, ...], rule: str
-) -> Iterator[Problem]:
-    cost = _price(state, kind, less)
+def _payable(state: State, kind: Kind) -> list[tuple[Resource, ...]]:
+    """Whatever may be saved of a piece so that the hand of who acts suffices for the rest."""
+    player = state.players[state.actor]
+    return [less for less, cost in prices(state, kind) if affords(player, cost)]
+
+
+def _against_price(state: State, kind: Kind, less: tuple[Resource, ...], rule: str) -> Iterator[Problem]:
+    player, cost = state.players[state.actor], _price(state, kind, less)
     if cost is None:
         yield against("kingdoms-say-saved", rule, what=kind, count=_saved(state, kind))
     elif not affords(player, cost):
@@ -135,28 +140,28 @@ def lack(lacking: list[int], rule: str) -> Problem:
 
 def against_recruiting(book: Book, state: State, order: Recruit) -> Iterator[Problem]:
     """Armies, their troops, where they start, what they cost."""
-    player = state.players[state.actor]
-    yield from _against_army(book, state, player, order)
+    yield from _against_army(book, state.players[state.actor], order.army)
+    if order.army and order.place:
+        yield against("kingdoms-where-it-stands", "DK-045", army=order.army)
+    elif not order.army and order.place not in raised_at(book, state):
+        yield against("kingdoms-not-raised-there", "DK-044", place=order.place or "none")
     if state.step == "turn":
-        yield from _against_price(state, player, "troop", order.less, "DK-042")
+        yield from _against_price(state, "troop", order.less, "DK-042")
     elif order.less:
         yield against("kingdoms-say-saved", "DK-042", what="troop", count=0)
 
 
-def _against_army(book: Book, state: State, player: Player, order: Recruit) -> Iterator[Problem]:
-    if order.army == 0:
+def _against_army(book: Book, player: Player, number: int) -> Iterator[Problem]:
+    """What is against a troop more of an army, or (0) against a new one, wherever it may start."""
+    if number == 0:
         if new_army(player) < 0:
             yield against("kingdoms-no-more-armies", "DK-043", most=PIECES.armies)
-        elif order.place not in raised_at(book, state):
-            yield against("kingdoms-not-raised-there", "DK-044", place=order.place or "none")
         return
-    army = player.armies[order.army - 1] if 0 < order.army <= PIECES.armies else None
+    army = player.armies[number - 1] if 0 < number <= PIECES.armies else None
     if army is None or not army.troops:
-        yield against("kingdoms-no-such-army", "DK-043", army=order.army)
-    elif order.place:
-        yield against("kingdoms-where-it-stands", "DK-045", army=order.army)
+        yield against("kingdoms-no-such-army", "DK-043", army=number)
     elif army.troops >= PIECES.troops:
-        yield against("kingdoms-army-full", "DK-043", army=order.army, most=PIECES.troops)
+        yield against("kingdoms-army-full", "DK-043", army=number, most=PIECES.troops)
     elif markers_left(book, player) <= 0 and book.readings["DK-010"] == "all":
         yield against("kingdoms-no-markers-left", "DK-010", most=PIECES.markers)
 
@@ -173,7 +178,7 @@ def raised_at(book: Book, state: State) -> list[str]:
         if any(row):
             return [ids[place] for place, count in enumerate(row) if count]
     if book.readings["DK-044"] == "controlled":
-        return [ids[place] for place, held in enumerate(state.controllers) if held == state.actor]
+        return [ids[place] for place in state.controlled(state.actor)]
     return []
 
 
@@ -200,32 +205,29 @@ def _raise(run: Run, seat: int, army: int, place: str) -> None:
 
 def recruits(book: Book, state: State) -> list[Recruit]:
     """Every troop that might be had, if it can be paid for."""
-    player = state.players[state.actor]
-    ways: list[tuple[Resource, ...]] = [()]
-    if state.step == "turn":
-        ways = [less for less, cost in prices(state, "troop") if affords(player, cost)]
+    ways = _payable(state, "troop") if state.step == "turn" else [()]
     if not ways:
         return []
-    marked = book.readings["DK-010"] != "all" or markers_left(book, player) > 0
-    found = [
-        (number, "") for number, each in enumerate(player.armies, 1)
-        if 0 < each.troops < PIECES.troops and marked
-    ]  # fmt: skip
-    if new_army(player) >= 0:
-        found += [(0, place) for place in raised_at(book, state)]
+    player = state.players[state.actor]
+    armies = [each for each in (*range(1, PIECES.armies + 1), 0) if clear(_against_army(book, player, each))]
+    found = [(army, place) for army in armies for place in ([""] if army else raised_at(book, state))]
     return [Recruit(army, place, less) for army, place in found for less in ways]
 
 
 def against_levying(book: Book, state: State, order: Levy) -> Iterator[Problem]:
     """Objections to levying: the player has an army, may not raise one there, or lacks the cards."""
     player = state.players[state.actor]
-    if any(each.troops for each in player.armies):
-        yield against("kingdoms-has-an-army", "DK-048")
+    yield from _against_peasants(player)
     if order.place not in raised_at(book, state):
         yield against("kingdoms-not-raised-there", "DK-044", place=order.place)
     cost = _two(order.first, order.second)
     if not affords(player, cost):
         yield lack([max(0, each - have) for each, have in zip(cost, player.hand, strict=False)], "DK-048")
+
+
+def _against_peasants(player: Player) -> Iterator[Problem]:
+    if any(each.troops for each in player.armies):
+        yield against("kingdoms-has-an-army", "DK-048")
 
 
 def _two(first: str, second: str) -> tuple[int, ...]:
@@ -241,13 +243,11 @@ def levy(run: Run, order: Levy) -> None:
 def levies(book: Book, state: State) -> list[Levy]:
     """Every two cards that raise them, wherever they may start."""
     player = state.players[state.actor]
-    if any(each.troops for each in player.armies) or player.cards < PRICES.peasants:
+    if not clear(_against_peasants(player)):
         return []
-    places = raised_at(book, state)
-    pairs = [*combinations_with_replacement(RESOURCES, 2)]
-    return [
-        Levy(one, two, place) for place in places for one, two in pairs if affords(player, _two(one, two))
-    ]
+    every = combinations_with_replacement(RESOURCES, PRICES.peasants)
+    pairs = [(one, two) for one, two in every if affords(player, _two(one, two))]
+    return [Levy(one, two, place) for place in raised_at(book, state) for one, two in pairs]
 
 
 # --- settlements, fortresses, ships ---
@@ -260,18 +260,34 @@ def has_port(state: State, place: int) -> bool:
 
 def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
     """A piece that is left, a territory that he controls, for a ship its free port; and its price."""
-    seat = state.actor
-    player, place = state.players[seat], state.box.chart.places.get(order.place, -1)
-    rule = {"settlement": "DK-049", "fortress": "DK-056", "ship": "DK-057"}[order.what]
-    if not left(player, order.what):
-        yield against("kingdoms-none-left", "DK-010", what=order.what)
-    if place < 0 or state.controllers[place] != seat:
+    yield from _against_supply(state, order.what)
+    place = state.box.chart.places.get(order.place, -1)
+    if place not in state.controlled(state.actor):
         yield against("kingdoms-not-controlled", "DK-050", place=order.place)
-    elif order.what == "ship" and not has_port(state, place):
-        yield against("kingdoms-no-port", "DK-058", place=order.place)
-    elif order.what == "ship" and state.ship_at(place):
-        yield against("kingdoms-port-taken", "DK-058", place=order.place)
-    yield from _against_price(state, player, order.what, order.less, rule)
+    else:
+        yield from _against_port(state, order.what, place)
+    yield from _against_price(state, order.what, order.less, BUILT[order.what])
+
+
+BUILT: dict[Literal["settlement", "fortress", "ship"], str] = {
+    "settlement": "DK-049",
+    "fortress": "DK-056",
+    "ship": "DK-057",
+}
+"""What is built, and by which entry it is paid for."""
+
+
+def _against_supply(state: State, what: str) -> Iterator[Problem]:
+    if not left(state.players[state.actor], what):
+        yield against("kingdoms-none-left", "DK-010", what=what)
+
+
+def _against_port(state: State, what: str, place: int) -> Iterator[Problem]:
+    """What is against a ship in a territory that he controls."""
+    if what == "ship" and not has_port(state, place):
+        yield against("kingdoms-no-port", "DK-058", place=state.box.chart.ids[place])
+    elif what == "ship" and state.ship_at(place):
+        yield against("kingdoms-port-taken", "DK-058", place=state.box.chart.ids[place])
 
 
 def left(player: Player, what: str) -> int:
@@ -295,35 +311,34 @@ def build(run: Run, order: Build) -> None:
 
 def buildings(state: State) -> list[Build]:
     """Everything that can be built and paid for, wherever it can stand."""
-    seat = state.actor
-    player, map_ = state.players[seat], state.box.chart
+    ids = state.box.chart.ids
     found: list[Build] = []
-    for what in ("settlement", "fortress", "ship"):
-        kind: Any = what
-        ways = (
-            [less for less, cost in prices(state, kind) if affords(player, cost)]
-            if left(player, what)
-            else []
-        )
-        if ways:
-            own = [place for place, held in enumerate(state.controllers) if held == seat]
-            if what == "ship":
-                own = [each for each in own if has_port(state, each) and not state.ship_at(each)]
-            found += [Build(kind, map_.ids[place], less) for place in own for less in ways]
+    for what in BUILT:
+        ways = _payable(state, what)
+        if ways and clear(_against_supply(state, what)):
+            own = [each for each in state.controlled(state.actor) if clear(_against_port(state, what, each))]
+            found += [Build(what, ids[place], less) for place in own for less in ways]
     return found
 
 
 def against_selling(book: Book, state: State, order: Sell) -> Iterator[Problem]:
     """Objections to selling: nothing of that kind of his own stands there, or he lacks gold to pay for it."""
-    player, place = state.players[state.actor], state.box.chart.places.get(order.place, -1)
-    own = (
-        any(each.place == place for each in player.ships)
-        if order.what == "ship"
-        else player.settlements[place]
-    )
-    if place < 0 or not own:
+    player = state.players[state.actor]
+    if state.box.chart.places.get(order.place, -1) not in _standing(player, order.what):
         yield against("kingdoms-none-there", "DK-052", what=order.what, place=order.place)
-    if order.what == "settlement" and book.readings["DK-052"] == "paid" and player.hand[GOLD] < PRICES.sold:
+    yield from _against_refund(book, player, order.what)
+
+
+def _standing(player: Player, what: str) -> list[int]:
+    """Where his ships lie, or his settlements stand."""
+    if what == "ship":
+        return [each.place for each in player.ships if each.place >= 0]
+    return [place for place, count in enumerate(player.settlements) if count]
+
+
+def _against_refund(book: Book, player: Player, what: str) -> Iterator[Problem]:
+    """That he lacks the gold that a settlement costs him, where it is so read."""
+    if what == "settlement" and book.readings["DK-052"] == "paid" and player.hand[GOLD] < PRICES.sold:
         yield lack([0, 0, 0, 0, PRICES.sold - player.hand[GOLD]], "DK-052")
 
 
@@ -344,10 +359,9 @@ def sell(run: Run, order: Sell) -> None:
 def sales(book: Book, state: State) -> list[Sell]:
     """All that might be sold."""
     player, ids = state.players[state.actor], state.box.chart.ids
-    found = [Sell("ship", ids[each.place]) for each in player.ships if each.place >= 0]
-    if book.readings["DK-052"] == "received" or player.hand[GOLD] >= PRICES.sold:
-        found += [Sell("settlement", ids[place]) for place, count in enumerate(player.settlements) if count]
-    return found
+    sold: tuple[Literal["ship", "settlement"], ...] = ("ship", "settlement")
+    kinds = [each for each in sold if clear(_against_refund(book, player, each))]
+    return [Sell(what, ids[place]) for what in kinds for place in _standing(player, what)]
 
 
 def price_of_resource(state: State) -> int:
@@ -358,11 +372,15 @@ def price_of_resource(state: State) -> int:
 
 def against_buying(book: Book, state: State, order: Buy) -> Iterator[Problem]:
     """Gold to pay with, and a card to be had."""
+    yield from _against_exchange(state)
+    yield from against_empty_pile(book, state, order.resource)
+
+
+def _against_exchange(state: State) -> Iterator[Problem]:
+    """That he lacks the gold for any resource."""
     price, has = price_of_resource(state), state.players[state.actor].hand[GOLD]
     if has < price:
         yield lack([0, 0, 0, 0, price - has], "DK-060")
-    if in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
-        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.resource)
 
 
 def buy(run: Run, order: Buy) -> None:
@@ -374,6 +392,6 @@ def buy(run: Run, order: Buy) -> None:
 
 def purchases(book: Book, state: State) -> list[Buy]:
     """Every resource that gold might be exchanged for."""
-    if state.players[state.actor].hand[GOLD] < price_of_resource(state):
+    if not clear(_against_exchange(state)):
         return []
-    return [Buy(each) for number, each in enumerate(WON) if in_pile(book, state, number) > 0]
+    return [Buy(each) for each in WON if clear(against_empty_pile(book, state, each))]

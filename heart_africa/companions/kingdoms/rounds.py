@@ -23,6 +23,7 @@ from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
 from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, State, Task
 from heart_africa.companions.kingdoms.victory import cards_out
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.rules import allowed
 from heart_africa.companions.run import Book, against
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
@@ -143,8 +144,9 @@ def choose_side(run: Run, order: ChooseSide) -> None:
 def settles(book: Book, state: State) -> list[str]:
     """DK-025: what he controls, and what lies next to it; who controls nothing goes by his pieces."""
     seat, map_ = state.actor, state.box.chart
-    own = [place for place, held in enumerate(state.controllers) if held == seat]
-    own = own or [place for place in range(len(map_.ids)) if state.players[seat].holds(place)]
+    own = state.controlled(seat) or [
+        place for place in range(len(map_.ids)) if state.players[seat].holds(place)
+    ]
     found = {*own, *[near for place in own for near in map_.near[place]]}
     if book.readings["DK-025"] == "not_others":
         found = {each for each in found if not state.enemies(seat, each)}
@@ -226,9 +228,7 @@ def _produces(state: State) -> bool:
 
 def bids(book: Book, state: State) -> list[Any]:
     """What may be added."""
-    rich = state.players[state.actor].hand[GOLD] >= NUMBERS.prices.die
-    dice: list[Any] = [AddDie(each) for each in addable(book, state)] if rich else []
-    return [*dice, *playable(book, state)]
+    return [*allowed(book, state, against_adding, map(AddDie, get_args(Colour))), *playable(book, state)]
 
 
 def harvest(run: Run) -> None:

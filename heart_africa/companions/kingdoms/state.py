@@ -288,9 +288,9 @@ class State(Table[Components]):
         """Whether an army of another player stands there."""
         return any(other != seat and each.army_at(place) for other, each in enumerate(self.players))
 
-    def controlled(self, seat: int) -> int:
-        """How many territories a player controls."""
-        return self.controllers.count(seat)
+    def controlled(self, seat: int) -> list[int]:
+        """The territories that a player controls."""
+        return [place for place, held in enumerate(self.controllers) if held == seat]
 
     def ship_at(self, place: int) -> bool:
         """Whether a ship lies in the port of a territory."""

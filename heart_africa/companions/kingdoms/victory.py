@@ -49,7 +49,7 @@ def cards_out(run: Run) -> None:
     left = [*range(len(state.players))]
     ranks: dict[Decided, Callable[[int], int]] = {
         "points": lambda seat: state.players[seat].points,
-        "territories": state.controlled,
+        "territories": lambda seat: len(state.controlled(seat)),
         "wins": lambda seat: state.players[seat].wins,
         "cards": lambda seat: state.players[seat].cards + len(state.players[seat].fame),
     }

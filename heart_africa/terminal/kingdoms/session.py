@@ -54,7 +54,7 @@ class KingdomsSession(SeatedSession[State]):
             "people": capital(people(self.lang, player.people)),
             "name": player.name,
             "points": player.points,
-            "territories": state.controlled(seat),
+            "territories": len(state.controlled(seat)),
             "cards": player.cards,
             "fame": len(player.fame),
         }
