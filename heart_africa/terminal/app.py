@@ -43,16 +43,13 @@ def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
         if word == "--":
             return [*rest, word, *words], named
         if word == OPTION or word.startswith(f"{OPTION}="):
-            named = _spoken(word.partition("=")[2] if "=" in word else next(words, ""))
+            named = word.partition("=")[2] if "=" in word else next(words, "")
+            if named not in LANGUAGES:
+                about = {"found": named, "allowed": ", ".join(LANGUAGES)}
+                raise BadData("not-one-of", key=OPTION, about=about)
         else:
             rest.append(word)
     return rest, named
-
-
-def _spoken(named: str) -> str:
-    if named not in LANGUAGES:
-        raise BadData("not-one-of", key=OPTION, about={"found": named, "allowed": ", ".join(LANGUAGES)})
-    return named
 
 
 def overheard(environment: Mapping[str, str]) -> str:
@@ -60,20 +57,13 @@ def overheard(environment: Mapping[str, str]) -> str:
     own = environment.get(VARIABLE, "").lower()
     if own in LANGUAGES:
         return own
-    set_ = next((environment[name] for name in LOCALES if environment.get(name)), None)
-    return _of_locale(set_ if set_ is not None else _system())
-
-
-def _system() -> str:
-    """The locale of a system that does not put it into the environment, such as Windows; "" if unknown."""
-    try:
-        return locale.getlocale()[0] or ""
-    except ValueError:
-        return ""
-
-
-def _of_locale(name: str) -> str:
-    """The language of a locale, as `en_GB.UTF-8` or Windows' `English_United Kingdom`; else Spanish."""
+    name = next((environment[name] for name in LOCALES if environment.get(name)), None)
+    if name is None:  # a system that does not put its locale into the environment, such as Windows
+        try:
+            name = locale.getlocale()[0] or ""
+        except ValueError:
+            name = ""
+    # a locale may be `en_GB.UTF-8` or Windows' `English_United Kingdom`
     return next((lang for lang in LANGUAGES if name.lower().startswith(lang)), BOOK)
 
 
@@ -345,31 +335,29 @@ def main(arguments: Sequence[str] | None = None, more: Branches = MappingProxyTy
         screen.fail(screen.say("cli-stopped"))
         return INTERRUPTED
     except Exception as fault:  # any bug ends here: it is written to the log
-        return _no_room(screen) if getattr(fault, "errno", None) == errno.ENOSPC else crash(screen)
+        if getattr(fault, "errno", None) != errno.ENOSPC:
+            return crash(screen)
+        _hushed()  # the disk is full to which the output goes, as after `> list.txt`
+        return tell(BadData("disk-full"), screen, as_json=False)
 
 
 def _run(words: list[str], screen: Screen, commands: Branches) -> int:
+    """Find the command and call it; returns its exit code."""
     as_json = "--json" in words
     try:
         rest, named = taken_out(words)
         screen.lang = named or screen.lang
-        return _command(rest, screen, commands)
-    except BadData as fault:
-        return tell(fault, screen, as_json=as_json)
-    except typer.TyperException as fault:
-        return tell(of_usage(fault, screen), screen, as_json=as_json)
-
-
-def _command(words: list[str], screen: Screen, commands: Branches) -> int:
-    """Find the command and call it; returns its exit code."""
-    root = branch(NAME, commands, _root)
-    try:
-        with root.make_context(NAME, words, obj=screen) as ctx:
+        root = branch(NAME, commands, _root)
+        with root.make_context(NAME, rest, obj=screen) as ctx:
             return int(root.invoke(ctx) or DONE)
     except typer.Exit as done:
         return done.exit_code
     except typer.Abort:
         return BAD_INPUT
+    except BadData as fault:
+        return tell(fault, screen, as_json=as_json)
+    except typer.TyperException as fault:
+        return tell(of_usage(fault, screen), screen, as_json=as_json)
 
 
 def _root(
@@ -381,12 +369,6 @@ def _root(
         ctx.obj.raw(f"{NAME} {__version__}")
         raise typer.Exit(DONE)
     alone(ctx)
-
-
-def _no_room(screen: Screen) -> int:
-    """Report that the disk is full to which the output goes, as after `> list.txt`."""
-    _hushed()
-    return tell(BadData("disk-full"), screen, as_json=False)
 
 
 def _hushed() -> int:

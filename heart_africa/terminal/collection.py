@@ -1,7 +1,7 @@
 """`collection show`, `set`, `missing`, `fields`: the figures a person owns, and what can be made of them."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -169,19 +169,22 @@ def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen
     columns = [*texts("cli-list", "cli-people"), *numbers("names-head-points"), *texts("cli-armed-with")]
     made = [each for each in found if each.roster]
     if made:
-        screen.table(columns, (_row(lists, each, screen.lang) for each in made))
+        rows = []
+        for each in made:
+            people = people_name(lists, each.people, screen.lang) if each.people else NONE
+            units = _units(each, screen.lang)
+            rows.append((list_name(lists, each.list, screen.lang), people, each.points, units))
+        screen.table(columns, rows)
         screen.print()
+    # peoples that lack the same are told together
     reasons: dict[tuple[str, str], list[str]] = {}
     for each in found:
         if not each.roster:
             reasons.setdefault((each.list, _why_none(lists, each, wish, screen.lang)), []).append(each.people)
-    screen.items(_refused(lists, reasons, screen.lang))
-
-
-def _row(lists: Catalogue, each: Fielding, lang: str) -> tuple[object, ...]:
-    """The row of a list and people with the best army of the figures."""
-    people = people_name(lists, each.people, lang) if each.people else NONE
-    return list_name(lists, each.list, lang), people, each.points, _units(each, lang)
+    for (list_id, why), peoples in reasons.items():
+        named = ", ".join(people_name(lists, people, screen.lang) for people in peoples if people)
+        name = list_name(lists, list_id, screen.lang)
+        screen.items([("✗", f"{name} ({named}): {why}" if named else f"{name}: {why}", "")])
 
 
 def _units(each: Fielding, lang: str) -> str:
@@ -199,13 +202,3 @@ def _why_none(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) ->
         return say(lang, "cli-would-take", figures=", ".join(short))
     teller = _teller(lists, each, wish, lang)
     return " ".join(teller.message(problem) for problem in each.problems)
-
-
-def _refused(
-    lists: Catalogue, reasons: Mapping[tuple[str, str], Sequence[str]], lang: str
-) -> Iterator[tuple[str, str, str]]:
-    """The lists with what each lacks; peoples that lack the same are together."""
-    for (list_id, why), peoples in reasons.items():
-        named = ", ".join(people_name(lists, people, lang) for people in peoples if people)
-        name = list_name(lists, list_id, lang)
-        yield "✗", f"{name} ({named}): {why}" if named else f"{name}: {why}", ""

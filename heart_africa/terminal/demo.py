@@ -4,7 +4,7 @@ It leaves a legal army with its verdict, an illegal one with reasons and repairs
 """
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -14,7 +14,6 @@ import typer
 
 from armylists.edits import SetAttendants, SetFact, SetFigures, SetIndependent, apply_all
 from armylists.roster_file import open_roster, save_roster
-from heart_africa.core.dataclass import dataclass
 from heart_africa.storage.files import make_folder, write_text
 from heart_africa.terminal import context
 from heart_africa.terminal.app import NAME, main
@@ -35,43 +34,33 @@ TWIN = (
 Folder = Annotated[Path, typer.Option("--out", metavar="folder", help="help-option-demo-out")]
 
 
-@dataclass(frozen=True, slots=True)
-class DemoFile:
-    """A file that the demo leaves, and the id of the message that says what it is."""
-
-    file: str
-    what: str
-
-
 def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
     """`demo`: run it in a folder. Raises `BadData` if that cannot be written."""
     screen: Screen = ctx.obj
     make_folder(out)
-    made = list(_run(screen, out))
-    screen.print()
-    screen.speak("demo-made", "bold", folder=str(out))
-    screen.items((each.file, screen.say(each.what), "") for each in made)
-    return DONE
-
-
-def _run(screen: Screen, out: Path) -> Iterator[DemoFile]:
     lists = context.catalogue(screen)
     legal = open_roster(SAMPLE, lists).roster
     army, twin = out / "caravan.army.toml", out / "twin.army.toml"
     save_roster(army, legal, lists)
-    yield DemoFile(army.name, "demo-army")
     _command(screen, ["army", "check", str(army)], out / "verdict.txt", DONE)
-    yield DemoFile("verdict.txt", "demo-verdict")
     name = screen.say("demo-twin-name", name=legal.name)
     save_roster(twin, apply_all(legal, TWIN).model_copy(update={"name": name}), lists)
-    yield DemoFile(twin.name, "demo-twin")
     _command(screen, ["army", "check", str(twin)], out / "twin-verdict.txt", REFUSED)
-    yield DemoFile("twin-verdict.txt", "demo-twin-verdict")
+    made = {
+        army.name: "demo-army",
+        "verdict.txt": "demo-verdict",
+        twin.name: "demo-twin",
+        "twin-verdict.txt": "demo-twin-verdict",
+    }
     for layout in LAYOUTS:
         pdf = out / f"caravan-{layout}.pdf"
         words = ["army", "pdf", str(army), "--layout", layout, "--out", str(pdf), "--force"]
         _command(screen, words, None, DONE)
-        yield DemoFile(pdf.name, f"demo-pdf-{layout}")
+        made[pdf.name] = f"demo-pdf-{layout}"
+    screen.print()
+    screen.speak("demo-made", "bold", folder=str(out))
+    screen.items((file, screen.say(what), "") for file, what in made.items())
+    return DONE
 
 
 def _command(screen: Screen, words: Sequence[str], file: Path | None, expected: int) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.dice import SIDES
-from heart_africa.core.dice_fairness import ENOUGH, Fairness
+from heart_africa.core.dice_fairness import ENOUGH
 from heart_africa.core.dice_fairness import fairness as judged
 from heart_africa.language.narration import decimal
 from heart_africa.storage import certificates
@@ -69,7 +69,13 @@ def verify(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
     certificate = certificates.read(Path(file))
     found = certificates.verify(certificate)
     if as_json:
-        screen.json(_facts(certificate, found))
+        forged = [
+            {"label": each.label, "said": list(each.said), "expected": list(each.expected)}
+            for each in found.forged
+        ]
+        verdict = {"sound": found.sound, "opened": found.opened, "promised": found.promised}
+        rolls = {"numbered": found.numbered, "rolls": len(certificate.rolls), "forged": forged}
+        screen.json({**verdict, **rolls})
     else:
         if found.sound:
             screen.speak("play-certificate-sound", "bold green", count=len(certificate.rolls))
@@ -85,18 +91,6 @@ def verify(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
     return DONE if found.sound else REFUSED
 
 
-def _facts(certificate: certificates.Certificate, found: certificates.Verdict) -> dict[str, object]:
-    return {
-        "sound": found.sound,
-        "opened": found.opened,
-        "promised": found.promised,
-        "numbered": found.numbered,
-        "rolls": len(certificate.rolls),
-        "forged": [{"label": each.label, "said": list(each.said), "expected": list(each.expected)}
-                   for each in found.forged],
-    }  # fmt: skip
-
-
 # --- `dice fairness` ---
 
 
@@ -109,7 +103,16 @@ def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
     screen: Screen = ctx.obj
     found = judged(read_faces(screen, " ".join(faces), ""))
     if as_json:
-        screen.json(_fairness_facts(found))
+        screen.json(
+            {
+                "size": found.size,
+                "counts": dict(zip(map(str, range(1, SIDES + 1)), found.counts, strict=True)),
+                "mean": float(found.mean),
+                "chi_square": float(found.chi_square),
+                "chance": found.chance,
+                "opinion": found.opinion.value,
+            }
+        )
         return DONE
     expected = decimal(screen.lang, found.size / SIDES, PLACES)
     screen.table(
@@ -119,21 +122,6 @@ def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
     screen.print()
     screen.speak("play-mean", mean=decimal(screen.lang, float(found.mean), PLACES), size=found.size)
     screen.speak("play-chi", value=decimal(screen.lang, float(found.chi_square), PLACES), size=found.size)
-    screen.speak(f"play-fair-{found.opinion}", "bold", times=_times(found), enough=ENOUGH)
+    times = max(1, round(1 / max(found.chance, 1e-9)))  # fair dice deviate so far once in so many samples
+    screen.speak(f"play-fair-{found.opinion}", "bold", times=times, enough=ENOUGH)
     return DONE
-
-
-def _times(found: Fairness) -> int:
-    """In how many samples fair dice deviate so far once."""
-    return max(1, round(1 / max(found.chance, 1e-9)))
-
-
-def _fairness_facts(found: Fairness) -> dict[str, object]:
-    return {
-        "size": found.size,
-        "counts": dict(zip(map(str, range(1, SIDES + 1)), found.counts, strict=True)),
-        "mean": float(found.mean),
-        "chi_square": float(found.chi_square),
-        "chance": found.chance,
-        "opinion": found.opinion.value,
-    }

@@ -74,7 +74,18 @@ def hand(screen: Screen, wanted: DiceOptions, why: str = "") -> DiceSource | Non
     if not wanted.any:
         return None
     first = read_faces(screen, wanted.dice or "", "--dice")
-    return DiceSource(first, *_more(screen, wanted, why))
+    if wanted.certificate and wanted.throws:
+        raise BadData("dice-from-two", key="--certificate")
+    if wanted.certificate:
+        return DiceSource(first, certified(Path(wanted.certificate), why), "certificate")
+    if wanted.throws:
+        seed = seed_of(wanted)
+        return DiceSource(first, thrown(seed), "thrown", seed)
+
+    def missing(count: int, what: str) -> Iterable[int]:
+        raise too_few(count, screen.say(what), "--dice")
+
+    return DiceSource(first, asked(screen) if at_a_terminal() else missing, "typed")
 
 
 def settled(held: DiceSource, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, DiceUsed]:
@@ -99,18 +110,6 @@ def too_few(count: int, what: str, key: str = "") -> BadData:
     return BadData("too-few-faces", key=key, about=about)
 
 
-def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int | None]:
-    """Return the source of missing faces, its name, and its seed if it has one."""
-    if wanted.certificate and wanted.throws:
-        raise BadData("dice-from-two", key="--certificate")
-    if wanted.certificate:
-        return certified(Path(wanted.certificate), why), "certificate", None
-    if wanted.throws:
-        seed = seed_of(wanted)
-        return thrown(seed), "thrown", seed
-    return (asked(screen) if at_a_terminal() else _missing(screen)), "typed", None
-
-
 def at_a_terminal() -> bool:
     """Whether standard input is a terminal; False if it is closed."""
     return sys.stdin is not None and sys.stdin.isatty()
@@ -132,13 +131,6 @@ def certified(path: Path, why: str) -> More:
     from heart_africa.storage import certificates  # noqa: PLC0415  # whoever only looks must not wait
 
     return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
-
-
-def _missing(screen: Screen) -> More:
-    def more(count: int, what: str) -> Iterable[int]:
-        raise too_few(count, screen.say(what), "--dice")
-
-    return more
 
 
 def asked(screen: Screen) -> More:

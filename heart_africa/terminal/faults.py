@@ -32,7 +32,10 @@ def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
 def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
     """A usage error of Typer as a `BadData`."""
     facts: Any = fault  # Typer keeps the classes of usage errors private
-    key = _written(getattr(facts, "param", None), screen)
+    param: Parameter | None = getattr(facts, "param", None)
+    key = ""
+    if param is not None:  # as it is written on the command line
+        key = metavar(param, screen) if isinstance(param, TyperArgument) else param.opts[0]
     match type(fault).__name__:
         case "NoSuchOption":
             near = min(facts.possibilities or [""])
@@ -45,13 +48,6 @@ def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
             return BadData("not-a-number", key=key)
         case _:
             return BadData("too-many-arguments")
-
-
-def _written(param: Parameter | None, screen: Screen) -> str:
-    """A parameter as it is written on the command line."""
-    if param is None:
-        return ""
-    return metavar(param, screen) if isinstance(param, TyperArgument) else param.opts[0]
 
 
 def crash(screen: Screen) -> int:

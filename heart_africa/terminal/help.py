@@ -36,22 +36,19 @@ def page(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
     """The whole help page of a command."""
     screen, names = ctx.obj, _names(ctx)
     width = max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns))
-    blocks = [_usage(command, ctx), *_texts(names, screen, width)]
+    blocks = [_usage(command, ctx)]
+    for text in filter(None, (said(screen, names), said(screen, names, "-more"))):
+        blocks += ["\n".join(textwrap.fill(line, width) for line in text.splitlines())]
     for heading, rows in _sections(command, ctx):
         if rows:
             blocks.append("\n".join([_bold(screen.say(heading), screen), *_columns(rows, width)]))
     if text := said(screen, names, "-examples"):
-        lines = text.splitlines()
-        title = _bold(screen.say("help-head-examples"), screen)
-        blocks.append("\n".join([title, *(_example(line, width) for line in lines)]))
+        lines, margin = [_bold(screen.say("help-head-examples"), screen)], " " * GUTTER
+        for line in text.splitlines():  # continued with backslashes if the terminal is too narrow
+            parts = textwrap.wrap(line, width - 3 * GUTTER, break_long_words=False, break_on_hyphens=False)
+            lines.append(margin + f" \\\n{margin * 2}".join(parts))
+        blocks.append("\n".join(lines))
     return "\n\n".join(blocks)
-
-
-def _example(line: str, width: int) -> str:
-    """A command line, continued on further lines with backslashes if the terminal is too narrow."""
-    margin = " " * GUTTER
-    parts = textwrap.wrap(line, width - 3 * GUTTER, break_long_words=False, break_on_hyphens=False)
-    return margin + f" \\\n{margin * 2}".join(parts)
 
 
 def said(screen: "Screen", names: Sequence[str], part: str = "") -> str:
@@ -71,12 +68,6 @@ def kind_of(names: Sequence[str]) -> str:
 def _names(ctx: typer.Context) -> list[str]:
     """The names of a command, from the first after the program's."""
     return ctx.command_path.removeprefix(ctx.find_root().command_path).split()
-
-
-def _texts(names: Sequence[str], screen: "Screen", width: int) -> Iterator[str]:
-    for part in ("", "-more"):
-        if text := said(screen, names, part):
-            yield "\n".join(textwrap.fill(line, width) for line in text.splitlines())
 
 
 def _usage(command: TyperCommand | TyperGroup, ctx: typer.Context) -> str:
@@ -102,16 +93,13 @@ def _sections(command: TyperCommand | TyperGroup, ctx: typer.Context) -> Iterato
         kinds[param.param_type_name].append((_shown(param, screen), text))
     yield "help-head-arguments", kinds["argument"]
     if isinstance(command, TyperGroup):
-        yield "help-head-commands", [_in_short(name, ctx) for name in command.list_commands(ctx)]
+        below = command.list_commands(ctx)
+        yield "help-head-commands", [(name, said(screen, [*_names(ctx), name])) for name in below]
     common = [
         (f"--lang {'|'.join(LANGUAGES)}", screen.say("help-option-lang")),
         ("--help, -h", screen.say("help-option-help")),
     ]
     yield "help-head-options", [*kinds["option"], *common]
-
-
-def _in_short(name: str, ctx: typer.Context) -> Row:
-    return name, said(ctx.obj, [*_names(ctx), name])
 
 
 def _shown(param: Parameter, screen: "Screen") -> str:

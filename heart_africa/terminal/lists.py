@@ -1,6 +1,5 @@
 """`lists` and `troops`: the army lists, and the table of characteristics."""
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Annotated
 
@@ -38,7 +37,18 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
         found = find_list(catalogue, army, peoples=True)
         screen.json(found.model_dump(mode="json")) if as_json else _one(found, catalogue, screen)
     elif as_json:
-        screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
+        screen.json(
+            [
+                {
+                    "id": each.id,
+                    "number": each.number,
+                    "name": each.name.text(screen.lang),
+                    "page": each.page,
+                    "peoples": {people.id: people.name.text(screen.lang) for people in each.peoples},
+                }
+                for each in catalogue.lists.values()
+            ]
+        )
     else:
         columns = [
             *numbers("cli-number"),
@@ -46,21 +56,20 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
             *numbers("cli-page"),
             *texts("cli-peoples"),
         ]
-        screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
+        rows = (
+            (
+                each.number,
+                each.id,
+                each.name.text(screen.lang),
+                each.page,
+                ", ".join(each.people_ids()) or DASH,
+            )
+            for each in catalogue.lists.values()
+        )
+        screen.table(columns, rows)
         screen.print()
         screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
     return DONE
-
-
-def _facts(army: ArmyList, lang: str) -> dict[str, object]:
-    """A list in short as plain data, for `--json`."""
-    peoples = {people.id: people.name.text(lang) for people in army.peoples}
-    return {"id": army.id, "number": army.number, "name": army.name.text(lang), "page": army.page,
-            "peoples": peoples}  # fmt: skip
-
-
-def _row(army: ArmyList, lang: str) -> tuple[object, ...]:
-    return army.number, army.id, army.name.text(lang), army.page, ", ".join(army.people_ids()) or DASH
 
 
 def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
@@ -70,31 +79,21 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     screen.print(f"{army.number}. {army.name.text(lang)} · {page}", "bold")
     screen.print(army.portrait.text(lang))
     screen.print()
-    screen.table(
-        [*texts("names-head-troop"), *numbers("cli-units", "cli-each")], _lines(army, catalogue, screen)
+    rows = (
+        (troop_with_term(troop, lang), f"{least}-{most}", catalogue.book.troops[troop].points)
+        for troop, (least, most) in army.lines.units.items()
     )
+    screen.table([*texts("names-head-troop"), *numbers("cli-units", "cli-each")], rows)
     screen.print()
     if army.peoples:
         names = (f"{people.name.text(lang)} ({people.id})" for people in army.peoples)
         screen.speak("cli-list-peoples", peoples=", ".join(names))
         screen.print()
-    screen.items(_rules(army, lang))
-
-
-def _lines(army: ArmyList, catalogue: Catalogue, screen: Screen) -> Iterator[tuple[object, ...]]:
-    """The lines of a list: troop, least and most units, points of a figure."""
-    for troop, (least, most) in army.lines.units.items():
-        name = troop_with_term(troop, screen.lang)
-        yield name, f"{least}-{most}", catalogue.book.troops[troop].points
-
-
-def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
-    """The rulebook entries of a list; a club's list has only its name."""
     prefix = army.lines.rule.rpartition("-")[0]
     rulebook = Rulebook()
-    if prefix in {chapter.prefix for chapter in rulebook.index.chapters}:
-        for rule in rulebook.chapter(prefix):
-            yield cite(rule.id, rule.page, lang), rule.text(lang), ""
+    if prefix in {chapter.prefix for chapter in rulebook.index.chapters}:  # a club's list has no chapter
+        entries = rulebook.chapter(prefix)
+        screen.items((cite(entry.id, entry.page, lang), entry.text(lang), "") for entry in entries)
 
 
 # --- `troops` ---
@@ -110,7 +109,17 @@ def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> in
     screen, book = ctx.obj, the_book()
     chosen = [book.troops[troop_of(troop, book.troops)]] if troop else list(book.troops.values())
     if as_json:
-        screen.json([_troop_facts(row, screen.lang) for row in chosen])
+        screen.json(
+            [
+                {
+                    "id": row.id,
+                    "name": wording_names.troop(row.id, screen.lang),
+                    "term": book_term(row.id),
+                    **row.model_dump(mode="json", exclude={"id"}),
+                }
+                for row in chosen
+            ]
+        )
         return DONE
     say = partial(words, screen.lang)
     rows = table_rows(screen.lang, say, book, *(row.id for row in chosen))
@@ -131,9 +140,3 @@ def _more(troop: Troop, book: Book, screen: Screen) -> None:
         (wording_names.ability(ability.value, lang), cite(row.rule, row.page, lang)) for ability, row in rows
     )
     screen.items(("•", f"{what} ({where})", "") for what, where in said)
-
-
-def _troop_facts(troop: Troop, lang: str) -> dict[str, object]:
-    """A troop as plain data, for `--json`."""
-    names = {"name": wording_names.troop(troop.id, lang), "term": book_term(troop.id)}
-    return {"id": troop.id, **names, **troop.model_dump(mode="json", exclude={"id"})}

@@ -1,13 +1,12 @@
 """`rule`, `rulings`, `coverage`: a rulebook looked up, its unclear rules, and what tests prove."""
 
 import re
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite, rulebook_of
-from heart_africa.core.coverage import ChapterCoverage, proven_entries, rows, whole
+from heart_africa.core.coverage import proven_entries, rows, whole
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Ruling, rulings_book
 from heart_africa.core.strict import unknown
@@ -34,7 +33,11 @@ def look_up(screen: Screen, rulebook: Rulebook, words: list[str], *, as_json: bo
     elif len(found) == 1:
         _show(found[0], rulebook, screen)
     elif found:
-        _list(found, rulebook, screen)
+        where = texts("cli-section") if rulebook.cites_sections else numbers("cli-page")
+        screen.table(
+            [*texts("cli-rule"), *where, *texts("cli-text")],
+            ((entry.id, entry.section or entry.page, entry.text(screen.lang)) for entry in found),
+        )
     else:
         screen.speak("cli-rule-none", words=" ".join(words))
     return DONE if found else REFUSED
@@ -62,15 +65,6 @@ def _entry(rulebook: Rulebook, rule_id: str) -> Rule:
     except UnknownRule as fault:
         about = {"what": "rule", "found": rule_id, "nearest": "".join(fault.nearest[:1])}
         raise BadData("unknown-id", about=about) from None
-
-
-def _list(found: Iterable[Rule], rulebook: Rulebook, screen: Screen) -> None:
-    """Print several entries, each with its page or section and text."""
-    where = texts("cli-section") if rulebook.cites_sections else numbers("cli-page")
-    screen.table(
-        [*texts("cli-rule"), *where, *texts("cli-text")],
-        ((entry.id, entry.section or entry.page, entry.text(screen.lang)) for entry in found),
-    )
 
 
 def _show(entry: Rule, rulebook: Rulebook, screen: Screen) -> None:
@@ -154,7 +148,20 @@ def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
     found = rows(rulebook, proven_entries(rulebook.folder))
     titles = {chapter.key: chapter.text(screen.lang) for chapter in rulebook.index.chapters}
     if as_json:
-        screen.json([_counted(row, titles.get(row.chapter, "")) for row in (*found, whole(found, "total"))])
+        screen.json(
+            [
+                {
+                    "chapter": row.chapter,
+                    "title": titles.get(row.chapter, ""),
+                    "entries": row.entries,
+                    "proven": row.proven,
+                    "total": row.total,
+                    "asks": row.asks,
+                    "players": row.players,
+                }
+                for row in (*found, whole(found, "total"))
+            ]
+        )
         return DONE
     total = whole(found, screen.say("cli-total"))
     columns = [
@@ -167,9 +174,3 @@ def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
          for row in (*found, total)),
     )  # fmt: skip
     return DONE
-
-
-def _counted(row: ChapterCoverage, title: str) -> Facts:
-    decided = {"proven": row.proven, "total": row.total}
-    counts = {"entries": row.entries, **decided, "asks": row.asks, "players": row.players}
-    return {"chapter": row.chapter, "title": title, **counts}

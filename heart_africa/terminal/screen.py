@@ -95,7 +95,8 @@ class Screen:
             if index in numbers:
                 table.add_column(heading, justify="right", min_width=max(map(len, words)))
             else:
-                table.add_column(heading, overflow="fold", min_width=_longest(words))
+                longest = max((len(word) for cell in words for word in cell.split()), default=0)
+                table.add_column(heading, overflow="fold", min_width=min(MOST_WORD, longest))
         for row in cells:
             table.add_row(*(Text(cell) for cell in row))
         _put(self.out, table)
@@ -166,11 +167,6 @@ def _put(console: Console, table: Table) -> None:
     with console.capture() as caught:
         console.print(table, width=max(least, console.width), crop=False)
     console.file.write("".join(f"{line.rstrip()}\n" for line in caught.get().splitlines()))
-
-
-def _longest(cells: Iterable[str]) -> int:
-    """The length of the longest word, at most `MOST_WORD`."""
-    return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
 
 
 def _console(file: IO[str]) -> Console:

@@ -1,6 +1,6 @@
 """`army check`, `army price`, `army suggest`, `army diff`: an army judged, priced, completed, compared."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby
 from typing import Annotated
@@ -9,9 +9,9 @@ import typer
 
 from armylists.additions import Addition, additions
 from armylists.catalogue import Catalogue
-from armylists.legality import Verdict, verdict
+from armylists.legality import verdict
 from armylists.legality.contingent import Case
-from armylists.points import Difference, differences, price
+from armylists.points import differences, price
 from armylists.repairs import Repair, repairs
 from armylists.roster import Roster
 from armylists.wording import names, problems
@@ -52,8 +52,14 @@ class Teller:
             "see": list(problem.see),
             "where": problem.where,
             "message": self.message(problem),
-            "about": _plain(problem.about),
-            "repairs": [self._repair(each) for each in mended],
+            "about": dict(problem.about),
+            "repairs": [
+                {
+                    "message": changes(self.catalogue, self.roster, each.edits, self.lang),
+                    "edits": [edit.facts() for edit in each.edits],
+                }
+                for each in mended
+            ],
         }
 
     def message(self, problem: Problem) -> str:
@@ -68,14 +74,6 @@ class Teller:
         screen.print(self.message(problem), indent=2)
         repairs = (changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
         screen.items((("→", repair, "cyan") for repair in repairs), indent=2)
-
-    def _repair(self, repair: Repair) -> Facts:
-        message = changes(self.catalogue, self.roster, repair.edits, self.lang)
-        return {"message": message, "edits": [edit.facts() for edit in repair.edits]}
-
-
-def _plain(about: Mapping[str, object]) -> Facts:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
 
 
 # --- the head of an answer about an army ---
@@ -98,48 +96,27 @@ def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None
 # --- `army check` ---
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedArmy:
-    """An army with its verdict, warnings and repairs."""
-
-    teller: Teller
-    verdict: Verdict
-    warnings: tuple[Problem, ...]
-    repairs: tuple[tuple[Repair, ...], ...]
-
-
 def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, as_json: Json = False) -> int:
     """`army check`: exit code 0 if the army is legal, 1 if it is not."""
     screen: Screen = ctx.obj
     lists, rulings = context.catalogue(screen), context.rulings(ruling)
     opened = context.open_army(file, lists, screen)
-    found = verdict(lists, opened.roster, rulings)
-    mended = repairs(lists, opened.roster, found, rulings)
-    judged = JudgedArmy(
-        Teller(lists, opened.roster, screen.lang), found, opened.warnings + found.warnings, mended
-    )
+    roster, teller = opened.roster, Teller(lists, opened.roster, screen.lang)
+    found = verdict(lists, roster, rulings)
+    problems = [*zip(found.problems, repairs(lists, roster, found, rulings), strict=True)]
+    warnings = opened.warnings + found.warnings
+    code = DONE if found.legal else REFUSED
     if as_json:
-        screen.json(_check_facts(judged))
-    else:
-        _show_check(judged, screen)
-    return DONE if judged.verdict.legal else REFUSED
-
-
-def _check_facts(judged: JudgedArmy) -> Facts:
-    """The verdict as plain data, for `--json`."""
-    problems = zip(judged.verdict.problems, judged.repairs, strict=True)
-    return {
-        "legal": judged.verdict.legal,
-        "points": judged.verdict.points,
-        "limit": judged.teller.roster.points,
-        "problems": [judged.teller.facts(problem, mended) for problem, mended in problems],
-        "warnings": [judged.teller.facts(warning) for warning in judged.warnings],
-    }
-
-
-def _show_check(judged: JudgedArmy, screen: Screen) -> None:
-    """Print the verdict."""
-    lists, roster, found = judged.teller.catalogue, judged.teller.roster, judged.verdict
+        screen.json(
+            {
+                "legal": found.legal,
+                "points": found.points,
+                "limit": roster.points,
+                "problems": [teller.facts(problem, mended) for problem, mended in problems],
+                "warnings": [teller.facts(warning) for warning in warnings],
+            }
+        )
+        return code
     heading(screen, lists, roster)
     screen.print()
     if found.legal:
@@ -149,12 +126,13 @@ def _show_check(judged: JudgedArmy, screen: Screen) -> None:
     if roster.narrative and not found.legal:
         screen.speak("cli-narrative", "yellow")
     points(screen, lists, roster, found.points)
-    for problem, mended in zip(found.problems, judged.repairs, strict=True):
+    for problem, mended in problems:
         screen.print()
-        judged.teller.show(screen, problem, mended)
-    for warning in judged.warnings:
+        teller.show(screen, problem, mended)
+    for warning in warnings:
         screen.print()
-        judged.teller.show(screen, warning)
+        teller.show(screen, warning)
+    return code
 
 
 # --- `army price` ---
@@ -321,19 +299,18 @@ def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = Fa
     found = differences(lists.book, first, second)
     told = [(each, difference(lists, first, second, each, screen.lang)) for each in found]
     if as_json:
-        screen.json([_diff_facts(each, message) for each, message in told])
+        facts = []
+        for each, message in told:
+            # units, contingents and leaders as in their files
+            sides = {"old": each.old, "new": each.new}
+            values = {
+                side: value.model_dump(mode="json") if isinstance(value, Strict) else value
+                for side, value in sides.items()
+            }
+            facts.append({**asdict(each), **values, "message": message})
+        screen.json(facts)
     elif not told:
         screen.speak("cli-same")
     else:
         screen.items((MARKS[each.kind][0], message, MARKS[each.kind][1]) for each, message in told)
     return DONE
-
-
-def _diff_facts(difference: Difference, message: str) -> dict[str, object]:
-    """A difference as plain data, for `--json`; units, contingents and leaders as in their files."""
-    values = {"old": _diff_plain(difference.old), "new": _diff_plain(difference.new)}
-    return {**asdict(difference), **values, "message": message}
-
-
-def _diff_plain(value: object) -> object:
-    return value.model_dump(mode="json") if isinstance(value, Strict) else value

@@ -14,7 +14,6 @@ from armylists.exchange import brought, is_code
 from armylists.legality import verdict
 from armylists.models import Mode
 from armylists.random_army import USUAL_YEAR, Drawn, open_years, random_army, starter, usual_year, years
-from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
 from armylists.share_code.code import decode
 from armylists.wording.names import list_name
@@ -97,7 +96,9 @@ class ArmyOutput:
         if self.out not in {"", context.STDIN}:
             context.write(Path(self.out), to_toml(army).encode(), force=self.force)
         if self.as_json:
-            screen.json(self._facts(lists, army))
+            found = verdict(lists, army)
+            facts = {"legal": found.legal, "points": found.points, "file": self.out or None}
+            screen.json({**facts, "army": to_data(army)})
         elif self.out in {"", context.STDIN}:
             screen.file(to_toml(army), "toml")
         else:
@@ -105,10 +106,6 @@ class ArmyOutput:
             points(screen, lists, army, verdict(lists, army).points)
             screen.speak("cli-written", path=self.out)
         return DONE
-
-    def _facts(self, lists: Catalogue, army: Roster) -> dict[str, object]:
-        found = verdict(lists, army)
-        return {"legal": found.legal, "points": found.points, "file": self.out or None, "army": to_data(army)}
 
 
 # --- `army new` ---
@@ -166,23 +163,19 @@ def random(
 def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: bool) -> ArmyRequest:
     """The request with a list and a year, drawn by lot if it names none."""
     if not wish.list:
-        wish = replace(wish, list=chance.choice(_lists(lists, wish, any_year=any_year)))
+        if wish.people:
+            ready = [lists.peoples[wish.people]]
+        else:  # those that can be used in the year; all if none can
+            ready = [
+                each for each in lists.lists if any_year or usable_peoples(lists, replace(wish, list=each))
+            ]
+        wish = replace(wish, list=chance.choice(ready or list(lists.lists)))
     if not any_year:
         return wish
     first, last = open_years(lists.lists[wish.list], wish.people or "")
     earliest, latest = years(lists)
     low, high = max(first, earliest), min(last, latest)
     return replace(wish, year=chance.randint(low, max(low, high)))
-
-
-def _lists(lists: Catalogue, wish: ArmyRequest, *, any_year: bool) -> list[str]:
-    """The lists that have the people and can be used in the year; all lists if none can."""
-    if wish.people:
-        return [lists.peoples[wish.people]]
-    ready = [
-        list_id for list_id in lists.lists if any_year or usable_peoples(lists, replace(wish, list=list_id))
-    ]
-    return ready or list(lists.lists)
 
 
 # --- `army import` ---
@@ -197,12 +190,10 @@ def bring(
     """`army import`: an army from a code, or from a file with a code, JSON or TOML."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
-    roster = decode(source, lists) if is_code(source) else _read(source, lists, screen)
+    if is_code(source):
+        roster = decode(source, lists)
+    else:
+        name, text = context.read(source, screen)
+        roster = brought(text, lists, name)
     wish = ArmyRequest(roster.list, roster.year, roster.points, roster.people)
     return ArmyOutput("", out, force, as_json).hand(screen, lists, wish, Drawn(roster))
-
-
-def _read(file: str, lists: Catalogue, screen: Screen) -> Roster:
-    """The army in a file or on standard input, in whichever form."""
-    name, text = context.read(file, screen)
-    return brought(text, lists, name)

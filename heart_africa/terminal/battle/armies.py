@@ -1,6 +1,5 @@
 """Brings an army from a file or drawn by lot, legal or not, to a battle."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ from armylists.roster import Roster
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.language.lookup import find_list
-from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.session import BattleSession
@@ -21,17 +20,11 @@ from heart_africa.terminal.battle.session import BattleSession
 def bring(session: BattleSession, side: SideId, roster: Roster, lists: Catalogue) -> None:
     """Muster an army for a side, in place of the one before. Raises `BadData`, `Refused`."""
     battle = session.battle
-    own, units = muster(
-        lists, roster, side, session.lang, _taken(battle, side), rulings=session.referee.rulings
-    )
-    session.carry_out(Remuster(own, units) if side in battle.sides else Muster(own, units))
-
-
-def _taken(battle: Battle, side: SideId) -> Sequence[str]:
-    """The names that the other side's units already have."""
-    return [
+    taken = [  # the names that the other side's units already have
         name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
     ]
+    own, units = muster(lists, roster, side, session.lang, taken, rulings=session.referee.rulings)
+    session.carry_out(Remuster(own, units) if side in battle.sides else Muster(own, units))
 
 
 def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Catalogue]:

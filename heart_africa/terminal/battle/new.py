@@ -23,7 +23,6 @@ from heart_africa.terminal.army.new import USUAL_POINTS, Points
 from heart_africa.terminal.battle.armies import RandomArmy, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name
-from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.options import ChosenRulings, Who, in_period, one_of
@@ -69,7 +68,11 @@ def new(
     if count > len(SIDES):
         raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
-    note, rulings = _note(computer or ()), context.rulings(ruling).changed
+    note, rulings = "", context.rulings(ruling).changed
+    if computer:
+        from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
+
+        note = note_for("", computer)
     with library() as shelf:
         shelf.create(GAME.kind, name, who=who, note=note, rules=__version__, rulings=rulings)
     with GAME.written(screen, name, who) as session:
@@ -77,7 +80,8 @@ def new(
             for side, roster in zip(SIDES, rosters, strict=False):
                 bring(session, side, roster, lists)
             if agreed:
-                session.carry_out(AgreeScenario(agreed, _side(session, attacker)))
+                attacks = Names(session.battle).side(attacker) if attacker else ""
+                session.carry_out(AgreeScenario(agreed, attacks))
         except Refused as refused:
             session.show_objections(refused.problems)
             screen.fail(screen.say("referee-mend-refused-new", name=name))
@@ -86,15 +90,6 @@ def new(
     screen.print()
     screen.speak("game-begun", kind=GAME.kind, name=name)
     return DONE
-
-
-def _note(sides: Sequence[str]) -> str:
-    """The note in the journal on which sides the computer plays. Raises `BadData`."""
-    if not sides:
-        return ""
-    from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
-
-    return note_for("", sides)
 
 
 def _rosters(
@@ -110,7 +105,3 @@ def _rosters(
         found += [lot.roster(lists, chance) for lot in lots if in_period(lot.year, period)]
         screen.warn(screen.say("cli-seed", seed=drawn))
     return found, lists
-
-
-def _side(session: BattleSession, word: str) -> str:
-    return Names(session.battle).side(word) if word else ""

@@ -13,7 +13,6 @@ from heart_africa.core.journal.dice_cache import no_dice
 from heart_africa.journal_kinds.battles import BATTLES, record, referee_of
 from heart_africa.journal_kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
@@ -26,7 +25,6 @@ from heart_africa.terminal.papers_folder import FORMS, As, Out, file_of, form_of
 from heart_africa.terminal.screen import Screen
 from reports.content.reference import reference_sheet
 from reports.content.table_plan import layout_now, layout_seen, table_sheet
-from reports.options import PaperOptions
 from reports.papers import report_papers
 from reports.pdf.documents import printed
 
@@ -97,7 +95,9 @@ def table(ctx: typer.Context, name: Name, *, options: AnyPaper, out: TableOut = 
         if out:
             write(out, to_toml(layout, writer.document.name).encode(), force=force)
         if plan:
-            write(plan, _plan(writer, view, layout, options), force=force)
+            book, title = referee_of(writer).book, writer.document.name
+            sheet = table_sheet(book, options.lang, view.battle(), layout, title)
+            write(plan, printed([sheet], options.size).pdf, force=force)
     _tell(screen, writer, layout, as_json=as_json)
     return DONE
 
@@ -114,12 +114,6 @@ def _lay(writer: JournalWriter[Battle], path: Path) -> None:
         kept.submit(PlaceFigures(figures, after), no_dice)
     if layout.blazes:
         kept.submit(MarkBlazes(layout.blazes, after), no_dice)
-
-
-def _plan(writer: JournalWriter[Battle], view: View, layout: Layout, options: PaperOptions) -> bytes:
-    book, name = referee_of(writer).book, writer.document.name
-    sheet = table_sheet(book, options.lang, view.battle(), layout, name)
-    return printed([sheet], options.size).pdf
 
 
 def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:

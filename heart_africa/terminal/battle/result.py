@@ -10,7 +10,6 @@ from heart_africa.language.battle.words import reason, side_name, winner
 from heart_africa.rules.battle import Battle
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name
-from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import Json, Who
 from heart_africa.terminal.screen import Screen, numbers, texts
@@ -24,26 +23,20 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
     """`battle result`: exit code 0, or 1 if the book refuses the result to be entered."""
     screen: Screen = ctx.obj
     with GAME.written(screen, name, who) as session:
-        if record and not _entered(session, record, overrule):
-            return REFUSED
+        if record:
+            verb = session.reader(session.battle).verbs["record result"].verbs(session.lang)[0]
+            try:
+                session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
+            except Refused as refused:
+                session.show_objections(refused.problems)
+                screen.fail(screen.say("referee-mend-refused-result"))
+                return REFUSED
         found = statistics(session.writer.journal)
         if as_json:
             screen.json(_facts(session.battle, found))
         else:
             _show(screen, session.battle, found)
     return DONE
-
-
-def _entered(session: BattleSession, record: str, overrule: str) -> bool:
-    """Enter a result, or print the objections; True if it was entered. Raises `BadData`."""
-    verb = session.reader(session.battle).verbs["record result"].verbs(session.lang)[0]
-    try:
-        session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
-    except Refused as refused:
-        session.show_objections(refused.problems)
-        session.screen.fail(session.screen.say("referee-mend-refused-result"))
-        return False
-    return True
 
 
 def _show(screen: Screen, battle: Battle, found: Statistics) -> None:

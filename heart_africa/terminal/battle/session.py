@@ -49,7 +49,6 @@ from heart_africa.terminal.rule import show_rule
 if TYPE_CHECKING:
     from heart_africa.terminal.battle.computer import Computer
     from reports.paper import Paper  # imported only for types, as in the base class
-from collections.abc import Iterator
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -70,26 +69,6 @@ def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str
     """The line that would have been typed for a command at that moment."""
     short = shorthands(rules.book, before, command)
     return line(reader(lang, rules, before), command, rules.codec.write_command, short)
-
-
-def heading(lang: str, rules: Referee, before: Battle, after: Battle, act: Act) -> str:
-    """An act in a line: as it would be typed, or what came of it; without secrets."""
-    act = View(after).act(StandingAct(0, act, before, after))
-    typed = act_line(lang, rules, before, act.command)
-    return typed if not typed.startswith("{") else next(iter(told(lang, after, act.facts)), act.command.kind)
-
-
-def legend(lang: str, each: StandingAct[Battle]) -> Iterator[str]:
-    """Remarks for a script: the code of each unit that this act brings to the table."""
-    names = Names(each.after)
-    for unit in each.after.units.values():
-        if unit.name not in each.before.units:
-            yield f"# {names.code(lang, unit.name)} {in_language(lang, unit.name)}"
-
-
-def stages() -> list[str]:
-    """The words for steps and stages by which `log --step` selects acts."""
-    return [*(step.value for step in Step), *(stage.value for stage in Stage)]
 
 
 # --- asking for the choices of an order ---
@@ -232,7 +211,11 @@ class BattleSession(GameSession[Battle]):
 
     def title(self, before: Battle, after: Battle, act: Act) -> str:
         """An act in a line: as it would be typed, or what came of it; without secrets."""
-        return heading(self.lang, self.referee, before, after, act)
+        act = View(after).act(StandingAct(0, act, before, after))
+        typed = act_line(self.lang, self.referee, before, act.command)
+        if not typed.startswith("{"):
+            return typed
+        return next(iter(told(self.lang, after, act.facts)), act.command.kind)
 
     def line(self, before: Battle, command: Command) -> str:
         """The line that would have been typed for a command at that moment."""
@@ -275,7 +258,8 @@ class BattleSession(GameSession[Battle]):
         self, *, turn: Turn = None, step: OfStep = "", unit: OfUnit = "", side: Side = ""
     ) -> Iterable[StandingAct[Battle]]:
         """The acts of these turns, of a step, and about a unit, as a side may read them."""
-        steps = (one_of(step, stages(), "--step"),) if step else ()
+        known = [*(each.value for each in Step), *(each.value for each in Stage)]
+        steps = (one_of(step, known, "--step"),) if step else ()
         units = (Names(self.battle).unit(unit),) if unit else ()
         wanted = PassageFilter(tuple(turn or ()), steps, units)
         journal = view_of(self.battle, side).journal(self.writer.journal)
@@ -292,7 +276,13 @@ class BattleSession(GameSession[Battle]):
 
     def script_lines(self, standing: StandingAct[Battle]) -> Iterable[str]:
         """The lines of a script for an act; before units come, their codes as remarks."""
-        return (*legend(self.lang, standing), self.entry_line(standing))
+        names = Names(standing.after)
+        legend = (
+            f"# {names.code(self.lang, unit.name)} {in_language(self.lang, unit.name)}"
+            for unit in standing.after.units.values()
+            if unit.name not in standing.before.units
+        )
+        return (*legend, self.entry_line(standing))
 
     def exported(self, *, form: Form = JOURNAL, side: Side = "") -> tuple[str, str]:
         """The journal itself, with all secrets, or rows as a side may read them."""

@@ -162,21 +162,13 @@ def _show_side(screen: Screen, battle: Battle, side: SideId, only: str) -> None:
     screen.print(army(screen, battle, side), "bold")
     names = Names(battle)
     columns = [*texts("names-head-code", "names-head-unit"), *numbers("names-head-figs")]
-    rows = (_row(screen, names, unit) for unit in units)
+    rows = []
+    for unit in units:
+        said = (screen.say(message, **about) for message, about in states(screen, names, unit))
+        whose = names.code(screen.lang, unit.name), in_language(screen.lang, unit.name)
+        count = f"{len(unit.here)}/{len(unit.figures)}"
+        rows.append((*whose, count, troops_of(screen, unit), "; ".join(said)))
     screen.table([*columns, *texts("names-head-troop", "names-head-state")], rows)
-
-
-def _row(screen: Screen, names: Names, unit: Unit) -> tuple[str, str, str, str, str]:
-    troop = troops_of(screen, unit)
-    count = f"{len(unit.here)}/{len(unit.figures)}"
-    said = (screen.say(message, **about) for message, about in states(screen, names, unit))
-    return (
-        names.code(screen.lang, unit.name),
-        in_language(screen.lang, unit.name),
-        count,
-        troop,
-        "; ".join(said),
-    )
 
 
 # --- of a unit ---
@@ -218,6 +210,17 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
 def status_facts(view: View, at: Battle | None = None) -> dict[str, object]:
     """The battle in this view as plain data, for `--json`."""
     battle = view.battle(at)
+    sides = {
+        side: {
+            "name": own.name,
+            "army": own.army,
+            "points": own.points,
+            "marks": list(own.marks),
+            "captured": battle.captured.get(side, 0),
+            "units": [_unit_facts(battle, unit) for unit in battle.of(side)],
+        }
+        for side, own in battle.sides.items()
+    }
     return {
         "stage": battle.stage.value,
         "turn": battle.turn,
@@ -225,19 +228,7 @@ def status_facts(view: View, at: Battle | None = None) -> dict[str, object]:
         "scenario": battle.scenario,
         "attacker": battle.attacker,
         "winner": battle.verdict.winner if battle.verdict else "",
-        "sides": {side: _side_facts(battle, side) for side in battle.sides},
-    }
-
-
-def _side_facts(battle: Battle, side: SideId) -> dict[str, object]:
-    own = battle.sides[side]
-    return {
-        "name": own.name,
-        "army": own.army,
-        "points": own.points,
-        "marks": list(own.marks),
-        "captured": battle.captured.get(side, 0),
-        "units": [_unit_facts(battle, unit) for unit in battle.of(side)],
+        "sides": sides,
     }
 
 

@@ -25,12 +25,10 @@ from heart_africa.language.lines import Line
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Role
-from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.referee.setup.orders import RollScenarioFor
 from heart_africa.storage.documents import LONGEST_NAME, Document
-from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
@@ -135,15 +133,19 @@ def _name(campaign: str, id_: str) -> str:
 
 
 def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
-    """Begin a battle, or go on if it was begun; everything is checked before anything is entered."""
+    """Begin a battle, or go on if it was begun; everything is checked before anything is entered.
+
+    Raises `BadData` if a journal of that name is of another battle.
+    """
     screen, writer, campaign = session.screen, session.writer, session.campaign
     engagement = campaign.battle(wish.id)
     rosters = [
         _fitted(session, engagement, role, file)
         for role, file in zip(get_args(Role)[1:], wish.files, strict=True)
     ]  # without a file, an army is drawn by lot
+    against = against_opening(session.keeper.book, campaign, engagement)
     found = [
-        *_against(session, engagement),
+        *(objection(session.lang, each) for each in against),
         *(line for roster in rosters for line in _unfit(session, roster)),
     ]
     if found and not wish.overrule:
@@ -151,12 +153,20 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
         screen.fail(screen.say("campaign_state-battle-refused"))
         return REFUSED
     called = engagement.record or wish.called
-    document = _document(writer, engagement, called, wish.who)
+    document = next(iter(writer.library.documents(BATTLES.kind, called)), None)
+    if document is not None and campaign_of(document) != (writer.document.id, engagement.id):
+        raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": wish.who})
     if not engagement.opened:
-        reason = wish.overrule if against_opening(session.keeper.book, campaign, engagement) else None
+        reason = wish.overrule if against else None
         session.carry_out(OpenBattle(engagement.id, called), Line((), None, reason))
     sides = rosters if wish.attacker == COLOURS[0] else rosters[::-1]
-    _mustered(session, document or _created(writer, engagement, called, wish.who), sides, wish)
+    if document is None:
+        library: Library = writer.library
+        note, rulings = note_of(writer.document, engagement.id), writer.document.rulings
+        document = library.create(
+            BATTLES.kind, called, who=wish.who, note=note, rules=__version__, rulings=rulings
+        )
+    _mustered(session, document, sides, wish)
     screen.speak("campaign_state-battle-begun", record=called)
     return DONE
 
@@ -191,11 +201,6 @@ def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) 
     return DONE
 
 
-def _against(session: CampaignSession, engagement: Engagement) -> Iterator[str]:
-    found = against_opening(session.keeper.book, session.campaign, engagement)
-    return (objection(session.screen.lang, each) for each in found)
-
-
 def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: str) -> Roster:
     """The army in a file, or a random one, with year, role and points of this battle.
 
@@ -218,25 +223,6 @@ def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
     for each in verdict(lists, roster, session.keeper.rulings).problems:
         why = worded(lists, roster, each, lang)
         yield f"{roster.name or roster.list}: {why} ({cite(each.rule, each.page, lang)})"
-
-
-def _document(
-    writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
-) -> Document | None:
-    """The journal of that name if it is of this battle, None if there is none.
-
-    Raises `BadData` if it is of another battle.
-    """
-    found = next(iter(writer.library.documents(BATTLES.kind, called)), None)
-    if found is not None and campaign_of(found) != (writer.document.id, engagement.id):
-        raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
-    return found
-
-
-def _created(writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
-    library: Library = writer.library
-    note, rulings = note_of(writer.document, engagement.id), writer.document.rulings
-    return library.create(BATTLES.kind, called, who=who, note=note, rules=__version__, rulings=rulings)
 
 
 def _mustered(

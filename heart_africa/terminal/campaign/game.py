@@ -25,14 +25,6 @@ def _may(session: CampaignSession, said: VerbCall) -> None:
     show_may(session.at, names, why=True)
 
 
-def _status(session: CampaignSession, said: VerbCall) -> None:
-    session.status(player=" ".join(said.words)).show()
-
-
-def _standings(session: CampaignSession, _said: VerbCall) -> None:
-    show_standings(session.screen, session.keeper.book, session.campaign)
-
-
 def _ledger(session: CampaignSession, said: VerbCall) -> None:
     if name := session.player(" ".join(said.words)):
         show_statement(session.screen, session.campaign, name)
@@ -56,8 +48,8 @@ def _log(session: CampaignSession, _said: VerbCall) -> None:
 VERBS: Mapping[str, Do[CampaignSession]] = {
     "next": LOOKING["next"],
     "may": _may,
-    "status": _status,
-    "standings": _standings,
+    "status": lambda session, said: session.status(player=" ".join(said.words)).show(),
+    "standings": lambda session, _: show_standings(session.screen, session.keeper.book, session.campaign),
     "ledger": _ledger,
     "battle": _battle,
     "log": _log,

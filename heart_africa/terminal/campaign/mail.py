@@ -67,30 +67,26 @@ def orders(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """`campaign orders`: write a player's orders to a signed file, with a warning of objections."""
+    """`campaign orders`: write a player's orders to a signed file, with a warning of objections.
+
+    Raises `BadData` if one is another player's.
+    """
     screen: Screen = ctx.obj
     texts = lines_of(lines, script)
     with opened(CAMPAIGNS, name) as writer:
         session = CampaignSession(screen, writer, Source(screen))
-        written = _written(session, owner_of(writer), texts)
+        written = CampaignDrafts(writer.journal, session.keeper, owner_of(writer))
+        for text in texts:  # each is checked after those before it
+            line, command = session.read(text, written.journal.state)
+            faces = read_faces(screen, line.faces, "=") if line.faces else ()
+            met = written.add(OrderDraft(text, command, tuple(faces)))
+            for problem in met.problems:
+                why = objection(screen.lang, problem)
+                screen.warn(screen.say("mail-order-doubtful", order=text.strip(), why=why))
+            if met.awaits:
+                screen.speak("mail-order-awaits", order=text.strip(), player=met.awaits)
         turn = session.campaign.turn
         return put_into_file(screen, writer, written, turn, note, out, force=force, as_json=as_json)
-
-
-def _written(session: CampaignSession, player: str, texts: list[str]) -> CampaignDrafts:
-    """The orders, each checked after those before it. Raises `BadData` if one is another player's."""
-    screen, written = session.screen, CampaignDrafts(session.writer.journal, session.keeper, player)
-    for text in texts:
-        line, command = session.read(text, written.journal.state)
-        faces = read_faces(screen, line.faces, "=") if line.faces else ()
-        met = written.add(OrderDraft(text, command, tuple(faces)))
-        for problem in met.problems:
-            screen.warn(
-                screen.say("mail-order-doubtful", order=text.strip(), why=objection(screen.lang, problem))
-            )
-        if met.awaits:
-            screen.speak("mail-order-awaits", order=text.strip(), player=met.awaits)
-    return written
 
 
 # --- orders, by the organiser ---

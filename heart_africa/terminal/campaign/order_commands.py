@@ -97,7 +97,12 @@ def ordering(cls: type[Any]) -> Command:
             try:
                 return [filled(session, wanted, own)], line_of(given)
             except BadData as fault:
-                raise _as_shown(fault, bare, session.screen) from None
+                # it names the argument as the usage line does, not the option
+                say = session.screen.say
+                shown = {
+                    f"--{slot.words(session.lang)[0]}": say(f"help-value-{_metavar(slot)}") for slot in bare
+                }
+                raise BadData(fault.code, key=shown.get(fault.key, fault.key), about=fault.about) from None
 
         return carried_out(ctx.obj, name, given, orders)
 
@@ -106,12 +111,6 @@ def ordering(cls: type[Any]) -> Command:
     command.__doc__, command.__module__ = cls.__doc__, cls.__module__
     signed(command, *map(argument, bare), *map(option, options))
     return command
-
-
-def _as_shown(fault: BadData, bare: Iterable[Slot], screen: Screen) -> BadData:
-    """A fault with the argument's name from the usage line, in place of the option's."""
-    shown = {f"--{slot.words(screen.lang)[0]}": screen.say(f"help-value-{_metavar(slot)}") for slot in bare}
-    return BadData(fault.code, key=shown.get(fault.key, fault.key), about=fault.about)
 
 
 def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> object:
@@ -191,19 +190,16 @@ promote = ordering(Rise)
 # --- a turn, and any order ---
 
 
-def _turn(session: CampaignSession, given: Given) -> tuple[list[Any], Line]:
-    """The orders that begin a turn, unless it has begun, and roll its order, with the dice left over."""
-    return [*(() if _begun(session) else (BeginTurn(),)), RollOrder()], line_of(given)
-
-
-def _begun(session: CampaignSession) -> bool:
-    return session.campaign.turn > 0 and not session.campaign.round.rolled
-
-
 def turn(ctx: typer.Context, name: Name, **said: Any) -> int:  # noqa: ANN401  # the options of every order
     """`campaign turn`: begin a half year and roll for the order of play."""
     given = Given(**said)
-    return carried_out(ctx.obj, name, given, lambda session: _turn(session, given))
+
+    def orders(session: CampaignSession) -> tuple[list[Any], Line]:
+        """The orders that begin a turn, unless it has begun, and roll its order, with the dice left over."""
+        begun = session.campaign.turn > 0 and not session.campaign.round.rolled
+        return [*(() if begun else (BeginTurn(),)), RollOrder()], line_of(given)
+
+    return carried_out(ctx.obj, name, given, orders)
 
 
 def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # noqa: ANN401  # as above
@@ -211,17 +207,14 @@ def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # 
     given = Given(**said)
 
     def orders(session: CampaignSession) -> tuple[list[Any], Line]:
-        text = words[0] if len(words) == 1 else " ".join(map(_kept_together, words))
+        # the shell took the quotes of words that contain blanks
+        together = (quoted(word) if " " in word else word for word in words)
+        text = words[0] if len(words) == 1 else " ".join(together)
         line, command = session.read(text)
         faces, reason = line.faces or given.dice or None, line.despite or given.overrule or None
         return [command], Line((), faces, reason)
 
     return carried_out(ctx.obj, name, given, orders)
-
-
-def _kept_together(word: str) -> str:
-    """A word of the command line in quotes if it contains blanks: the shell took its quotes away."""
-    return quoted(word) if " " in word else word
 
 
 _WORDS: Any = Annotated[list[str], typer.Argument(metavar="order", help="help-option-any-order")]

@@ -174,14 +174,13 @@ class CampaignSession(GameSession[Campaign]):
             from heart_africa.mail.states import state_for  # noqa: PLC0415  # only this needs it
 
             return "json", state_for(self.writer, self.player(player), whole=whole)
-        return super().exported() if form == JOURNAL else (form, self._rows(form, what))
-
-    def _rows(self, form: str, what: str) -> str:
-        """Acts, movements of hongos or battles as rows for other programs."""
+        if form == JOURNAL:
+            return super().exported()
         from reports.content.campaign import ROWS, as_csv  # noqa: PLC0415  # as papers
 
-        found = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
-        return as_csv(found) if form == "csv" else json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+        rows = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
+        text = as_csv(rows) if form == "csv" else json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
+        return form, text
 
     def papers(self, options: AnyPaper) -> "Iterable[Paper]":
         """Chronicle, standings, statements and the order of play."""

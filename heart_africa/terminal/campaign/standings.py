@@ -115,8 +115,17 @@ def ledger(
     with opened(CAMPAIGNS, name) as writer:
         campaign = as_of(writer.journal, at)
     one = account_of(screen, campaign, account)
-    if as_json:
-        screen.json(_statement_facts(campaign, one) if one else _facts(campaign))
+    if as_json and one:
+        rows = campaign.ledger.statement(one)
+        screen.json([{**asdict(row.posting), "change": row.change, "balance": row.balance} for row in rows])
+    elif as_json:
+        screen.json(
+            {
+                "balances": dict(campaign.ledger.holdings),
+                "trial_balance": campaign.ledger.trial_balance,
+                "movements": len(campaign.ledger.postings),
+            }
+        )
     elif one:
         show_statement(screen, campaign, one)
     else:
@@ -149,19 +158,3 @@ def show_statement(screen: Screen, campaign: Campaign, account: str) -> None:
     table = statement_table(screen.lang, account, campaign.ledger.statement(account))
     screen.print(table.caption, "bold")
     show_grid(screen, table)
-
-
-def _facts(campaign: Campaign) -> dict[str, object]:
-    ledger_ = campaign.ledger
-    return {
-        "balances": dict(ledger_.holdings),
-        "trial_balance": ledger_.trial_balance,
-        "movements": len(ledger_.postings),
-    }
-
-
-def _statement_facts(campaign: Campaign, account: str) -> list[dict[str, object]]:
-    return [
-        {**asdict(row.posting), "change": row.change, "balance": row.balance}
-        for row in campaign.ledger.statement(account)
-    ]

@@ -1,6 +1,6 @@
 """What the terminal prints of a campaign: what comes next, orders, battles, players; and as plain data."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, partial
 from itertools import groupby
 from typing import Any
@@ -136,28 +136,22 @@ def reason(screen: Screen, why: Line, *, cited: bool = True) -> str:
 def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
     """Print what each player may do as lines; with `why` also what not, and the reasons."""
     screen = at.screen
+
+    def phrase(order: str, about: Sequence[str]) -> str:
+        """An order and all whom it is about: `attack Luis, Eva`."""
+        return f"{verb(screen, order)} {', '.join(about)}".strip()
+
     for name in names:
         known = may(at.rules.book, at.campaign, name)
         screen.print(name, "bold")
-        allowed = [at.first([each.command for each in alike]) for alike in _alike(known)]
+        legal = (choice for choice in known if choice.open)
+        by_kind = (list(alike) for _, alike in groupby(legal, lambda choice: choice.order))
+        allowed = [at.first([each.command for each in alike]) for alike in by_kind]
         shown = allowed or [screen.say("campaign_state-may-nothing")]
         screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
         if why:
             closed = [choice for choice in known if not choice.open]
-            screen.items(
-                (("✗", text, "dim") for text in refusals(screen.lang, closed, partial(_told, screen))), 2
-            )
-
-
-def _alike(known: Iterable[PossibleOrder]) -> Iterator[list[PossibleOrder]]:
-    """What a player may do, grouped by kind of order."""
-    allowed = (choice for choice in known if choice.open)
-    yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
-
-
-def _told(screen: Screen, order: str, about: Sequence[str]) -> str:
-    """An order and all whom it is about in one phrase: `attack Luis, Eva`."""
-    return f"{verb(screen, order)} {', '.join(about)}".strip()
+            screen.items((("✗", text, "dim") for text in refusals(screen.lang, closed, phrase)), 2)
 
 
 def choice_facts(at: WordingContext, choice: PossibleOrder) -> dict[str, object]:
@@ -265,23 +259,18 @@ def show_status(at: WordingContext) -> None:
     screen, campaign = at.screen, at.campaign
     screen.print(title(screen, campaign), "bold")
     show_grid(screen, players_table(screen.lang, campaign))
-    for line in _turn(screen, campaign):
-        screen.print(line)
+    now = campaign.round
+    if now.rolled and now.order:
+        screen.speak("campaign_state-turn-order", order=", ".join(now.order), up=up(campaign) or "none")
+    if now.deadline:
+        screen.speak("campaign_state-turn-deadline", by=now.deadline)
+    if campaign.race:
+        screen.speak("campaign_state-race", order=", ".join(campaign.race))
     if campaign.battles:
         screen.print()
         show_battles(screen, campaign)
     screen.print()
     show_next(at)
-
-
-def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:
-    now = campaign.round
-    if now.rolled and now.order:
-        yield screen.say("campaign_state-turn-order", order=", ".join(now.order), up=up(campaign) or "none")
-    if now.deadline:
-        yield screen.say("campaign_state-turn-deadline", by=now.deadline)
-    if campaign.race:
-        yield screen.say("campaign_state-race", order=", ".join(campaign.race))
 
 
 # --- one player ---

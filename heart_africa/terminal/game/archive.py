@@ -13,7 +13,7 @@ from heart_africa.storage.clock import day
 from heart_africa.storage.library import Library
 from heart_africa.storage.places import data_folder, file_of, place
 from heart_africa.storage.repairs import integrity
-from heart_africa.storage.salvage import Saved, calls_for, only_in_backups, salvage
+from heart_africa.storage.salvage import calls_for, only_in_backups, salvage
 from heart_africa.storage.transfer import ATTIC, ArchivedJournal, copy_both, free_name, put_away
 from heart_africa.storage.transfer import away as archived
 from heart_africa.terminal.faults import DONE
@@ -46,7 +46,17 @@ def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
     """Rebuild the database and print what was saved. Raises `BadData`."""
     found = salvage(path, data_folder() / FOLDER)
     if as_json:
-        screen.json({"salvaged": [_plain(each) for each in found.saved], "aside": str(found.aside)})
+        saved = [
+            {
+                "name": each.document.name,
+                "kind": each.document.kind,
+                "stands": each.stands,
+                "lost": each.stood - each.stands,
+                "backup": str(each.backup or ""),
+            }
+            for each in found.saved
+        ]
+        screen.json({"salvaged": saved, "aside": str(found.aside)})
     else:
         screen.speak("game-salvaged", path=str(found.aside))
         if not found.saved:
@@ -57,16 +67,6 @@ def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
             message = "game-salvaged-backup" if each.backup else "game-salvaged-one"
             screen.items([("·", screen.say(message, **facts, **whence), "")], 2)
     return DONE
-
-
-def _plain(saved: Saved) -> dict[str, object]:
-    return {
-        "name": saved.document.name,
-        "kind": saved.document.kind,
-        "stands": saved.stands,
-        "lost": saved.stood - saved.stands,
-        "backup": str(saved.backup or ""),
-    }
 
 
 # --- `list`, `rename`, `copy`, `away` ---

@@ -53,22 +53,16 @@ def _part(reader: Reader, about: str) -> Form | None:
     sought = plain(about)
     if sought in reader.verbs:
         return None
-    slots = (slot for order in reader.forms.values() for slot in order.slots)
-    found = ((slot, of) for slot in slots if (of := _inside(slot.hint)) is not None)
-    return next((form(of) for slot, of in found if _is_called(sought, slot, of)), None)
-
-
-def _inside(hint: object) -> type[Any] | None:
-    """The class of a form that a field holds, once or in a row."""
-    whole = inner(hint)[0]
-    of = whole.__args__[0] if is_row(whole) else whole
-    return of if isinstance(of, type) and is_dataclass(of) else None
-
-
-def _is_called(sought: str, slot: Slot, of: type[Any]) -> bool:
-    """Whether a word names such a form: its class, or its field, in the singular too."""
-    names = {plain(each) for each in (*slot.all_words, of.__name__)}
-    return bool(names & {sought, f"{sought}s"})
+    for slot in (slot for order in reader.forms.values() for slot in order.slots):
+        # the class of the form that a field holds, once or in a row
+        whole = inner(slot.hint)[0]
+        of = whole.__args__[0] if is_row(whole) else whole
+        if isinstance(of, type) and is_dataclass(of):
+            # its class or the field names it, in the singular too
+            names = {plain(each) for each in (*slot.all_words, of.__name__)}
+            if names & {sought, f"{sought}s"}:
+                return form(of)
+    return None
 
 
 # --- the verbs of a prompt beside the orders ---
@@ -178,33 +172,9 @@ class Verbs(Generic[S_contra]):
 # --- the verbs of every game ---
 
 
-def _next(session: GameSession[Any], _said: VerbCall) -> None:
-    session.show_next()
-
-
-def _status(session: GameSession[Any], _said: VerbCall) -> None:
-    session.show_status()
-
-
 def _log(session: GameSession[Any], said: VerbCall) -> None:
     since = said.number() if said.words else 0
     show_log(session, [each for each in session.acts() if each.number >= since])
-
-
-def _undo(session: GameSession[Any], _said: VerbCall) -> None:
-    history.undo(session)
-
-
-def _redo(session: GameSession[Any], _said: VerbCall) -> None:
-    history.redo(session)
-
-
-def _goto(session: GameSession[Any], said: VerbCall) -> None:
-    history.show_at(session, said.number())
-
-
-def _correct(session: GameSession[Any], said: VerbCall) -> None:
-    history.correct(session, said.number(), said.reason)
 
 
 def _misread(session: GameSession[Any], said: VerbCall) -> None:
@@ -216,12 +186,16 @@ def _amend(session: GameSession[Any], said: VerbCall) -> None:
     history.amend(session, said.number(), order)
 
 
-LOOKING: Mapping[str, Do[GameSession[Any]]] = {"next": _next, "status": _status, "log": _log}
+LOOKING: Mapping[str, Do[GameSession[Any]]] = {
+    "next": lambda session, _said: session.show_next(),
+    "status": lambda session, _said: session.show_status(),
+    "log": _log,
+}
 MENDING: Mapping[str, Do[GameSession[Any]]] = {
-    "undo": _undo,
-    "redo": _redo,
-    "goto": _goto,
-    "correct": _correct,
+    "undo": lambda session, _said: history.undo(session),
+    "redo": lambda session, _said: history.redo(session),
+    "goto": lambda session, said: history.show_at(session, said.number()),
+    "correct": lambda session, said: history.correct(session, said.number(), said.reason),
     "misread": _misread,
     "amend": _amend,
 }

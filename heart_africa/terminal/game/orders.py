@@ -8,7 +8,6 @@ from pydantic import ValidationError
 
 from heart_africa.core.fields import Asked, KnownBy
 from heart_africa.core.journal.codec import Codec
-from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command, Origin
 from heart_africa.core.problems import BadData, Problem
@@ -99,8 +98,14 @@ def look_for_extra(writer: JournalWriter[Any], dealer: Dealer, command: Command,
     """Raise `BadData` if more faces were typed than the order needs, before it is entered."""
     if not dealer.left:
         return
+
+    def only_typed(count: int, why: str) -> tuple[Iterable[int], Origin]:
+        if not dealer.left:
+            raise _Short
+        return dealer(count, why)
+
     try:
-        writer.journal.act(command, _only(dealer), despite)
+        writer.journal.act(command, only_typed, despite)
     except _Short:
         return
     dealer.done()
@@ -108,15 +113,6 @@ def look_for_extra(writer: JournalWriter[Any], dealer: Dealer, command: Command,
 
 class _Short(Exception):
     """The typed faces do not suffice: others come from elsewhere."""
-
-
-def _only(dealer: Dealer) -> More:
-    def more(count: int, why: str) -> tuple[Iterable[int], Origin]:
-        if not dealer.left:
-            raise _Short
-        return dealer(count, why)
-
-    return more
 
 
 # --- how an order is written ---

@@ -57,15 +57,12 @@ class Prompt(Generic[S]):
         while True:
             self.shown = self.session.announce(self.shown)
             try:
-                line = self._line()
+                default, self.again = self.again, ""
+                line = self.lines.order(self.session.prompt(), default)
                 if line and not is_comment(line):
                     self._do(line)
             except EndOfInput:
                 return DONE if self.lines.person else self.worst
-
-    def _line(self) -> str:
-        default, self.again = self.again, ""
-        return self.lines.order(self.session.prompt(), default)
 
     def _do(self, line: str) -> None:
         """Carry out a line, or print what is against it."""

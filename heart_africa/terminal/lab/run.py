@@ -4,7 +4,6 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import typer
 
@@ -42,7 +41,10 @@ def run(
     watch = _Watch(screen, in_lines=progress)
     try:
         with run_here(screen, found, workers, scheduler, watch) as rows:
-            log = _logged(rows) if watch.last.broken else None
+            log = None
+            if watch.last.broken:  # the faults that broke games off are written to the log
+                faults = (row.broken for row in rows if row.broken)
+                log = add_to_log("\n".join([f"{now()} laboratory", *faults]))
     except KeyboardInterrupt:
         screen.fail(screen.say("lab-stopped", done=watch.last.done, most=watch.last.most))
         return INTERRUPTED
@@ -59,11 +61,6 @@ def run(
         screen.fail(screen.say("lab-broken", count=watch.last.broken, path=str(log)))
         return CRASHED
     return DONE
-
-
-def _logged(rows: Iterable[PlayedGame]) -> Path:
-    """Write the faults that broke games off to the log; returns its path."""
-    return add_to_log("\n".join([f"{now()} laboratory", *(row.broken for row in rows if row.broken)]))
 
 
 @contextmanager

@@ -19,10 +19,9 @@ from heart_africa.rules.book import book as the_book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.objections import objections, paired
-from heart_africa.rules.play.close_combat.orders import Fight, Match
+from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.play.close_combat.scores import Bout, Duel, Fighter, bout_of, duel, fighter_of, fights
-from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import AskedBy, Facts, called, count_of, facts, flag, option, troop_of
 from heart_africa.terminal.screen import Screen
@@ -54,7 +53,7 @@ class MeleeAsked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(wording.WithDice, MeleeAsked):
+class MeleeWithDice(wording.WithDice, MeleeAsked):
     """The options of `melee`, with those for dice."""
 
 
@@ -96,14 +95,12 @@ class Faced:
     duel: Duel
 
 
-def melee(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
+def melee(ctx: typer.Context, asked: Annotated[MeleeWithDice, AskedBy(MeleeWithDice)]) -> int:
     """`melee`: exit code 0, or 1 if the book refuses it."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
-    held = hand(screen, asked.wanted, "melee")
-    if not asked.as_json:
-        heading(screen, combat, asked)
     return wording.answered(
-        screen, asked, held, combat.objections, combat.decide,
+        screen, asked, "melee", combat.objections, combat.decide,
+        heading=lambda: heading(screen, combat, asked),
         facts=lambda: _facts(screen.lang, combat),
         needs=lambda: _needs(screen, combat),
         came=lambda events, _: _came(screen, combat, events),
@@ -131,16 +128,14 @@ def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
     contacts = [(ones[place % len(ones)], others[place % len(others)]) for place in range(most)]
     battle = replace(met(stage(*units, step=Step.MELEE), *contacts), spell_broken=asked.spell_broken)
     pairing = paired(contacts)
-    bouts = tuple(_chosen(match, asked.first) for match in pairing.bouts)
+    wanted = count_of(asked.first, "--first", 0)
+    bouts = tuple(  # each outnumbered figure faces first the opponent that was chosen, if he has so many
+        replace(match, first=match.others[wanted - 1]) if 0 < wanted <= len(match.others) else match
+        for match in pairing.bouts
+    )
     order = Fight(bouts, (*(ones if asked.inside else ()), *(others if asked.enemy_inside else ())))
     sides = fighter_of(battle, ones[0], order), fighter_of(battle, others[0], order)
     return Combat(book, battle, order, pairing.idle, sides)
-
-
-def _chosen(match: Match, first: int) -> Match:
-    """The match with the opponent that an outnumbered figure chose to face first."""
-    wanted = count_of(first, "--first", 0)
-    return replace(match, first=match.others[wanted - 1]) if 0 < wanted <= len(match.others) else match
 
 
 def _units(side: SideId, names: Sequence[str], marks: Figure, lives: int, *, mighty: bool) -> Iterator[Unit]:

@@ -44,7 +44,6 @@ from heart_africa.rules.play.morale.vessels import (
     vessel_check,
 )
 from heart_africa.rules.shared_terms import Release
-from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import (
     AskedBy,
@@ -90,7 +89,7 @@ class MoraleAsked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(wording.WithDice, MoraleAsked):
+class MoraleWithDice(wording.WithDice, MoraleAsked):
     """The options of `morale`, with those for dice."""
 
 
@@ -125,12 +124,11 @@ class Tested:
         return tuple(answer for answer in self.answers if isinstance(answer, Due))
 
 
-def morale(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
+def morale(ctx: typer.Context, asked: Annotated[MoraleWithDice, AskedBy(MoraleWithDice)]) -> int:
     """`morale`: exit code 0, or 1 if the book refuses how tests are spared."""
     screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
-    held = hand(screen, asked.wanted, "morale")
     return wording.answered(
-        screen, asked, held, tested.problems, tested.decide,
+        screen, asked, "morale", tested.problems, tested.decide,
         facts=lambda: _facts(screen.lang, tested),
         needs=lambda: show_due(screen, tested),
         came=lambda events, _: _came(screen, events),
@@ -160,6 +158,10 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
     battle = battle.with_news(*_news(book, lang, asked))
     unit = battle.unit(say(lang, "play-unit"))
     free, never = exempt(book, battle, unit), never_tests(book, battle, unit)
+    try:
+        needed = None if never else check(book, battle, unit)
+    except ValueError:  # figures that never test, such as independents
+        raise BadData("no-unit", key="--unit") from None
     return Tested(
         book,
         battle,
@@ -167,7 +169,7 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
         problems + objections_to_rolling(book, unit),
         weighed(book, battle, unit, news_of(book, battle, unit)),
         ((free,) if free else ()) + given(book, unit),
-        None if never else _check(book, battle, unit),
+        needed,
         never,
         None if never else ladder(book, sum(figures.values()) + lost, lost),
     )
@@ -176,7 +178,8 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
 def _staged(lang: str, asked: MoraleAsked, figures: Mapping[str, int], lost: int) -> Battle:
     """The unit after its casualties, with a charismatic leader in it if there is one."""
     called, began = say(lang, "play-unit"), count_of(asked.charismatic, "--charismatic", 0)
-    men = [Figure(f"{called} {number}", troop) for number, troop in enumerate(_one_by_one(figures))]
+    troops = [troop for troop, count in figures.items() for _ in range(count)]
+    men = [Figure(f"{called} {number}", troop) for number, troop in enumerate(troops)]
     leaders = []
     if began and men:
         himself = lone(say(lang, "play-leader"), RED, Sort.LEADER, men.pop(0).troop)
@@ -189,10 +192,6 @@ def _staged(lang: str, asked: MoraleAsked, figures: Mapping[str, int], lost: int
     )
     battle = stage(unit, *leaders, step=Step.MORALE)
     return replace(battle, attacker=RED if asked.attacking else BLUE)
-
-
-def _one_by_one(figures: Mapping[str, int]) -> Iterator[str]:
-    return (troop for troop, count in figures.items() for _ in range(count))
 
 
 def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[Battle, tuple[Problem, ...]]:
@@ -211,14 +210,6 @@ def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[
     return battle, tuple(problems)
 
 
-def _check(book: Book, battle: Battle, unit: Unit) -> Check:
-    """Return what each test of the unit needs. Raises `BadData` for figures that never test."""
-    try:
-        return check(book, battle, unit)
-    except ValueError:
-        raise BadData("no-unit", key="--unit") from None
-
-
 def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
     plain = asked.vessel.about(staged_unit(name(lang, "figure", sort), RED, sort))
     vessel = replace(plain, failures=count_of(asked.markers, "--markers", 0))
@@ -229,19 +220,7 @@ def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
 def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[NewsItem]:
     """The events of this turn that the unit has heard of."""
     unit, doctor = say(lang, "play-unit"), name(lang, "figure", "witch_doctor")
-    yield from _near(book, lang, asked, unit)
-    for _ in range(count_of(asked.baggage_captured, "--baggage-captured", 0)):
-        yield NewsItem("captured", RED)
-    for _ in range(count_of(asked.baggage_eaten, "--baggage-eaten", 0)):
-        yield NewsItem("eaten", RED)
-    if asked.village_burnt:
-        yield NewsItem("village", RED, by=RED if asked.by_owner else BLUE)
-    for _ in range(count_of(asked.spells, "--spells", 0)):
-        yield NewsItem("spell", BLUE, unit, by=doctor)
-
-
-def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[NewsItem]:
-    """The events that are heard only within some distance, from the options."""
+    # These are heard only within some distance.
     for texts, option_, pygmies in (
         (asked.ambush, "--ambush", False),
         (asked.pygmy_ambush, "--pygmy-ambush", True),
@@ -263,6 +242,14 @@ def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[News
     ):
         for text in texts or ():
             yield NewsItem("notable", RED, who=who, heard={unit: inches_of(text, option_)})
+    for _ in range(count_of(asked.baggage_captured, "--baggage-captured", 0)):
+        yield NewsItem("captured", RED)
+    for _ in range(count_of(asked.baggage_eaten, "--baggage-eaten", 0)):
+        yield NewsItem("eaten", RED)
+    if asked.village_burnt:
+        yield NewsItem("village", RED, by=RED if asked.by_owner else BLUE)
+    for _ in range(count_of(asked.spells, "--spells", 0)):
+        yield NewsItem("spell", BLUE, unit, by=doctor)
 
 
 # --- for people ---
@@ -275,7 +262,9 @@ def show_due(screen: Screen, tested: Tested) -> None:
         screen.print(f"{problem(lang, never)} ({problem_cited(lang, never)})", "bold")
     if not tested.never:
         screen.speak("play-tests", "bold", count=len(tested.due))
-    screen.items(_reason(lang, answer) for answer in tested.answers)
+    for answer in tested.answers:
+        mark, style = ("!", "yellow") if isinstance(answer, Due) else ("·", "dim")
+        screen.items([(mark, f"{told(lang, answer)} ({cite(answer.rule, answer.page, lang)})", style)])
     for release in tested.releases:
         cited = cite(release.rule, release.page, lang)
         screen.items([("○", f"{worded(lang, release.what, release.about)} ({cited})", "cyan")])
@@ -286,11 +275,6 @@ def show_due(screen: Screen, tested: Tested) -> None:
     if tested.ladder:
         for step in tested.ladder.steps[:1]:
             screen.speak("play-ladder", "dim", more=step.more, tests=step.tests)
-
-
-def _reason(lang: str, answer: Due | NotDue) -> tuple[str, str, str]:
-    mark, style = ("!", "yellow") if isinstance(answer, Due) else ("·", "dim")
-    return mark, f"{told(lang, answer)} ({cite(answer.rule, answer.page, lang)})", style
 
 
 # --- for programs ---
@@ -341,7 +325,6 @@ class RallyAsked(wording.WithDice):
 def rallying(ctx: typer.Context, asked: Annotated[RallyAsked, AskedBy(RallyAsked)]) -> int:
     """`rally`: exit code 0, or 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
-    held = hand(screen, asked.wanted, "rally")
     battle, order = _rallied(book, screen.lang, asked)
     problems = objections_to_rally(book, battle, order)
     check = rally_check(book, battle.company_of(order.leader))
@@ -350,7 +333,7 @@ def rallying(ctx: typer.Context, asked: Annotated[RallyAsked, AskedBy(RallyAsked
         return rally(book, battle, order, dice)
 
     return wording.answered(
-        screen, asked, held, problems, decide,
+        screen, asked, "rally", problems, decide,
         facts=lambda: {"check": wording.check_facts(screen.lang, check)},
         needs=lambda: wording.show_check(screen, check, screen.say("play-rally")),
         came=lambda events, _: wording.show_events(screen, events),

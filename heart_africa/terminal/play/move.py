@@ -37,7 +37,6 @@ from heart_africa.rules.play.movement.ways import (
     reach,
     slowed,
 )
-from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import AskedBy, Facts, choice_of, facts, flag, option, troop_of
@@ -61,7 +60,7 @@ class MoveAsked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(wording.WithDice, MoveAsked):
+class MoveWithDice(wording.WithDice, MoveAsked):
     """The options of `move`, with those for dice."""
 
 
@@ -98,12 +97,11 @@ class Moving:
         return roll_move(self.book, self.goes, self.paces, dice)
 
 
-def move(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
+def move(ctx: typer.Context, asked: Annotated[MoveWithDice, AskedBy(MoveWithDice)]) -> int:
     """`move`: exit code 0, or 1 if the book refuses it."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
-    held = hand(screen, asked.wanted, "move")
     return wording.answered(
-        screen, asked, held, moving.objections, moving.decide,
+        screen, asked, "move", moving.objections, moving.decide,
         facts=lambda: _facts(screen.lang, moving),
         needs=lambda: _needs(screen, moving),
         came=lambda rolled, _: _came(screen, moving, rolled),
@@ -120,7 +118,7 @@ def moving_of(book: Book, asked: MoveAsked) -> Moving:
     plain = Walk(
         who,
         starts=_stretch(asked.starts, "--from", road=asked.road),
-        over=tuple(Stretch((_ground(each, "--over"),), road=asked.road) for each in asked.over or ()),
+        over=tuple(_stretch([each], "--over", road=asked.road) for each in asked.over or ()),
         aims_at=_stretch(asked.aims_at, "--aims-at") if asked.aims_at else None,
     )
     walk = asked.walk.about(plain)
@@ -132,28 +130,20 @@ def moving_of(book: Book, asked: MoveAsked) -> Moving:
         rolled=(MoveRolled(who, "open", None, (), Reckoning()),) if asked.rolled else (),
     )
     battle = stage(staged, light=Light("night") if walk.dark else DAY)
-    order = RollMove(staged.name, _paces(book, asked, walk), walk.water)
-    return Moving(book, battle, order, gait(battle, staged, staged.figures[0]), walk)
-
-
-def _paces(book: Book, asked: MoveAsked, walk: Walk) -> tuple[Pace, ...]:
-    """The kinds of ground to roll for: as chosen, or as the way requires."""
-    chosen: dict[str, tuple[Pace, ...]] = {
+    kinds: dict[str, tuple[Pace, ...]] = {
         "open": ("open",),
         "difficult": ("difficult",),
         "both": ("open", "difficult"),
     }
-    if asked.ground:
-        return chosen[one_of(asked.ground, chosen, "--ground")]
-    return paces(book, (walk,))
+    # the kinds of ground to roll for, unless one is chosen, are those on the way
+    chosen = kinds[one_of(asked.ground, kinds, "--ground")] if asked.ground else paces(book, (walk,))
+    order = RollMove(staged.name, chosen, walk.water)
+    return Moving(book, battle, order, gait(battle, staged, staged.figures[0]), walk)
 
 
 def _stretch(words: list[str] | None, option_: str, *, road: bool = False) -> Stretch:
-    return Stretch(tuple(_ground(each, option_) for each in words), road=road) if words else OPEN
-
-
-def _ground(word: str, option_: str) -> GroundId:
-    return choice_of(GroundId, word, option_)
+    grounds = tuple(choice_of(GroundId, each, option_) for each in words or ())
+    return Stretch(grounds, road=road) if grounds else OPEN
 
 
 # --- for people ---

@@ -16,7 +16,6 @@ from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import RED
 from heart_africa.rules.battle.units import Fault
-from heart_africa.rules.book import Book
 from heart_africa.rules.book import book as the_book
 from heart_africa.rules.odds.melees import Melee, MeleeOdds, odds_of_bout, odds_of_duel, odds_of_melee
 from heart_africa.rules.odds.morale import (
@@ -33,7 +32,7 @@ from heart_africa.rules.odds.volleys import (
     odds_of_vessel_hits,
     odds_of_volley,
 )
-from heart_africa.rules.play.close_combat.scores import Bout, fights
+from heart_africa.rules.play.close_combat.scores import fights
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording
@@ -86,7 +85,8 @@ class OddsOfMorale(wording.AnswerOptions, MoraleAsked):
 
 def shot(ctx: typer.Context, asked: Annotated[OddsOfShot, AskedBy(OddsOfShot)]) -> int:
     """`odds shot`: the chances of one shot."""
-    phase = _phase(ctx.obj, asked, single=True)
+    several = Phase.of(the_book(), ctx.obj.lang, asked)
+    phase = replace(several, shots=several.shots[:1])
     odds = odds_of_shot(phase.book, phase.shots[0])
     found = {"hits": odds.hits, "kills": odds.kills, "breaches": odds.breaches, "holes": odds.holes}
     said = {name: each for name, each in found.items() if each or name in {"hits", "kills"}}
@@ -95,20 +95,21 @@ def shot(ctx: typer.Context, asked: Annotated[OddsOfShot, AskedBy(OddsOfShot)]) 
 
 def volley(ctx: typer.Context, asked: Annotated[OddsOfVolley, AskedBy(OddsOfVolley)]) -> int:
     """`odds volley`: the chances of many shots: who falls, what becomes of gun and unit."""
-    phase = _phase(ctx.obj, asked)
+    phase = Phase.of(the_book(), ctx.obj.lang, asked)
     fallen, said = _fallen(phase)
     if _at_vessel(phase):
         fallen = odds_of_vessel_hits(phase.book, phase.shots)
     if asked.at_least:
         said["at_least"] = at_least_of(fallen, count_of(asked.at_least, "--at-least"))
     if asked.unit_figures:
-        said |= _unit(phase, asked, fallen)
+        # whether the target's unit holds, is marked, breaks or is destroyed by the volley
+        figures = count_of(asked.unit_figures, "--unit-figures")
+        troop, markers = phase.target, count_of(asked.markers, "--markers", 0)
+        if troop in phase.book.troops:
+            shot_at = replace(unit("", RED, troop, figures), markers=markers)
+            nerve = odds_after_casualties(phase.book, stage(shot_at), shot_at, fallen)
+            said |= {f"unit_{each.value}": nerve.of(each) for each in MoraleOdds}
     return _shooting(ctx.obj, phase, asked, said, fallen)
-
-
-def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
-    phase = Phase.of(the_book(), screen.lang, asked)
-    return replace(phase, shots=phase.shots[:1]) if single else phase
 
 
 def _at_vessel(phase: Phase) -> bool:
@@ -125,17 +126,6 @@ def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
     if phase.one_by_one:
         return odds_of_shooting(book, shots).casualties, {}
     return odds_of_volley(book, shots).casualties, {}
-
-
-def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
-    """The chances that the target's unit holds, is marked, breaks or is destroyed by the volley."""
-    figures = count_of(asked.unit_figures, "--unit-figures")
-    troop, markers = phase.target, count_of(asked.markers, "--markers", 0)
-    if troop not in phase.book.troops:
-        return {}
-    shot_at = replace(unit("", RED, troop, figures), markers=markers)
-    nerve = odds_after_casualties(phase.book, stage(shot_at), shot_at, fallen)
-    return {f"unit_{each.value}": nerve.of(each) for each in MoraleOdds}
 
 
 def _shooting(
@@ -195,24 +185,15 @@ def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, 
         return {}, None
     if len(bouts) > 1 or combat.idle or rounds > 1:
         whole = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
-        return _wiped(whole), whole
-    return (_duel if len(bouts[0].others) == 1 else _two_on_one)(book, bouts[0]), None
-
-
-def _duel(book: Book, bout: Bout) -> dict[str, Fraction]:
-    odds = odds_of_duel(book, bout.one, bout.others[0])
-    in_the_end = {} if odds.decided is None else {"wins_in_the_end": odds.decided}
-    return {"wins": odds.win, "draws": odds.draw, "loses": odds.lose, **in_the_end}
-
-
-def _two_on_one(book: Book, bout: Bout) -> dict[str, Fraction]:
-    odds = odds_of_bout(book, bout)
-    return {"outnumbered_falls": odds.falls, "kills_one": odds.kills(1), "kills_two": odds.kills(2)}
-
-
-def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
-    own, enemy = odds.wiped_out
-    return {"own_wiped_out": own, "enemy_wiped_out": enemy}
+        own_out, enemy_out = whole.wiped_out
+        return {"own_wiped_out": own_out, "enemy_wiped_out": enemy_out}, whole
+    bout = bouts[0]
+    if len(bout.others) == 1:
+        duel = odds_of_duel(book, bout.one, bout.others[0])
+        in_the_end = {} if duel.decided is None else {"wins_in_the_end": duel.decided}
+        return {"wins": duel.win, "draws": duel.draw, "loses": duel.lose, **in_the_end}, None
+    two = odds_of_bout(book, bout)
+    return {"outnumbered_falls": two.falls, "kills_one": two.kills(1), "kills_two": two.kills(2)}, None
 
 
 # --- movement and morale ---
@@ -275,14 +256,14 @@ def _table(screen: Screen, of: Chances[int], heading_: str) -> None:
     """Print a distribution: exactly so many, and so many or more."""
     screen.print()
     columns = [*numbers(heading_, "play-odds-exactly", "play-odds-or-more"), *texts("play-odds-words")]
-    screen.table(columns, (_row(screen, of, outcome) for outcome in sorted(of.weights)))
+    rows = []
+    for outcome in sorted(of.weights):
+        exactly, more = of.of(outcome), at_least_of(of, outcome)
+        rows.append(
+            (outcome, *(percent(screen.lang, each) for each in (exactly, more)), chance(screen.lang, more))
+        )
+    screen.table(columns, rows)
     screen.speak("play-odds-mean", mean=decimal(screen.lang, mean_of(of), 2))
-
-
-def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
-    more = at_least_of(of, outcome)
-    lang = screen.lang
-    return outcome, percent(lang, of.of(outcome)), percent(lang, more), chance(lang, more)
 
 
 def _json(
@@ -295,7 +276,9 @@ def _json(
     facts = wording.objection_facts(screen.lang, problems, asked)
     if not facts["refused"]:
         facts["chances"] = {what: _fraction(of) for what, of in said.items()}
-        facts |= {name: _distribution(of) for name, of in whole.items()}
+        for name, of in whole.items():
+            rows = [{"outcome": outcome, **_fraction(of.of(outcome))} for outcome in sorted(of.weights)]
+            facts[name] = {"mean": float(mean_of(of)), "distribution": rows}
     screen.json(facts)
     return wording.over(facts)
 
@@ -303,8 +286,3 @@ def _json(
 def _fraction(of: Fraction) -> Facts:
     """A chance as a number and as an exact fraction, for `--json`."""
     return {"chance": float(of), "exact": f"{of.numerator}/{of.denominator}"}
-
-
-def _distribution(of: Chances[int]) -> Facts:
-    rows = [{"outcome": outcome, **_fraction(of.of(outcome))} for outcome in sorted(of.weights)]
-    return {"mean": float(mean_of(of)), "distribution": rows}

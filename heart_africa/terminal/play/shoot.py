@@ -39,7 +39,7 @@ from heart_africa.rules.play.shooting.resolution import (
 )
 from heart_africa.rules.play.shooting.shot import Shot, shots, shots_of
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.terminal.dice_sources import DiceUsed, hand
+from heart_africa.terminal.dice_sources import DiceUsed
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import (
@@ -131,7 +131,7 @@ AFLOAT = (VesselHit, CanoeHoled)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(wording.WithDice, ShotAsked):
+class ShotsWithDice(wording.WithDice, ShotAsked):
     """The options of `shoot`, with those for dice."""
 
 
@@ -180,15 +180,12 @@ class Phase:
         return (shoot if self.one_by_one else fire_volley)(self.book, self.shots, dice)
 
 
-def shooting(ctx: typer.Context, asked: Annotated[Asked, AskedBy(Asked)]) -> int:
+def shooting(ctx: typer.Context, asked: Annotated[ShotsWithDice, AskedBy(ShotsWithDice)]) -> int:
     """`shoot`: exit code 0, or 1 if the book refuses it."""
-    screen, book = ctx.obj, the_book()
-    held = hand(screen, asked.wanted, "shoot")
-    phase = Phase.of(book, screen.lang, asked)
-    if not asked.as_json:
-        show_shots(screen, phase)
+    screen, phase = ctx.obj, Phase.of(the_book(), ctx.obj.lang, asked)
     return wording.answered(
-        screen, asked, held, phase.objections, phase.decide,
+        screen, asked, "shoot", phase.objections, phase.decide,
+        heading=lambda: show_shots(screen, phase),
         facts=lambda: _facts(screen.lang, phase),
         needs=lambda: show_needs(screen, phase),
         came=lambda events, dice: _came(screen, phase, events, dice),
@@ -208,7 +205,11 @@ def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
     each = max(1, shots(book, shooters[0], bearer_near=asked.gun_bearer).total)
     enemies, near = _targets(book, lang, asked, len(shooters) * each)
     foes = [unit.figures[0] for unit in enemies] if asked.target_leader else [*enemies[0].figures]
-    front = [_front(book, lang, asked)] if asked.second_rank else []
+    front = []
+    if asked.second_rank:  # the comrade in front of a shooter in the second rank
+        troop = troop_of(book, asked.second_rank, "--second-rank-behind")
+        name = called(lang, troop, asked.shooters + 1)[-1]
+        front = [placed(name, RED, Sort.UNIT, Figure(name, troop))]
     wall = foes[0].troop == WALL
     light = Light("night" if asked.dark else "day")
     units = (*own, *boat, *front, *near, *(() if wall else (*enemies, *_boat(asked.target_aboard, BLUE))))
@@ -251,16 +252,9 @@ def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list
     return [replace(each, traits=traits) for each in alone], boat
 
 
-def _front(book: Book, lang: str, asked: ShotAsked) -> Unit:
-    """A unit of one figure: the comrade in front of a shooter in the second rank."""
-    troop = troop_of(book, asked.second_rank, "--second-rank-behind")
-    name = called(lang, troop, asked.shooters + 1)[-1]
-    return placed(name, RED, Sort.UNIT, Figure(name, troop))
-
-
 def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[list[Unit], list[Unit]]:
     """The units that are shot at, a leader with his attendants, and comrades around them."""
-    troop = troop_of(book, asked.at, "--at", (*_MORE, WALL))
+    troop = troop_of(book, asked.at, "--at", ("baggage", "attendant", "canoe", "dhow", WALL))
     single = asked.target_leader or troop == WALL or book.arm(troop) is Arm.VESSEL
     count = count_of(asked.targets or (1 if single else most), "--targets")
     enemy = troop == troop_of(book, asked.by, "--by")
@@ -281,9 +275,6 @@ def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[list[U
     comrades = [name for name in called(lang, troop, count + about + 1, enemy=True) if name not in names]
     beside = [replace(marks, name=each) for each in comrades[:about]]
     return units, [placed(f"{BLUE} {BLUE}", BLUE, Sort.UNIT, *beside)] if beside else []
-
-
-_MORE = ("baggage", "attendant", "canoe", "dhow")
 
 
 def _boat(kind: str, side: SideId, *, under_way: bool = False) -> list[Unit]:
@@ -307,13 +298,9 @@ def show_shots(screen: Screen, phase: Phase) -> None:
         "bold",
         shots=len(shots),
         by=counted(screen.lang, shots[0].shooter.troop, len({shot.shooter.name for shot in shots})),
-        at=_who(screen, phase.target),
+        at=screen.say("play-wall") if phase.target == WALL else with_term(screen.lang, "troop", phase.target),
         inches=f"{shots[0].aim.inches:g}",
     )
-
-
-def _who(screen: Screen, troop: str) -> str:
-    return screen.say("play-wall") if troop == WALL else with_term(screen.lang, "troop", troop)
 
 
 def show_needs(screen: Screen, phase: Phase) -> None:
@@ -337,13 +324,9 @@ def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: DiceUsed)
             ("", " ".join("✓" if event.hit else "·" for event in shots), "green"),
         ]
     )
-    wording.show_events(screen, (event for event in events if _alone(event)))
+    alone = (each for each in events if not isinstance(each, FOLDED))
+    wording.show_events(screen, (each for each in alone if not isinstance(each, HitAllotted) or each.faces))
     screen.print(_result(screen, phase, events), "bold")
-
-
-def _alone(event: Event) -> bool:
-    """Whether an event gets a sentence of its own."""
-    return not isinstance(event, FOLDED) and not (isinstance(event, HitAllotted) and not event.faces)
 
 
 def _hits(events: Iterable[Event]) -> int:

@@ -10,7 +10,7 @@ from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import chance, problem, problem_cited, reasons, sentence, signed
-from heart_africa.terminal.dice_sources import DiceOptions, DiceSource, DiceUsed, settled
+from heart_africa.terminal.dice_sources import DiceOptions, DiceUsed, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.play.options import flag, option
@@ -67,7 +67,7 @@ Said = TypeVar("Said", bound=Event)
 def answered(
     screen: Screen,
     asked: WithDice,
-    held: DiceSource | None,
+    why: str,
     problems: Iterable[Problem],
     decide: Callable[[Dice], tuple[Said, ...]],
     *,
@@ -75,11 +75,14 @@ def answered(
     needs: Callable[[], None],
     came: Callable[[tuple[Said, ...], DiceUsed], None],
     came_facts: Callable[[tuple[Said, ...]], Facts] = lambda _: {},
+    heading: Callable[[], None] = lambda: None,
 ) -> int:
     """Print objections, what is needed and, with dice, what they bring; returns the exit code.
 
     With `--json` all as plain data: `facts` and `came_facts` add to objections, dice and events.
+    A certificate records the dice under the name `why`. Raises `BadData`.
     """
+    held = hand(screen, asked.wanted, why)
     if asked.as_json:
         known = {**objection_facts(screen.lang, problems, asked), **facts()}
         if held and not known["refused"]:
@@ -88,6 +91,7 @@ def answered(
             known |= {**dice_facts(dice), "events": told, **came_facts(events)}
         screen.json(known)
         return over(known)
+    heading()
     if refused(screen, problems, asked):
         return REFUSED
     needs()
@@ -189,12 +193,7 @@ def check_facts(lang: str, check: Check) -> Facts:
 def event_facts(lang: str, event: Event) -> Facts:
     """An event as plain data: its kind, its sentence, its facts, and its rule if it has one."""
     own = {key: getattr(event, key) for key in ("rule", "page") if hasattr(event, key)}
-    return {"kind": event.kind, "message": sentence(lang, event), **own, **plain(event.about)}
-
-
-def plain(about: Mapping[str, object]) -> Facts:
-    """The facts as JSON can hold them."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
+    return {"kind": event.kind, "message": sentence(lang, event), **own, **event.about}
 
 
 def show_events(screen: Screen, events: Iterable[Event]) -> None:
