@@ -220,7 +220,7 @@ def test_a_fact_of_a_shot_is_told_where_it_is_declared_and_nowhere_again(fact: s
 
     assert modules == []
     asked = {each.name for each in shot_facts.FACTS}
-    options = {each.name for each in AskedBy(shoot.Asked).parameters()}
+    options = {each.name for each in AskedBy(shoot.ShotsWithDice).parameters()}
     assert fact in asked
     assert fact in options
 
