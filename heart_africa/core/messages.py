@@ -109,23 +109,17 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
     written without separators, in either language: 1879 may be a year.
     """
     if not about and not facts:
-        return _always(language, message)
+        return _again(language, message, ())
     known = {**(about or {}), **facts}
     if all(type(value) in {str, int} for value in known.values()):
         return _again(language, message, tuple(known.items()))
     return _worded(language, message, known)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _again(language: str, message: str, known: tuple[tuple[str, object], ...]) -> str:
     """A message with plain facts, cached: a page that is redrawn says nearly all that it said before."""
     return _worded(language, message, dict(known))
-
-
-@cache
-def _always(language: str, message: str) -> str:
-    """A message without facts, cached: most are so, and never change."""
-    return _worded(language, message, {})
 
 
 def _worded(language: str, message: str, about: Mapping[str, object]) -> str:

@@ -121,6 +121,7 @@ class Database:
     def __init__(self, place: str | Path, patience: float = PATIENCE) -> None:
         where = _where(str(place))
         self.path = where if isinstance(where, Path) else None
+        self._files = (self.path, ahead(self.path)) if self.path else ()
         self.name = str(where)  # an address hides its password when it is written
         self.engine = on_file(where, patience) if isinstance(where, Path) else _on_server(where, patience)
         try:
@@ -169,7 +170,7 @@ class Database:
         The first answer for a path is kept with the connection, so that a file put in its place is noticed.
         """
         known: dict[Path, tuple[int, int]] = connection.info.setdefault("files", {})
-        for path in (self.path, ahead(self.path)) if self.path else ():
+        for path in self._files:
             if (found := _which(path)) is not None:
                 known.setdefault(path, found)
         return known

@@ -53,16 +53,12 @@ def _plain(value: object) -> dict[str, Any]:
 def canonical(data: Mapping[str, Any]) -> str:
     """Plain data as one line of JSON, always the same for the same data. Raises `ValueError` for NaN."""
     plain = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    # Halves of characters, which a terminal may hand on, have no place in UTF-8 but as escapes.
-    return plain if _is_text(plain) else json.dumps(data, sort_keys=True, separators=(",", ":"))
-
-
-def _is_text(text: str) -> bool:
     try:
-        text.encode()
+        plain.encode()
     except UnicodeEncodeError:
-        return False
-    return True
+        # Halves of characters, which a terminal may hand on, have no place in UTF-8 but as escapes.
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return plain
 
 
 def stamp_of(text: str) -> Stamp:

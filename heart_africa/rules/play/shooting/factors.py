@@ -46,9 +46,10 @@ def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
     Arms without powder reach over it (FORT-16). Whether the target has to shoot over it this turn is a ruling
     (FORT-15).
     """
+    if shot.behind is not Obstacle.FORTIFICATION:
+        return False
     hides = bool(shot.aim.target_shoots) or book.rulings.of("FORT-15") == "all_behind"
-    reaches_over = book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
-    return shot.behind is Obstacle.FORTIFICATION and hides and not reaches_over
+    return hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
 
 
 BONUS_LOST: Mapping[str, Condition] = {
