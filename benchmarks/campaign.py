@@ -13,8 +13,7 @@ from typing import Any
 
 from armylists.catalogue import built_in
 from benchmarks.measure import median_ms, report
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, More
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.book import book

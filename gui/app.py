@@ -30,7 +30,7 @@ from heart_africa import __version__
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import BOOK, understand
-from heart_africa.language.given_names import in_language
+from heart_africa.language.narration import in_language
 from heart_africa.rules.book import book
 from heart_africa.storage.clock import now
 from heart_africa.storage.installed_libraries import libraries

@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SEEDS, SIDES
-from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import More
 from heart_africa.core.journal.records import Origin
 
 

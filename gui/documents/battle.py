@@ -16,8 +16,8 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.journal_kinds.battles import BATTLES as KIND
 from heart_africa.journal_kinds.battles import referee_of, seats_in
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
+from heart_africa.language.battle.words import Names
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book

@@ -11,8 +11,7 @@ from gui.dice import Generator, OrderDice
 from gui.documents.outbox import Outbox
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Amendment, Journal, LeftOut, StandingAct
+from heart_africa.core.journal.journal import Amendment, Journal, LeftOut, More, StandingAct
 from heart_africa.core.journal.records import Command, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict

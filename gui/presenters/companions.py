@@ -27,8 +27,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.journal_kinds.companions import rules_class, rules_of
 from heart_africa.journal_kinds.own_packs import PACKS, keep, own_box
 from heart_africa.language.companions import Typing, tongue_of
-from heart_africa.language.lexicon import title
-from heart_africa.language.order_fields import Form, Slot, form
+from heart_africa.language.order_fields import Form, Slot, form, order_title
 from heart_africa.language.reader import Reader
 from reports.companions import papers_of
 from reports.options import PaperOptions
@@ -312,7 +311,7 @@ class Offers:
                 thought = thought_of.get(kind)
                 against = self.rules.objections(self.state, thought) if thought else ()
                 why = " ".join(self.tongue.objections(self.lang, self.document.live, against))
-                yield title(self.lang, kind), why or self.session.say("companions-not-now", now=now)
+                yield order_title(self.lang, kind), why or self.session.say("companions-not-now", now=now)
 
     def offer(self, order: Command, against: Iterable[Problem] = ()) -> Offer:
         """An order as it is offered."""

@@ -22,8 +22,7 @@ from gui.presenters.mail import (
 )
 from gui.session import Session
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, More
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.journal_kinds.companions import rules_of
 from heart_africa.language.companions import tongue_of

@@ -20,11 +20,20 @@ from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.lexicon import attribute, title, value_message, value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
 from heart_africa.language.narration import capital
 from heart_africa.language.order_fields import Form as Order
-from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
+from heart_africa.language.order_fields import (
+    Slot,
+    attribute,
+    choices,
+    inner,
+    is_mapping,
+    is_row,
+    order_title,
+    value_message,
+    value_word,
+)
 from heart_africa.language.reader import Completion, Reader, Suggestion
 from heart_africa.language.values import INCHES
 
@@ -329,7 +338,7 @@ class FormContext(ABC, Generic[Kept]):
     @property
     def title(self) -> str:
         """The name of the order on a button."""
-        return title(self.lang, self.order.kind)
+        return order_title(self.lang, self.order.kind)
 
     @property
     def text(self) -> str:

@@ -13,9 +13,8 @@ from heart_africa.core.dice import faces_of
 from heart_africa.core.journal.journal import Amendment, LeftOut, Refused, StandingAct
 from heart_africa.core.journal.records import Act, Command, Correction, EventRecord
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.lexicon import dice
 from heart_africa.language.lines import cut
-from heart_africa.language.narration import problem, problem_cited, sentence, signed, sums
+from heart_africa.language.narration import dice, problem, problem_cited, sentence, signed, sums
 from heart_africa.storage.documents import Conflict
 
 # --- the journal in words ---

@@ -12,7 +12,7 @@ from gui.documents.outbox import Planned
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import More
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.mail.file_checks import journal_of

@@ -35,8 +35,7 @@ from gui.views.map.canvas import Canvas
 from gui.views.rulebook import Entries, RulebookPage
 from gui.views.window import Window
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, More
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.line_reader import entries

@@ -1,14 +1,14 @@
-"""The events of an act in words: similar ones in one sentence, others one by one (edge)."""
+"""An act: its turn, step and unit; its events in words, similar ones in one sentence, others one by one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import Act, EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.given_names import in_language, say_named
-from heart_africa.language.narration import reason, sentence
-from heart_africa.rules.battle import Battle
+from heart_africa.language.narration import in_language, reason, say_named, sentence
+from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.play.close_combat import events
@@ -218,7 +218,11 @@ BEGUN: Mapping[type[Any], frozenset[type[Any]]] = {
 def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, ...]:
     """The sentences that tell these facts; `battle`: the state after them, in which figures are looked up."""
     said: list[str] = []
-    rest = sorted(_worth_telling(facts), key=lambda fact: _late(fact.event))
+    kinds = {type(fact.event) for fact in facts}
+    # What only announces dice is not told where other facts tell of them.
+    plain = {begun for begun, told_by in BEGUN.items() if not kinds.isdisjoint(told_by)}
+    rest = [fact for fact in facts if type(fact.event) not in plain]
+    rest.sort(key=lambda fact: LAST.index(type(fact.event)) + 1 if type(fact.event) in LAST else 0)
     while rest:
         kind = type(rest[0].event)
         fold = FOLDED.get(kind)
@@ -233,17 +237,6 @@ def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, 
         rest = [fact for fact in rest if type(fact.event) is not kind]
         said += fold(lang, battle, alike)
     return tuple(text if text.endswith(ENDS) else f"{(text)}." for text in said)
-
-
-def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
-    """The facts without those that only announce dice which other facts tell about."""
-    kinds = {type(fact.event) for fact in facts}
-    plain = {begun for begun, told_by in BEGUN.items() if not kinds.isdisjoint(told_by)}
-    return [fact for fact in facts if type(fact.event) not in plain]
-
-
-def _late(event: object) -> int:
-    return LAST.index(type(event)) + 1 if type(event) in LAST else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,3 +261,79 @@ def _alone(lang: str, battle: Battle, fact: EventRecord) -> tuple[str, str]:
 
 def _who(battle: Battle, value: object) -> object:
     return called(battle, value) if isinstance(value, str) else value
+
+
+# --- the acts in force by turn, step and unit, so that a report follows the course of the battle ---
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """An act with its turn (0 before the battle), step and unit; before the battle, `step` is the stage.
+
+    `unit` and `side` are empty for what concerns both sides, such as the end of a step.
+    """
+
+    number: int
+    turn: int
+    step: str
+    side: SideId
+    unit: str
+    act: Act
+    before: Battle
+    after: Battle
+
+
+@dataclass(frozen=True, slots=True)
+class PassageFilter:
+    """Conditions that passages have to meet; an empty one admits every passage."""
+
+    turns: tuple[int, ...] = ()
+    steps: tuple[str, ...] = ()
+    units: tuple[str, ...] = ()
+    side: SideId = ""
+
+    def keeps(self, passage: Passage) -> bool:
+        """Whether a passage meets the conditions; a unit counts whether it acts or is acted upon."""
+        return (
+            (not self.turns or passage.turn in self.turns)
+            and (not self.steps or passage.step in self.steps)
+            and (not self.units or bool(concerned(passage) & set(self.units)))
+            and (not self.side or self.side in {passage.side, *_sides(passage)})
+        )
+
+
+def passages(journal: Journal[Battle], wanted: PassageFilter | None = None) -> Iterator[Passage]:
+    """The acts in force that meet the conditions, in their order."""
+    for standing in journal.standing:
+        passage = passage_of(standing)
+        if wanted is None or wanted.keeps(passage):
+            yield passage
+
+
+def passage_of(standing: StandingAct[Battle]) -> Passage:
+    """An act in force, with its turn, step and unit."""
+    before, act = standing.before, standing.act
+    played = before.stage is Stage.PLAY
+    unit = next((found for fact in act.facts if (found := unit_named(standing.after, fact.who))), "")
+    side = standing.after.units[unit].side if unit else ""
+    step = str(before.step) if played else before.stage.value
+    return Passage(
+        standing.number, before.turn if played else 0, step, side, unit, act, before, standing.after
+    )
+
+
+def unit_named(battle: Battle, who: str) -> str:
+    """The unit with this name, or with a figure of this name; empty if there is none."""
+    return who if who in battle.units else battle.company.get(who, "")
+
+
+def concerned(passage: Passage) -> set[str]:
+    """Every unit that acts or is acted upon: those that the facts are about, and those that events name."""
+    names = {fact.who for fact in passage.act.facts}
+    for fact in passage.act.facts:
+        names |= {value for value in fact.event.about.values() if isinstance(value, str)}
+    return {unit for name in names if (unit := unit_named(passage.after, name))}
+
+
+def _sides(passage: Passage) -> set[SideId]:
+    return {passage.after.units[unit].side for unit in concerned(passage)}

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heart_africa.analytics.passages import Passage, PassageFilter, passages, unit_named
+from heart_africa.analytics.outcomes import Passage, PassageFilter, passages, unit_named
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord

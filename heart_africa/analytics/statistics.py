@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
-from heart_africa.analytics.passages import Passage, passages
+from heart_africa.analytics.outcomes import Passage, passages
 from heart_africa.analytics.rows import Row, rows
 from heart_africa.core.chances import added, at_least, either
 from heart_africa.core.dataclass import dataclass, replace

@@ -15,7 +15,7 @@ from heart_africa.board.shapes import (
     square_inches,
 )
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
+from heart_africa.rules.battle.state import PERCENT, Ground, Piece
 from heart_africa.rules.book_tables.terrain import PieceId, Touch
 
 AT_IN = 0.25  # as near as pieces are pushed together

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from heart_africa import __version__
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import More
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.playable import Playable, Series
 from heart_africa.core.problems import BadData

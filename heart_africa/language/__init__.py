@@ -5,17 +5,15 @@ grammar is read off the commands themselves and what their fields declare (`core
 the message catalogue (`orders.ftl`); both languages are always understood. Whom names mean, each game says.
 
 A line cut into words                                          lines
-What a command consists of                                     order_fields
-The words of the catalogue; the dice of an act                 lexicon
+What a command consists of, and its words in the catalogue     order_fields
 What a word finds in the lists                                 lookup
 A word as a value                                              values
 A value as a word                                              writer
 A line as a command, and completed while it is typed           reader
 What is a battle's own in the language of orders               battle
 What is a campaign's own in the language of orders             campaign
-What the rules say, said to people                             narration
+What the rules say and the program named, said to people       narration
 The table of troops (p. 12) in words                           characteristics
-Names that the program gave, in the reader's language          given_names
 How a companion is told; whom its words may mean               companions
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 The computer's advice for it, in words                         zulus_advice

@@ -28,10 +28,9 @@ from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
-from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import pieces, plain
 from heart_africa.language.narration import chance, minus, percent
-from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.order_fields import Slot, choices, inner, value_word
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.values import GameNames
 from heart_africa.language.writer import line

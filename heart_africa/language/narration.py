@@ -1,23 +1,24 @@
 """What the rules return, in sentences: reasons, objections, events and chances.
 
 A rule returns message ids and facts. Facts that are ids of the data (a troop, a kind of ground, a trait) get
-their names here; names of figures and units are people's own.
+their names here; names of figures and units are people's own, or the program's, in the reader's language.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
+from itertools import groupby
 from typing import Protocol
 
 from heart_africa.core.chances import said
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.messages import BOOK, has, say
+from heart_africa.core.journal.records import Act, EventRecord, Origin, Roll
+from heart_africa.core.messages import BOOK, LANGUAGES, begun_with, has, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.language.given_names import in_language
 
 IDS = frozenset(
     {
@@ -176,6 +177,41 @@ def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reas
     return tuple(found)
 
 
+class Speaker(Protocol):
+    """Whatever words messages for a person."""
+
+    @property
+    def lang(self) -> str:
+        """The person's language."""
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the catalogue in that language."""
+
+
+def dice(speaker: Speaker, act: Act) -> str:
+    """The faces of an act by what they were for, with their origin if they were not typed."""
+    origins = {roll.origin for roll in act.rolls}
+    common = next(iter(origins)) if len(origins) == 1 else None
+    parts = (
+        _thrown(speaker, why, list(rolls), common) for why, rolls in groupby(act.rolls, lambda roll: roll.why)
+    )
+    text = speaker.say("referee-dice", dice="; ".join(parts))
+    return f"{text}{_origin(speaker, common)}" if common else text
+
+
+def _thrown(speaker: Speaker, why: str, rolls: list[Roll], common: Origin | None) -> str:
+    """The faces for one purpose; with their origin unless it is the same for all."""
+    what = speaker.say(why) if has(speaker.lang, why) else why
+    faces = " ".join(
+        f"{' '.join(map(str, roll.faces))}{'' if common else _origin(speaker, roll.origin)}" for roll in rolls
+    )
+    return f"{what}: {faces}"
+
+
+def _origin(speaker: Speaker, origin: Origin) -> str:
+    return "" if origin is Origin.TYPED else speaker.say("referee-origin", origin=origin.value)
+
+
 def minus(value: object) -> str:
     """A number or movement roll ("D6−2") with a true minus sign instead of the hyphen."""
     return str(value).replace("-", "−")
@@ -228,3 +264,75 @@ def decimal(lang: str, number: Fraction | float, places: int = 1) -> str:
     """A number, not negative, with so many decimals and the point or comma of the language."""
     whole, rest = divmod(round(Fraction(number) * 10**places), 10**places)
     return localized(lang, f"{whole}.{rest:0{places}}")
+
+
+# --- names that the program gave to units and figures without one, in the reader's language ---
+
+# A journal keeps the name in the language of whoever brought the army: "Standard Bearer of Uganda". It is
+# shown as the program would have given it in the reader's language, and understood in any. Names that people
+# gave ("Lions", "Stanley") stay as they are, also inside such a name: "Attendant of Stanley".
+
+
+WHOSE = {"muster-attendant": "leader", "muster-gun-bearer": "leader", "muster-leader": "army"}
+"""Names that tell whose somebody is, with the fact of the name that tells it."""
+OF_ARMY = "muster-of-army"
+"""The name of a single figure or the baggage with its army's name."""
+TROOP = "names-troop-"
+NUMBERED = re.compile(r"(?P<name>.+?)(?P<number> \d+| \(\d+\))")
+"""The name of one of several, or of a figure of a unit, with its number."""
+
+
+@lru_cache(4096)
+def in_language(lang: str, name: str) -> str:
+    """A name that the program gave, in that language; any other name as it is."""
+    found = (_translated(of, lang, name) for of in LANGUAGES if of != lang)
+    return next((each for each in found if each), name)
+
+
+def say_named(lang: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
+    """A message as `say` returns it, with names among its facts in that language."""
+    given = {**(about or {}), **facts}
+    read = {key: in_language(lang, each) if isinstance(each, str) else each for key, each in given.items()}
+    return say(lang, message, read)
+
+
+@lru_cache(4096)
+def spellings(name: str) -> tuple[str, ...]:
+    """A name as it is kept, and as readers of each language see it."""
+    return tuple(dict.fromkeys((name, *(in_language(lang, name) for lang in LANGUAGES))))
+
+
+def _translated(of: str, lang: str, name: str) -> str:
+    """A name given in one language as it is in another; "" if it was not given in the first."""
+    if known := _names(of).get(name):
+        return capital(say(lang, known))
+    if (found := NUMBERED.fullmatch(name)) and (first := _translated(of, lang, found["name"])):
+        return f"{first}{found['number']}"
+    for message, fact in WHOSE.items():
+        if found := _pattern(of, message, fact).fullmatch(name):
+            whose = found[fact]
+            return say(lang, message, {fact: _translated(of, lang, whose) or whose})
+    found = _pattern(of, OF_ARMY, "name", "army").fullmatch(name)
+    lone = _names(of).get(found["name"], TROOP) if found else TROOP
+    if found and not lone.startswith(TROOP):
+        return say(lang, OF_ARMY, name=capital(say(lang, lone)), army=found["army"])
+    return ""
+
+
+@cache
+def _names(lang: str) -> Mapping[str, str]:
+    """The names of units, single figures and baggage, each with its message.
+
+    Where singular and plural are the same, as for some guns, the singular counts.
+    """
+    messages = (*begun_with(lang, TROOP), *begun_with(lang, "names-figure-"), "names-thing-baggage")
+    return {capital(say(lang, each)): each for each in messages}
+
+
+@cache
+def _pattern(lang: str, message: str, *facts: str) -> re.Pattern[str]:
+    """The pattern of a name that is made from this message with these facts."""
+    text = re.escape(say(lang, message, {fact: f"<{fact}>" for fact in facts}))
+    for fact in facts:
+        text = text.replace(re.escape(f"<{fact}>"), f"(?P<{fact}>.+?)")
+    return re.compile(text)

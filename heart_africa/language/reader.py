@@ -11,9 +11,18 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.lexicon import LONGEST_VERB, title, words_of
 from heart_africa.language.lines import bare, cut, plain
-from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
+from heart_africa.language.order_fields import (
+    LONGEST_VERB,
+    Form,
+    Slot,
+    choices,
+    form,
+    inner,
+    is_several,
+    order_title,
+    words_of,
+)
 from heart_africa.language.values import GameNames, Part, Pick, Values, value_words
 
 # --- a line as a command ---
@@ -94,7 +103,8 @@ class Reader:
         """The orders that may be meant: those with a word that begins so, else the most similar one."""
         if word:
             named = [
-                (each, (*each.verbs(self.lang), title(self.lang, each.kind))) for each in self.forms.values()
+                (each, (*each.verbs(self.lang), order_title(self.lang, each.kind)))
+                for each in self.forms.values()
             ]
             found = [each for each, words in named if f" {word}" in plain(" ".join(("", *words)))]
             if found:

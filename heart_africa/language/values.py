@@ -10,7 +10,6 @@ from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.lines import bare, cut, pieces, plain, quoted
 from heart_africa.language.narration import name as called
 from heart_africa.language.order_fields import (
@@ -23,6 +22,8 @@ from heart_africa.language.order_fields import (
     is_mapping,
     is_pair,
     is_row,
+    value_message,
+    words_of,
 )
 
 # --- names of a game ---

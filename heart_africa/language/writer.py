@@ -9,9 +9,19 @@ from typing import Any, get_args
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.language.lexicon import denial, value_message, words_of
 from heart_africa.language.lines import quoted
-from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_pair, is_row
+from heart_africa.language.order_fields import (
+    Form,
+    Slot,
+    choices,
+    denial,
+    form,
+    inner,
+    is_pair,
+    is_row,
+    value_message,
+    words_of,
+)
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import EMPTY, NOTHING
 

@@ -14,8 +14,7 @@ from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import CompanionRules
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.codec import FIRST, Line, Seal, following
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal, Refused, StandingAct
+from heart_africa.core.journal.journal import Journal, More, Refused, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.companions import rules_of

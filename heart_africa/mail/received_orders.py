@@ -16,7 +16,7 @@ from armylists.catalogue import Catalogue
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, settle
-from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import More
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command, EventRecord, Origin
 from heart_africa.core.messages import say

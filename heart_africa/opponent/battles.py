@@ -19,8 +19,7 @@ from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import Sketch, Spots, on_edge
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, other
-from heart_africa.rules.battle.ground import Ground
-from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.state import SIDES, Ground
 from heart_africa.rules.book import book as the_book
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.book_tables.terrain import Environment

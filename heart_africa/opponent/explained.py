@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from heart_africa.core.messages import say
-from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import localized, minus, objection
+from heart_africa.language.order_fields import attribute, order_message
 from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.beginnings import deployments
 from heart_africa.opponent.drafts import Draft

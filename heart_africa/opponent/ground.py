@@ -16,7 +16,7 @@ from heart_africa.core.dice import SIDES
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.barriers import HALF_IN, LONG_WAY, Barrier
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.book_tables.printed import Rate
 from heart_africa.rules.book_tables.terrain import GroundId, PieceId

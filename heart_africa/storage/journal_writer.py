@@ -7,12 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.codec import Line
-from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import (
     Amended,
     Amendment,
     Journal,
     LeftOut,
+    More,
     Refused,
     Rules,
     StandingAct,
@@ -113,29 +113,26 @@ class HeldDice:
         def held(count: int, why: str) -> tuple[Iterable[int], Origin]:
             kept = self._faces.setdefault((check, why), [])
             start = read.get(why, 0)
-            faces = _alike(kept[start : start + count]) or self._thrown(kept, *more(count, why))
+            known = kept[start : start + count]
+            if known:  # only as far as they come from the same source
+                origin = known[0][1]
+                faces = tuple(face for face, of in known if of is origin)
+            else:
+                given, origin = more(count, why)
+                faces = tuple(given)
+                if not faces:
+                    raise ValueError(faces)
+                if origin is not Origin.TYPED:
+                    kept.extend((face, origin) for face in faces)
             read[why] = min(start + len(faces), len(kept))
-            return tuple(face for face, _ in faces), faces[0][1]
+            return faces, origin
 
         return held
-
-    def _thrown(self, kept: list[Face], faces: Iterable[int], origin: Origin) -> list[Face]:
-        new = [(face, origin) for face in faces]
-        if not new:
-            raise ValueError(new)
-        if origin is not Origin.TYPED:
-            kept.extend(new)
-        return new
 
     def drop(self, check: str) -> None:
         """Forget the faces of a check that was entered: from now on the journal holds them."""
         for key in [key for key in self._faces if key[0] == check]:
             del self._faces[key]
-
-
-def _alike(faces: list[Face]) -> list[Face]:
-    """Return the first of these faces, as far as they come from the same source."""
-    return [face for face in faces if face[1] is faces[0][1]] if faces else []
 
 
 # --- a journal being written ---

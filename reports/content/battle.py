@@ -9,8 +9,7 @@ from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry
 from heart_africa.core.messages import say
-from heart_africa.language.given_names import in_language
-from heart_africa.language.narration import Reason, chance, decimal, percent, reason
+from heart_africa.language.narration import Reason, chance, decimal, in_language, percent, reason
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.book import Book

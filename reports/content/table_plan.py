@@ -15,7 +15,7 @@ from heart_africa.board.table_record import TableRecord, following, survey
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import localized, name
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES

@@ -10,8 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import PassageFilter, passages
+from heart_africa.analytics.outcomes import PassageFilter, passages, told
 from heart_africa.analytics.rows import COLUMNS, flat, rows
 from heart_africa.analytics.statistics import losses, statistics, turning_points
 from heart_africa.language.narration import sums

@@ -32,7 +32,7 @@ from heart_africa.board.table_record import (
 )
 from heart_africa.board.ways.way import stand_at
 from heart_africa.core.journal.records import Origin
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.lines import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.close_combat.orders import Fight

@@ -25,7 +25,7 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Amendment, Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.rules.battle import Battle

@@ -26,9 +26,8 @@ from gui.views.window import Window
 from heart_africa import __version__
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.language import lexicon
 from heart_africa.language.battle.words import KINDS, typed
-from heart_africa.language.order_fields import Slot
+from heart_africa.language.order_fields import Slot, order_title
 from heart_africa.language.writer import text
 from tests.gui.hands import buttons, click, enter, folds, press_folded, put, read, sat_down, settle, tidied
 from tests.referee.referred import REFEREE
@@ -89,7 +88,7 @@ def card_of(window: Window, opened: BattleDocument, kind: str) -> QWidget | None
     """The card of an order, by its button; None if it was carried out at once, for nothing was left to say."""
     before = opened.journal.next_number
     here = next(each for each in window.findChildren(OrdersView) if each.isVisible())
-    name = lexicon.title(window.session.lang, typed(kind))
+    name = order_title(window.session.lang, typed(kind))
     press_folded(here, name)
     if opened.journal.next_number > before:
         return None

@@ -20,10 +20,9 @@ from heart_africa.core.fields import Asked, FigureName, KnownBy, Turns, UnitName
 from heart_africa.core.journal.records import EventRecord, Order
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
-from heart_africa.language import lexicon
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.words import KINDS, typed
-from heart_africa.language.order_fields import form
+from heart_africa.language.order_fields import commands, form, order_title, words_of
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
@@ -107,7 +106,7 @@ value-green = verde
 def forget() -> None:
     """What has been read of the catalogue so far."""
     for known in (
-        messages._entries, messages._understood, messages._pattern, messages._bundle, lexicon.words_of, lexicon.commands,
+        messages._entries, messages._understood, messages._pattern, messages._bundle, words_of, commands,
     ):  # fmt: skip
         known.cache_clear()
 
@@ -194,7 +193,7 @@ def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
     assert (flag.label, flag.tip, flag.choices) == (
         "Which flag", "The flag that he waves.", (("white", "White"), ("green", "Green")),
     )  # fmt: skip
-    assert lexicon.title(table.session.lang, typed("signal")) == "Wave to a unit"
+    assert order_title(table.session.lang, typed("signal")) == "Wave to a unit"
     good = check(at, order_form(at, {"unit": unit}))
     assert (good.command, good.against) == (Signal(leader, unit), ())
     bad = typed_order(at, f'signal "{leader}" "{unit}" flag green').said

@@ -2,8 +2,7 @@
 
 import pytest
 
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Amended, Amendment, Journal, Refused, amended
+from heart_africa.core.journal.journal import Amended, Amendment, Journal, More, Refused, amended
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice

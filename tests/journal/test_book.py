@@ -2,8 +2,7 @@
 
 import pytest
 
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.journal import Journal, More, Refused
 from heart_africa.core.journal.records import Act, Command, Entry, Origin, Redo, Roll, Stamp, Undo
 from heart_africa.core.problems import BadData
 from tests.journal.toy import AGAIN, LEAP, REST, EndTurn, Leap, March, Rest, Road, Walkers, faces, no_dice

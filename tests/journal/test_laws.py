@@ -6,8 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from heart_africa.core.journal.dice_cache import More, told_apart
-from heart_africa.core.journal.journal import Amendment, Journal, amended
+from heart_africa.core.journal.journal import Amendment, Journal, More, amended, told_apart
 from heart_africa.core.journal.records import Act, Correction, Entry, Origin, Record, Roll, Stamp
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walkers
 

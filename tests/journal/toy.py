@@ -9,7 +9,7 @@ from typing import Any, Literal
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import Feature, Game, by_command, events_of
-from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import More
 from heart_africa.core.journal.records import EventRecord, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.language.given_names import in_language, spellings
+from heart_africa.language.narration import in_language, spellings
 
 
 @pytest.mark.parametrize(

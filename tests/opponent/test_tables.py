@@ -9,8 +9,8 @@ from heart_africa.opponent.ground import BLOCKED
 from heart_africa.opponent.guesses import guessed, mended
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.tables import bases, laid, on_map, sketch_of
-from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.referee.movement.orders import Move
 from tests.opponent.tables import against_who_stays, match_of, sketched

@@ -9,8 +9,8 @@ from heart_africa.opponent import vessels
 from heart_africa.opponent.ground import AFLOAT, Land
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import Battle, Sort, Unit
-from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book_tables.terrain import GroundId, PieceId
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Board, Move

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Sort, Where
-from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import lone, placed, stage, unit
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import Trait, book
 from heart_africa.rules.book_tables.preparation import Role, Scenario

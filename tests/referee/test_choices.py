@@ -11,8 +11,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import chosen, reader
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, NewsItem, Sort, Where, lose
-from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.state import Ground, Light, Piece
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.play.close_combat.objections import matches

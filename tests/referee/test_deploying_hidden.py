@@ -8,7 +8,7 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, PlacedWork, Sort, Stage, Where
-from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Trait, WorkId, book
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork

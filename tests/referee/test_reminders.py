@@ -7,8 +7,7 @@ import pytest
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, NewsItem, Sort, Stage, Where
-from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.state import Ground, Light, Piece
 from heart_africa.rules.book import Trait, book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId

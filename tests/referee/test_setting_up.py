@@ -11,7 +11,7 @@ from heart_africa.core.dice import settle
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import problem as said
 from heart_africa.rules.battle import Battle, ConditionalProblem, Side, Sort, Stage, Unit, Where
-from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId

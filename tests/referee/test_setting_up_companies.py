@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Side, Sort, Stage, Unit, Where
-from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.battle.state import Piece
 from heart_africa.rules.book import Trait
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.book_tables.terrain import PieceId

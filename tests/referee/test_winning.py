@@ -7,8 +7,7 @@ import pytest
 
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Where
-from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import Burning, Fire
+from heart_africa.rules.battle.state import Burning, Fire, Ground, Piece
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.book_tables.terrain import PieceId

@@ -7,7 +7,7 @@ import pytest
 from armylists.catalogue import built_in
 from heart_africa.core.citations import Rulebook
 from heart_africa.rules.battle import Battle, Sort
-from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import ScenarioId, Trait, WorkId, book
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.referee.secrets import ALL

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from heart_africa.analytics.passages import passages
+from heart_africa.analytics.outcomes import passages
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, EventRecord, Origin, Stamp

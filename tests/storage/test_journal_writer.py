@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.journal import Journal, More, Refused
 from heart_africa.core.journal.records import Act, EventRecord, Origin, Roll
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict, Document

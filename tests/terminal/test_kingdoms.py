@@ -18,8 +18,7 @@ from heart_africa.companions.kingdoms.rounds import AddDie
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, begun_with
 from heart_africa.language.kingdoms import TONGUE
-from heart_africa.language.lexicon import words_of
-from heart_africa.language.order_fields import form
+from heart_africa.language.order_fields import form, words_of
 from tests.companions.kingdoms.table import Table
 from tests.companions.kingdoms.test_saying import listed
 from tests.terminal.conftest import Run

@@ -6,9 +6,8 @@ from typing import Literal
 from gui.documents.battle import BattleDocument
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
-from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.words import army, states, troops_of
-from heart_africa.language.given_names import in_language
+from heart_africa.language.battle.words import Names, army, states, troops_of
+from heart_africa.language.narration import in_language
 from heart_africa.rules.battle import SideId, Unit
 from heart_africa.rules.battle.state import SIDES
 

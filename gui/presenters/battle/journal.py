@@ -5,14 +5,12 @@ from collections.abc import Hashable, Mapping, Sequence
 from gui.documents.battle import BattleDocument
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
-from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import PassageFilter, passage_of
+from heart_africa.analytics.outcomes import PassageFilter, passage_of, told
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.shorthands import shorthands
-from heart_africa.language.battle.words import called, title
+from heart_africa.language.battle.words import Names, called, title
 from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book_tables.play import Step

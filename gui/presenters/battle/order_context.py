@@ -25,13 +25,11 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.answers import alike, among, question, read, written
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import Completer, chosen
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.battle.words import KINDS, called, objections
-from heart_africa.language.lexicon import attribute
+from heart_africa.language.battle.words import KINDS, Names, called, objections
 from heart_africa.language.narration import capital
-from heart_africa.language.order_fields import Form, Slot, form, inner
+from heart_africa.language.order_fields import Form, Slot, attribute, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle, SideId, Where

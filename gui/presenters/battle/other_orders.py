@@ -13,9 +13,8 @@ from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
-from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import objection
-from heart_africa.language.order_fields import Slot, choices, form, inner
+from heart_africa.language.order_fields import Slot, attribute, choices, form, inner, order_message
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
 from heart_africa.rules.book_tables.play import Step
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting

@@ -17,10 +17,9 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command as Order
-from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, side_name, title, typed
-from heart_africa.language.order_fields import form, is_row
+from heart_africa.language.order_fields import form, is_row, order_title
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.ending import OCCUPY
@@ -201,7 +200,7 @@ def choice(
     """An order as a button, for whom if that is known."""
     tip = order_help(session.lang, kind)
     return Choice(
-        kind, text or lexicon.title(session.lang, typed(kind)), tip, who, kind == next_step(session, table)
+        kind, text or order_title(session.lang, typed(kind)), tip, who, kind == next_step(session, table)
     )
 
 
@@ -232,13 +231,11 @@ def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[
     if not some:
         yield choice(session, table, order)
     elif together or order in ABOUT_ALL:
-        text = session.say(
-            "battle-owed-all", order=lexicon.title(session.lang, typed(order)), count=len(some)
-        )
+        text = session.say("battle-owed-all", order=order_title(session.lang, typed(order)), count=len(some))
         yield choice(session, table, order, (), text)
         return
     for each in some:
-        about = {"order": lexicon.title(session.lang, typed(order)), "who": called(session, names, each)}
+        about = {"order": order_title(session.lang, typed(order)), "who": called(session, names, each)}
         text = session.say("battle-owed-button", **about)
         yield choice(session, table, order, (each,), text)
 
@@ -339,7 +336,7 @@ def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
         told = " ".join(BattleWords(session, table).told(last).sentences)
         undo = replace(undo, tip=session.say("battle-undo-tip", number=last.number, told=told))
     if found := table.journal.redoable:
-        told = lexicon.title(session.lang, typed(found[1].command.kind))
+        told = order_title(session.lang, typed(found[1].command.kind))
         redo = replace(redo, tip=session.say("battle-redo-tip", number=found[0], told=told))
     yield from (undo, redo)
     if table.battle.stage is Stage.PLAY:

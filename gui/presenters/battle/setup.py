@@ -21,13 +21,12 @@ from heart_africa.board.ground import ground_of
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
-from heart_africa.language import lexicon
 from heart_africa.language.battle.words import called, order_help, typed
 from heart_africa.language.narration import capital
 from heart_africa.language.narration import name as called_by_id
+from heart_africa.language.order_fields import order_title
 from heart_africa.rules.battle import Battle, Side, SideId, Sort, Stage
-from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.state import SIDES, Piece
 from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Trait
 from heart_africa.rules.book_tables.terrain import PieceId
@@ -271,7 +270,7 @@ def put_all(session: Session, table: BattleDocument) -> PutAll | None:
     theirs = any(tuple(waiting(table.live, side)) for side in table.computers)
     if theirs or "deploy-rest" not in table.agenda.orders:
         return None
-    text, tip = lexicon.title(lang, typed("deploy-rest")), order_help(lang, "deploy-rest")
+    text, tip = order_title(lang, typed("deploy-rest")), order_help(lang, "deploy-rest")
     return PutAll(text, tip, table.guided and free and not map_shown(session))  # a map must be laid first
 
 

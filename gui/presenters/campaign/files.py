@@ -21,8 +21,7 @@ from gui.presenters.mail import (
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, More
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.mail.file_checks import addressed, sender
 from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted

@@ -11,8 +11,8 @@ from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.words import date_text, form_of, said_as
-from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import objection, sentence
+from heart_africa.language.order_fields import order_title
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.agenda import PossibleOrder
 from heart_africa.rules.campaign.forces import FoundCampaign

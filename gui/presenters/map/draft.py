@@ -11,7 +11,7 @@ from heart_africa.board.findings import CloseCall
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.rules.conditions import message
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.refusals import AREA as MOVING

@@ -9,9 +9,8 @@ from heart_africa.board.layout import Layout, Stand
 from heart_africa.board.moves.obstacles import in_flames
 from heart_africa.board.scene import base_of
 from heart_africa.core.dataclass import dataclass
-from heart_africa.language.battle.names import Names
-from heart_africa.language.given_names import in_language
-from heart_africa.language.narration import decimal, name
+from heart_africa.language.battle.words import Names
+from heart_africa.language.narration import decimal, in_language, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.units import NO_PART
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon

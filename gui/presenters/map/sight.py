@@ -18,7 +18,7 @@ from heart_africa.board.shots.targets import Targets
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import localized
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability

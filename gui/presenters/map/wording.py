@@ -14,11 +14,9 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.language import lexicon
-from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.words import called, typed
-from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.battle.words import Names, called, typed
 from heart_africa.language.narration import capital, name, words
+from heart_africa.language.order_fields import order_title, value_message, words_of
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.leaders import Rejoin
@@ -70,7 +68,7 @@ def offer_text(session: Session, names: Names, order: Command) -> str:
             which = called(session, names, unit)
         case _:
             which = getattr(order, "place", "")  # the name of a fire, or of what is to be set on fire
-    title = lexicon.title(session.lang, typed(order.kind))
+    title = order_title(session.lang, typed(order.kind))
     return session.say("table_map-menu-order", order=title, which=which) if which else title
 
 

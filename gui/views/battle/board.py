@@ -31,7 +31,7 @@ from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import SplitPane
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Refused
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.preparation.deployment.orders import DeployRest

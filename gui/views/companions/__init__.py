@@ -38,7 +38,7 @@ from gui.views.parts import LastDrawn, button, column, flow, label, laid, link, 
 from gui.views.parts.panes import NARROW, ResponsiveRow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.language.lexicon import title
+from heart_africa.language.order_fields import order_title
 
 TALL = (560, 704)
 """The least height of a table, and of one whose parts take turns: a board at its least has room there."""
@@ -234,7 +234,7 @@ class CompanionsPage(Page):
 
         can = [each for each in table.offers if not each.off]
         for each in can:
-            kind = title(self.session.lang, each.order.kind)
+            kind = order_title(self.session.lang, each.order.kind)
             yield Command("", each.text, f"{kind}. {each.odds}", "", "", None), partial(give, each)
         for text, off in view.desk.offers(self.session, open_).refused({each.order.kind for each in can}):
             yield Command("", text, "", "", off, None), lambda: None

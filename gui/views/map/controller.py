@@ -31,7 +31,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.close_combat.leaving import Evade

@@ -37,7 +37,7 @@ from heart_africa.board.shapes import (
 from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.terrain import Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground

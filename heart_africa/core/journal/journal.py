@@ -1,6 +1,6 @@
-"""The journal of one game: every entry in order, and the state after those in force."""
+"""The journal of one game: every entry in order, the state after those in force, the dice that checks met."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from copy import copy
 from typing import Any, Generic, Protocol, TypeVar, assert_never
@@ -8,13 +8,13 @@ from typing import Any, Generic, Protocol, TypeVar, assert_never
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice, settle
 from heart_africa.core.journal.codec import Codec
-from heart_africa.core.journal.dice_cache import More, Questions, Recall, told_apart
 from heart_africa.core.journal.records import (
     Act,
     Command,
     Correction,
     Entry,
     EventRecord,
+    Origin,
     Record,
     Redo,
     Roll,
@@ -22,6 +22,95 @@ from heart_africa.core.journal.records import (
     Undo,
 )
 from heart_africa.core.problems import BadData, Problem
+
+# --- the dice of checks by their names; a check asked again gets the same faces, so undo is no re-roll ---
+
+
+Faces = Mapping[tuple[str, str], tuple[int, ...]]
+More = Callable[[int, str], tuple[Iterable[int], Origin]]
+"""Asked for so many faces and told what for, it gives them and says where they come from."""
+
+
+def no_dice(count: int, why: str) -> tuple[Iterable[int], Origin]:
+    """A source of dice for an order that throws none. Raises `ValueError`, since to be called is a bug."""
+    raise ValueError(count, why)
+
+
+class Recall:
+    """The dice of one check: first those it got before, in the order of each kind, then new ones."""
+
+    def __init__(self, known: Faces, check: str, more: More) -> None:
+        self._known, self._check, self._more = known, check, more
+        self._read: dict[str, int] = {}
+        self.rolls: list[Roll] = []
+
+    def __call__(self, count: int, why: str) -> tuple[int, ...]:
+        """Up to `count` faces, remembered ones first. Raises whatever the source of new ones raises.
+
+        Raises `ValueError` if that source gives none, or more than asked for.
+        """
+        start = self._read.get(why, 0)
+        old = self._known.get((self._check, why), ())[start : start + count]
+        if old:
+            self.rolls.append(Roll(why, old, Origin.RECALLED))
+        new: tuple[int, ...] = ()
+        if missing := count - len(old):
+            given, origin = self._more(missing, why)
+            new = tuple(given)
+            if not 0 < len(new) <= missing:
+                raise ValueError(new)
+            self.rolls.append(Roll(why, new, origin))
+        self._read[why] = start + len(old) + len(new)
+        return old + new
+
+
+def numbered(name: str, count: int) -> str:
+    """A question's name with a number that tells it apart from the same question asked before."""
+    return f"{name}#{count}"
+
+
+def told_apart(check: str) -> tuple[str, int]:
+    """The name and the number of a question; the number is 1 if it has none."""
+    name, _, count = check.rpartition("#")
+    return (name, int(count)) if "#" in check and count.isdecimal() else (check, 1)
+
+
+class Questions:
+    """The questions in use, by name and number. A freed number goes to the next question of that name."""
+
+    def __init__(self) -> None:
+        self._standing: dict[str, set[int]] = {}
+        self._free: dict[str, int] = {}
+
+    def next(self, name: str, besides: AbstractSet[str] = frozenset()) -> str:
+        """The question with the lowest number that is not in use and not in `besides`."""
+        count, standing = self._free.get(name, 1), self._standing.get(name, set())
+        while count in standing or numbered(name, count) in besides:
+            count += 1
+        return numbered(name, count)
+
+    def take(self, check: str) -> None:
+        """Mark a question as in use."""
+        name, count = told_apart(check)
+        standing, free = self._standing.setdefault(name, set()), self._free.get(name, 1)
+        standing.add(count)
+        while free in standing:
+            free += 1
+        self._free[name] = free
+
+    def give_back(self, check: str) -> None:
+        """Free a question."""
+        name, count = told_apart(check)
+        self._standing[name].discard(count)
+        self._free[name] = min(self._free[name], count)
+
+    def fork(self) -> "Questions":
+        """A copy, to try something on."""
+        other = copy(self)
+        other._standing = {name: {*counts} for name, counts in self._standing.items()}  # noqa: SLF001  # itself
+        other._free = {**self._free}  # noqa: SLF001  # as above
+        return other
+
 
 # --- what a game answers so that a journal can be kept of it ---
 

@@ -7,11 +7,10 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
-from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.words import called, reason
-from heart_africa.language.lexicon import Speaker, value_word
+from heart_africa.language.battle.words import Names, called, reason
 from heart_africa.language.lines import bare, cut, pieces
-from heart_africa.language.narration import words
+from heart_africa.language.narration import Speaker, words
+from heart_africa.language.order_fields import value_word
 from heart_africa.language.values import INCHES, NOTHING, chosen
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.feature import Answer, OpenChoice

@@ -7,12 +7,10 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Line
-from heart_africa.language.battle.names import RANGE, Names
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.battle.words import KINDS
-from heart_africa.language.lexicon import value_word
+from heart_africa.language.battle.words import KINDS, RANGE, Names
 from heart_africa.language.lines import bare, quoted
-from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row, value_word
 from heart_africa.language.reader import Completion, Given, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book

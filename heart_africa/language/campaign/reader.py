@@ -13,9 +13,8 @@ from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.journal.records import Command, Order
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.names import People
-from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import cut, quoted
-from heart_africa.language.order_fields import Form, Slot, choices, inner
+from heart_africa.language.order_fields import Form, Slot, choices, inner, value_word
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.writer import line as written
 from heart_africa.rules.book import Book

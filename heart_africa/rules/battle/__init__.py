@@ -1,8 +1,7 @@
 """A battle as it stands: sides, units, figures, what the turn has brought; frozen values that judge nothing.
 
 Units                     units
-The table                 ground
-The battle                state
+The battle and its table  state
 Who is lost               losses
 Companies                 companies
 A new turn                turns

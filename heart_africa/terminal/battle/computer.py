@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from heart_africa.board.table_record import LayGround, PlaceFigures
-from heart_africa.core.journal.dice_cache import no_dice
+from heart_africa.core.journal.journal import no_dice
 from heart_africa.core.journal.records import Command, Correction, Redo, Undo
 from heart_africa.journal_kinds.battles import table
 from heart_africa.language.lines import Line

@@ -9,8 +9,8 @@ import typer
 from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
 from heart_africa.journal_kinds.battles import Battles
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import Completer
+from heart_africa.language.battle.words import Names
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import SIDES

@@ -14,7 +14,7 @@ from heart_africa import __version__
 from heart_africa.core.dice import SEEDS
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.referee.setup.orders import AgreeScenario

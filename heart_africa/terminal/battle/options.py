@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.language.battle.names import Names
-from heart_africa.language.lexicon import words_of
+from heart_africa.language.battle.words import Names
 from heart_africa.language.lines import plain
+from heart_africa.language.order_fields import words_of
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.secrets import ALL, View
 from heart_africa.terminal.options import Asking

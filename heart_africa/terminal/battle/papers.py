@@ -9,7 +9,7 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.dice_cache import no_dice
+from heart_africa.core.journal.journal import no_dice
 from heart_africa.journal_kinds.battles import BATTLES, record, referee_of
 from heart_africa.journal_kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage

@@ -6,7 +6,7 @@ from typing import Any
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.answers import nearer
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import PassageFilter, passage_of
+from heart_africa.analytics.outcomes import PassageFilter, passage_of, told
 from heart_africa.analytics.rows import as_csv, as_json
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass, replace
@@ -16,9 +15,8 @@ from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
 from heart_africa.journal_kinds.battles import record, referee_of, seats_in
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
-from heart_africa.language.battle.words import objections, order_help, title, verb
+from heart_africa.language.battle.words import Names, objections, order_help, title, verb
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
@@ -54,7 +52,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.answers import alike, question, read, written
 from heart_africa.language.battle.shorthands import shorthands
-from heart_africa.language.given_names import in_language
+from heart_africa.language.narration import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book_tables.play import Step

@@ -6,8 +6,8 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.reckoning import Line
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import (
+    Names,
     army,
     around,
     called,
@@ -20,8 +20,7 @@ from heart_africa.language.battle.words import (
     troops_of,
     verb,
 )
-from heart_africa.language.given_names import in_language
-from heart_africa.language.narration import name
+from heart_africa.language.narration import in_language, name
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book

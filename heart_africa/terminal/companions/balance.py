@@ -16,8 +16,8 @@ from heart_africa.laboratory.balance import BalanceReport, Counted, PlayerReport
 from heart_africa.laboratory.figures import figures
 from heart_africa.language.companions import capital
 from heart_africa.language.experiments import LabWords
-from heart_africa.language.lexicon import value_word
 from heart_africa.language.narration import decimal, percent
+from heart_africa.language.order_fields import value_word
 from heart_africa.storage.files import write_text
 from heart_africa.terminal.companions.rules import Edition, one_edition
 from heart_africa.terminal.faults import DONE

@@ -22,8 +22,8 @@ from heart_africa.core.journal.records import Act, Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
 from heart_africa.journal_kinds.seats import computers, decided
-from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
+from heart_africa.language.order_fields import value_word, words_of
 from heart_africa.mail.companions import as_seen, by_mail, pass_on, state_for
 from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported

@@ -10,9 +10,20 @@ from typing import Any, Generic, TypeVar
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.journal_kinds.kind import JournalKind
-from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, value_word, words_of
 from heart_africa.language.lines import bare, cut, plain
-from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
+from heart_africa.language.order_fields import (
+    LONGEST_VERB,
+    Form,
+    Slot,
+    choices,
+    form,
+    inner,
+    is_row,
+    prompt_help,
+    prompt_message,
+    value_word,
+    words_of,
+)
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.terminal.dice_sources import NOT_THROWN, DiceOptions
 from heart_africa.terminal.game import history

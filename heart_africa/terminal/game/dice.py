@@ -14,8 +14,8 @@ from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.text import shown
-from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
+from heart_africa.language.order_fields import words_of
 from heart_africa.terminal.dice_sources import (
     NOT_THROWN,
     DiceOptions,

@@ -11,9 +11,18 @@ from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command, Origin
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.lexicon import attribute, command_of, denial, value_word
 from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut, wordless
-from heart_africa.language.order_fields import Form, Slot, choices, inner, is_row
+from heart_africa.language.order_fields import (
+    Form,
+    Slot,
+    attribute,
+    choices,
+    command_of,
+    denial,
+    inner,
+    is_row,
+    value_word,
+)
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.game.dice import Asker, Back, Dealer, said
 from heart_africa.terminal.screen import Screen

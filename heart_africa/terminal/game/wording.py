@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import Problem
-from heart_africa.language.lexicon import dice
-from heart_africa.language.narration import Reason, objection, signed
+from heart_africa.language.narration import Reason, dice, objection, signed
 from heart_africa.language.order_fields import Form, Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.terminal.screen import Screen
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import ceil
 
 from armylists.wording.names import terrain
-from heart_africa.analytics.passages import Passage, passages
+from heart_africa.analytics.outcomes import Passage, passages
 from heart_africa.analytics.statistics import Statistics, TurningPoint, share, statistics, turning_points
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal

@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
 
 from armylists.wording.names import all_of
-from heart_africa.analytics.outcomes import told, unit_of
-from heart_africa.analytics.passages import Passage
+from heart_africa.analytics.outcomes import Passage, told, unit_of
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.messages import say
-from heart_africa.language.given_names import say_named
+from heart_africa.language.narration import say_named
 from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.book import CANOE, DHOW
 from heart_africa.rules.organisation.baggage import Captured

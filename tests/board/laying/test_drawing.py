@@ -21,7 +21,7 @@ from heart_africa.board.shapes import (
     sides,
     square_inches,
 )
-from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.battle.state import Piece
 from heart_africa.rules.book import book
 from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Environment, PieceId
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground

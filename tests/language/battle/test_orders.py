@@ -11,7 +11,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.lines import Line, bare, cut, is_comment, pieces, quoted
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line

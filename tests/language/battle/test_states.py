@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.core.reckoning import Line
-from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.words import army, around, states
+from heart_africa.language.battle.words import Names, army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
 from heart_africa.rules.battle.state import Burning, Fire, Light, PlacedWork
 from heart_africa.rules.book import WorkId, book

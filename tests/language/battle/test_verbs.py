@@ -15,10 +15,18 @@ from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.lexicon import value_message, words_of
-from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
+from heart_africa.language.battle.words import Names
+from heart_africa.language.order_fields import (
+    Form,
+    Slot,
+    choices,
+    form,
+    inner,
+    is_row,
+    value_message,
+    words_of,
+)
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.book import book

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName, UnitOrFigure
-from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import Names
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle, Figure, Side, SideId, Sort, Unit
 

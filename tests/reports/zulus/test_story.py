@@ -17,8 +17,7 @@ from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, with_value
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import Fire
-from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, More
 from heart_africa.core.journal.records import Command, Entry, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from reports.content.sheet import Table

@@ -9,7 +9,7 @@ from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
+from heart_africa.rules.battle.state import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.terrain import (
     Bounds,

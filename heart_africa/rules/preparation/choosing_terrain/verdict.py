@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
+from heart_africa.rules.battle.state import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.terrain import ENVIRONMENTS, Beside, Bounds, Country, Environment, PieceId
 

@@ -7,8 +7,7 @@ from typing import Literal
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
-from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.state import Ground, Light, Piece
 from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.book_tables.terrain import Environment

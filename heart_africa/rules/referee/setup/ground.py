@@ -7,8 +7,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.battle.state import SIDES, Light
+from heart_africa.rules.battle.state import SIDES, Ground, Light, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.preparation import DeploymentSide
 from heart_africa.rules.book_tables.terrain import Touch

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 from heart_africa.core.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.battle.state import Piece
 from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.book_tables.preparation import Scenario
 from heart_africa.rules.book_tables.terrain import Environment
