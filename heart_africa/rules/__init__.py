@@ -12,7 +12,6 @@ The models that `data/*.toml` are read with                         book_tables
 Leave not to test morale                                            morale_exemptions
 The turn, and what is owed                                          referee
 Exact chances                                                       odds
-Rows of a table whose condition is a plain function of the chapter  conditions
 All tables of the book, read when they are asked for                book
 Terms that several chapters share                                   shared_terms
 """

@@ -5,5 +5,5 @@ Part two, preparing the game                                   preparation
 Choosing the pieces of terrain, cover, a free table            terrain
 Part three, the turn: shooting, close combat, morale           play
 Part five, the campaign                                        campaign
-What the tables have in common: entries, factors, thresholds   printed
+What the tables have in common; which of their rows hold       printed
 """

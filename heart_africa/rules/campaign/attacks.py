@@ -11,6 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.printed import keyed
 from heart_africa.rules.campaign.explorers import TerritoryExplored
 from heart_africa.rules.campaign.feature import (
     Case,
@@ -30,7 +31,6 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import Hongos
 
 # --- orders ---

@@ -15,6 +15,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Bonus, Book, Role, ScenarioId
 from heart_africa.rules.book_tables.campaign import Spoil
+from heart_africa.rules.book_tables.printed import keyed
 from heart_africa.rules.campaign import colonials
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
 from heart_africa.rules.campaign.feature import Case, Feature, against, at_least
@@ -22,7 +23,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import is_printed, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import BattleName
 
 # --- the points of a campaign battle with their reasons ---

@@ -11,6 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.printed import keyed
 from heart_africa.rules.campaign.feature import (
     PLAYER,
     Case,
@@ -25,7 +26,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
-from heart_africa.rules.conditions import keyed
 from heart_africa.rules.shared_terms import Hongos
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"

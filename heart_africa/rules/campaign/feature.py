@@ -8,8 +8,8 @@ from heart_africa.core import game
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.printed import Entry, Reason
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 
@@ -81,8 +81,8 @@ def against(
     book: Book, rows: Iterable[Reason], known: Conditions, case: Case, **more: object
 ) -> tuple[Problem, ...]:
     """The objections of all rows whose condition holds in this case."""
-    found = conditions.holding(rows, known, book, case)
-    return conditions.problems(AREA, found, where=case.name, about={**case.about, **more})
+    found = printed.holding(rows, known, book, case)
+    return printed.problems(AREA, found, where=case.name, about={**case.about, **more})
 
 
 def gone(book: Book, campaign: Campaign, *names: str) -> tuple[Problem, ...]:

@@ -11,6 +11,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables.printed import holding, problems
 from heart_africa.rules.campaign import names
 from heart_africa.rules.campaign.colonials import revolt_possible
 from heart_africa.rules.campaign.feature import AREA, Feature, at_least, gone
@@ -18,7 +19,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import is_printed, kind_of, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Date, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import holding, problems
 
 # --- orders ---
 

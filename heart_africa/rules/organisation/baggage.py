@@ -8,9 +8,9 @@ from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Gone, NewsItem, lose
 from heart_africa.rules.book import BAGGAGE, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.play import Step
 
 AREA = "baggage"
@@ -71,8 +71,8 @@ CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = {
 def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:
     """All that the book has against this capture."""
     about = {"captor": order.captor, "element": order.element, "by": taker(battle, order.element)}
-    rows = conditions.holding(book.baggage.objections_to_capture, CONDITIONS, book, battle, order)
-    return tuple(conditions.problem(AREA, row, order.element, about) for row in rows)
+    rows = printed.holding(book.baggage.objections_to_capture, CONDITIONS, book, battle, order)
+    return tuple(printed.problem(AREA, row, order.element, about) for row in rows)
 
 
 def capture(book: Book, order: Capture) -> Captured:

@@ -13,9 +13,9 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.organisation import Vessel as VesselRow
 from heart_africa.rules.book_tables.organisation import VesselId
 from heart_africa.rules.shared_terms import Moved
@@ -153,11 +153,11 @@ BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = {
 
 def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:
     """All that the book has against this boarding."""
-    rows = conditions.holding(book.boats.boarding, BOARDING, book, boarding)
+    rows = printed.holding(book.boats.boarding, BOARDING, book, boarding)
     held = places(book, (*boarding.aboard, *boarding.figures)).total
     most = row_of(book, boarding.vessel).capacity.value
     about = {"troop": boarding.vessel.troop, "count": held, "most": most}
-    return conditions.problems(AREA, rows, about=about)
+    return printed.problems(AREA, rows, about=about)
 
 
 # --- running aground ---

@@ -10,9 +10,9 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.printed import Entry
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
@@ -120,8 +120,8 @@ CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbWork) -> tuple[Problem, ...]:
     """All that the book has against a figure's climbing this work now."""
-    rows = conditions.holding(book.fortifications.climbing, CLIMBING, book, figure, order)
-    return conditions.problems(AREA, rows, about={"troop": figure.troop, "obstacle": order.work})
+    rows = printed.holding(book.fortifications.climbing, CLIMBING, book, figure, order)
+    return printed.problems(AREA, rows, about={"troop": figure.troop, "obstacle": order.work})
 
 
 def climb_work(book: Book, figure: Figure, order: ClimbWork) -> tuple[WorkClimbed, ...]:

@@ -6,10 +6,10 @@ from typing import ClassVar, Literal
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, NewsItem, marks
 from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, marked_names
 from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.shared_terms import Release
 
@@ -96,8 +96,8 @@ def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tu
         "dark": book.shooting.line.dark_in.value,
         "helped": ", ".join(marked_names(bearer, HELPED)),
     }
-    rows = conditions.holding(book.independents.objections_to_cancel, TO_STANDARDS, book, battle, order)
-    return conditions.problems(AREA, rows, order.unit, about)
+    rows = printed.holding(book.independents.objections_to_cancel, TO_STANDARDS, book, battle, order)
+    return printed.problems(AREA, rows, order.unit, about)
 
 
 def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> tuple[StandardRaised, ...]:
@@ -180,8 +180,8 @@ def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[P
         "reach": book.independents.spell_within_in.value,
         "dark": book.shooting.line.dark_in.value,
     }
-    rows = conditions.holding(book.independents.objections_to_bewitch, TO_SPELLS, book, battle, order)
-    return conditions.problems(AREA, rows, order.unit, about)
+    rows = printed.holding(book.independents.objections_to_bewitch, TO_SPELLS, book, battle, order)
+    return printed.problems(AREA, rows, order.unit, about)
 
 
 def bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Bewitched, ...]:

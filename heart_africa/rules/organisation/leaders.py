@@ -9,10 +9,10 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Stage, Unit, marks
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, marked_names
 from heart_africa.rules.book import Arm, Book, Trait
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.play import Step
 
 # --- a trait thrown for instead of chosen ---
@@ -145,8 +145,8 @@ TO_JOINING: Mapping[str, Callable[[Book, Battle, Join], bool]] = {
 def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:
     """All that the book has against this leader's joining this unit. Raises `BadData`."""
     about = {"leader": _named(battle, order), "unit": order.unit, "own": battle.unit(order.leader).with_unit}
-    rows = conditions.holding(book.leading.objections_to_join, TO_JOINING, book, battle, order)
-    return conditions.problems(AREA, rows, order.unit, about)
+    rows = printed.holding(book.leading.objections_to_join, TO_JOINING, book, battle, order)
+    return printed.problems(AREA, rows, order.unit, about)
 
 
 def _named(battle: Battle, order: Join) -> str:
@@ -214,8 +214,8 @@ def objections_to_overlook(book: Book, battle: Battle, order: Overlook) -> tuple
         "inches": order.inches,
         "reach": book.leading.discipline_within_in.value,
     }
-    rows = conditions.holding(book.leading.objections_to_overlook, TO_OVERLOOKING, book, battle, order)
-    return conditions.problems(AREA, rows, order.unit, about)
+    rows = printed.holding(book.leading.objections_to_overlook, TO_OVERLOOKING, book, battle, order)
+    return printed.problems(AREA, rows, order.unit, about)
 
 
 def overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Overlooked, ...]:
@@ -270,8 +270,8 @@ NEEDS: Mapping[str, Callable[[Unit], bool]] = {
 
 def rally_check(book: Book, leader: Unit) -> Check:
     """What a leader's die has to reach to rally, whatever else he did this turn (LEAD-12)."""
-    (row,) = conditions.holding(book.leading.rally, NEEDS, leader)
-    return conditions.check(AREA, row)
+    (row,) = printed.holding(book.leading.rally, NEEDS, leader)
+    return printed.check(AREA, row)
 
 
 TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
@@ -295,8 +295,8 @@ def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Probl
         "inches": order.inches,
         "reach": book.leading.rally_within_in.value,
     }
-    rows = conditions.holding(book.leading.objections_to_rally, TO_RALLYING, book, battle, order)
-    return conditions.problems(AREA, rows, order.unit, about)
+    rows = printed.holding(book.leading.objections_to_rally, TO_RALLYING, book, battle, order)
+    return printed.problems(AREA, rows, order.unit, about)
 
 
 def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> tuple[Rallied, ...]:

@@ -9,9 +9,9 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.book_tables import printed
 
 AREA = "scouts"
 
@@ -77,9 +77,7 @@ def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...
         "enemy": row.enemy_in.value,
         "most": row.elements_most.value,
     }
-    return conditions.problems(
-        AREA, conditions.holding(row.guiding, CONDITIONS, book, following), about=about
-    )
+    return printed.problems(AREA, printed.holding(row.guiding, CONDITIONS, book, following), about=about)
 
 
 def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:

@@ -12,9 +12,9 @@ from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.printed import Cited
 from heart_africa.rules.shared_terms import Moved, Obstacle, Wall
 
@@ -86,8 +86,8 @@ PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = {
 
 def objections_to_pass(book: Book, order: PassThrough) -> tuple[Problem, ...]:
     """Why the figure may not go through there."""
-    rows = conditions.holding(book.tembas.passing, PASSING, book, order)
-    return conditions.problems(AREA, rows, about={"troop": order.who})
+    rows = printed.holding(book.tembas.passing, PASSING, book, order)
+    return printed.problems(AREA, rows, about={"troop": order.who})
 
 
 # --- the roof of a temba ---
@@ -128,7 +128,7 @@ CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = {
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[Problem, ...]:
     """Why the figure may not climb onto the roof at the end of this turn."""
-    return conditions.problems(AREA, conditions.holding(book.tembas.climbing, CLIMBING, figure, order))
+    return printed.problems(AREA, printed.holding(book.tembas.climbing, CLIMBING, figure, order))
 
 
 # --- down again, by one way or the other ---
@@ -187,8 +187,8 @@ def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[P
     """Why the figure may not jump down or break through this turn."""
     rows = book.tembas
     own = rows.jumping if order.way == "jump" else rows.breaking
-    held = conditions.holding(rows.on_the_roof, ON_THE_ROOF, figure)
-    return conditions.problems(AREA, held + conditions.holding(own, LEAVING, figure))
+    held = printed.holding(rows.on_the_roof, ON_THE_ROOF, figure)
+    return printed.problems(AREA, held + printed.holding(own, LEAVING, figure))
 
 
 def hole_check(book: Book) -> Check:
@@ -252,8 +252,8 @@ ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = {
 def objections_to_arrows(book: Book, troop: str, inches: float) -> tuple[Problem, ...]:
     """Why figures of that troop may not shoot fire arrows from so far."""
     about = {"troop": troop, "inches": book.tembas.arrow_in.value}
-    return conditions.problems(
-        AREA, conditions.holding(book.tembas.arrows, ARROWS, book, troop, inches), about=about
+    return printed.problems(
+        AREA, printed.holding(book.tembas.arrows, ARROWS, book, troop, inches), about=about
     )
 
 

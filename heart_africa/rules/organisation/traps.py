@@ -8,10 +8,10 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, Whether
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.reckoning import Check
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Gone
 from heart_africa.rules.battle.losses import lost_in_movement
 from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.shared_terms import Moved
 
 AREA = "traps"
@@ -92,8 +92,8 @@ CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = {
 
 def check(book: Book, battle: Battle, figure: Figure) -> Check:
     """What the figure needs to escape if the trap is real."""
-    (row,) = conditions.holding(book.traps.escape, CONDITIONS, book, battle, figure)
-    return conditions.check(AREA, row)
+    (row,) = printed.holding(book.traps.escape, CONDITIONS, book, battle, figure)
+    return printed.check(AREA, row)
 
 
 def step_on_trap(

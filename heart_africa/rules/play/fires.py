@@ -9,10 +9,10 @@ from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Gone, SideId, lose
 from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.shared_terms import IN_MELEE
 
 AREA = "fires"
@@ -95,8 +95,8 @@ LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
     """All that the book has against the attempt to light a fire."""
-    rows = conditions.holding(book.fires.lighting, LIGHTING, book, battle, order)
-    return conditions.problems(
+    rows = printed.holding(book.fires.lighting, LIGHTING, book, battle, order)
+    return printed.problems(
         AREA, rows, about={"troop": battle.figure(order.figure).troop, "target": order.target}
     )
 
@@ -117,8 +117,8 @@ LIGHTS: Mapping[str, Callable[[Book, str], bool]] = {
 
 def check(book: Book, troop: str) -> Check:
     """What a figure of that troop needs to start a fire."""
-    (row,) = conditions.holding(book.fires.lights, LIGHTS, book, troop)
-    return conditions.check(AREA, row)
+    (row,) = printed.holding(book.fires.lights, LIGHTS, book, troop)
+    return printed.check(AREA, row)
 
 
 def light_fire(book: Book, battle: Battle, order: LightFire, dice: Dice) -> FireTried:

@@ -9,9 +9,9 @@ from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, SideId, Unit, other
 from heart_africa.rules.book import Book, Trait
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.preparation import Role
 
 AREA = "arrivals"
@@ -59,8 +59,8 @@ ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
 
 def objections_to_roll(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
     """Why the unit does not roll to come on."""
-    rows = conditions.holding(book.arrivals.rolling, ROLLING, book, battle, unit)
-    return conditions.problems(AREA, rows, about={"turn": book.arrivals.first_turn.value})
+    rows = printed.holding(book.arrivals.rolling, ROLLING, book, battle, unit)
+    return printed.problems(AREA, rows, about={"turn": book.arrivals.first_turn.value})
 
 
 def genius(_book: Book, battle: Battle, unit: Unit) -> bool:
@@ -77,8 +77,8 @@ ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:
     """What a die needs for the unit to come on."""
-    (row,) = conditions.holding(book.arrivals.arrives, ARRIVES, book, battle, unit)
-    return conditions.check(AREA, row)
+    (row,) = printed.holding(book.arrivals.arrives, ARRIVES, book, battle, unit)
+    return printed.check(AREA, row)
 
 
 def roll_arrival(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[ArrivalRolled, ...]:
@@ -181,6 +181,4 @@ def objections_to_place(book: Book, battle: Battle, order: PlaceArrival) -> tupl
     """All that the book has against coming on at this place."""
     row = book.arrivals
     about = {"edge": row.edge_in.value, "scout": row.scout_in.value, "rival": row.rival_in.value}
-    return conditions.problems(
-        AREA, conditions.holding(row.placing, PLACING, book, battle, order), about=about
-    )
+    return printed.problems(AREA, printed.holding(row.placing, PLACING, book, battle, order), about=about)

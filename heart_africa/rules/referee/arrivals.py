@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit,
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import Step
-from heart_africa.rules.conditions import message
+from heart_africa.rules.book_tables.printed import message
 from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.preparation.arrivals import (
     ArrivalOrder,

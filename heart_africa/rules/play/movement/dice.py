@@ -9,11 +9,11 @@ from heart_africa.core.fields import Asked, UnitName
 from heart_africa.core.journal.records import Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.printed import Rate
 
 AREA = "movement"
@@ -111,9 +111,9 @@ def _rates(book: Book, goes: Gait) -> tuple[Rate, Rate | None]:
 
 def source(book: Book, goes: Gait) -> Line:
     """Where the dice come from: a line without a value, with the rule and page that give them."""
-    rows = conditions.holding(book.movement.sources, SOURCES, book, goes)
+    rows = printed.holding(book.movement.sources, SOURCES, book, goes)
     if rows:
-        return rows[0].line(conditions.message(AREA, rows[0]))
+        return rows[0].line(printed.message(AREA, rows[0]))
     row = book.troops[goes.who]
     return Line("movement-own-row", 0, row.rule, row.page, about={"troop": goes.who})
 
@@ -157,8 +157,8 @@ ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
 
 def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) -> tuple[Problem, ...]:
     """All that the book has against this roll, by a figure that moves so."""
-    rows = conditions.holding(book.movement.rolling, ROLLING, book, battle, order, goes)
-    return conditions.problems(AREA, rows, about={"troop": goes.who})
+    rows = printed.holding(book.movement.rolling, ROLLING, book, battle, order, goes)
+    return printed.problems(AREA, rows, about={"troop": goes.who})
 
 
 # --- the roll ---

@@ -6,9 +6,9 @@ from typing import Literal
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.terrain import Ground, GroundId
 from heart_africa.rules.play.movement.dice import AREA, Gait, Water, rate
 from heart_africa.rules.shared_terms import Obstacle
@@ -92,8 +92,8 @@ APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open gro
 
 def slowed(book: Book, walk: Walk) -> tuple[Line, ...]:
     """Why the figure moves at the rate of difficult terrain, a line for each reason; empty if it does not."""
-    rows = conditions.holding(book.movement.slowed, SLOWED, book, walk)
-    reasons = tuple(row.line(conditions.message(AREA, row)) for row in rows)
+    rows = printed.holding(book.movement.slowed, SLOWED, book, walk)
+    reasons = tuple(row.line(printed.message(AREA, row)) for row in rows)
     return reasons + tuple(_difficult(row) for row in _difficult_grounds(book, walk))
 
 
@@ -140,8 +140,8 @@ GOING: Mapping[str, Callable[[Book, Walk], bool]] = {
 
 def objections_to_walk(book: Book, walk: Walk) -> tuple[Problem, ...]:
     """All that the book has against this way, whatever the dice."""
-    rows = conditions.holding(book.movement.going, GOING, book, walk)
-    own = conditions.problems(AREA, rows, about={"troop": walk.who})
+    rows = printed.holding(book.movement.going, GOING, book, walk)
+    own = printed.problems(AREA, rows, about={"troop": walk.who})
     grounds = dict.fromkeys(ground for stretch in walk.over for ground in stretch.grounds)
     return own + tuple(found for id_ in grounds for found in _barred(book, walk, book.terrain.ground[id_]))
 
@@ -192,7 +192,7 @@ def _rolled_difficult(book: Book, rolled: tuple[MoveRolled, ...]) -> Reach:
 
 def _rolled_open(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reach:
     """The reach of a figure that is slowed though its unit rolled for the open only: it must stop."""
-    names = {row.when for row in conditions.holding(book.movement.slowed, SLOWED, book, walk)}
+    names = {row.when for row in printed.holding(book.movement.slowed, SLOWED, book, walk)}
     other = _at("open", rolled) if names <= APPROACHING else None
     sum_of = other.reckoning if other else Reckoning()
     stop: Stop = "short" if other and names & AIMING and not _crosses_other(book, walk) else "edge"

@@ -7,9 +7,9 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent, Order
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, NewsItem, Sort, Unit, Where, other
 from heart_africa.rules.book import Ability, Book, Trait
+from heart_africa.rules.book_tables import printed
 from heart_africa.rules.book_tables.preparation import Role, Scenario
 from heart_africa.rules.book_tables.terrain import PieceId
 from heart_africa.rules.preparation.deployment.orders import Deploy
@@ -93,9 +93,9 @@ LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
 
 def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Problem, ...]:
     """Why the unit may not begin in ambush there."""
-    rows = conditions.holding(book.ambushes.lying, LYING, book, battle, order)
+    rows = printed.holding(book.ambushes.lying, LYING, book, battle, order)
     about = {"troops": tuple(battle.unit(order.unit).troops), "piece": _pieces(book, order)}
-    return conditions.problems(AREA, rows, about=about)
+    return printed.problems(AREA, rows, about=about)
 
 
 # --- what brings it to light ---
@@ -177,9 +177,9 @@ def spring(
     book: Book, battle: Battle, said: Spring, *, moves: bool = False, shoots: bool = False
 ) -> tuple[AmbushSprung, ...]:
     """The event of an ambush that is revealed, with its causes; none if nothing reveals it."""
-    rows = conditions.holding(book.ambushes.springing, SPRINGING, book, battle, Watch(said, moves, shoots))
+    rows = printed.holding(book.ambushes.springing, SPRINGING, book, battle, Watch(said, moves, shoots))
     about = {"near": book.ambushes.near_in.value, "keen": book.ambushes.keen_in.value}
-    causes = tuple(row.line(conditions.message(AREA, row), **about) for row in rows)
+    causes = tuple(row.line(printed.message(AREA, row), **about) for row in rows)
     return (AmbushSprung(causes, has_pygmies(book, battle.unit(said.unit).troops)),) if causes else ()
 
 

@@ -7,7 +7,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.book_tables.play import MOVEMENT, Step
-from heart_africa.rules.conditions import message
+from heart_africa.rules.book_tables.printed import message
 
 AREA = "moving"
 
