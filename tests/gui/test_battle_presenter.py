@@ -91,8 +91,8 @@ def test_the_defender_is_proposed_as_winner_when_the_turns_agreed_are_over_and_n
 
 def test_the_strip_says_turn_step_whose_it_is_and_why_with_its_rule(desk: Session) -> None:
     panel = strip(desk, played(desk))
-    assert [each.text for each in panel.steps if each.when == "now"] == ["Units"]
-    assert panel.steps[0].when == "past"
+    assert [each.text for each in panel.places if each.when == "now"] == ["Units"]
+    assert panel.places[0].when == "past"
     assert "Turn 1" in panel.heading
     assert "TURN-02" in panel.why
     assert panel.side in {"red", "blue"}

@@ -1,6 +1,5 @@
 """Both armies as cards: how many figures each unit has left, and its states."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from gui.documents.battle import BattleDocument
@@ -126,11 +125,16 @@ def _wanted(card: Card, unit: Unit, show: Show) -> bool:
 
 def _card(session: Session, table: BattleDocument, names: Names, unit: Unit, due: frozenset[str]) -> Card:
     left, began = len(unit.here), len(unit.figures)
-    shown = tuple(_states(session, names, unit))
+    shown = []
+    for message, about in states(session, names, unit):
+        id_ = message.removeprefix("referee-state-")
+        count = about.get("count")
+        times = count if id_ == "markers" and isinstance(count, int) else 1
+        shown.append(State(SIGNS.get(id_, "•") * times, session.say(message, **about), LEVELS.get(id_, "")))
     code, troop = names.code(session.lang, unit.name), troops_of(session, unit)
-    count = session.say("battle-card-count", left=left, began=began)
+    figures = session.say("battle-card-count", left=left, began=began)
     name = in_language(session.lang, unit.name)
-    spoken = ", ".join([code, name, count, troop, *(state.text for state in shown)])
+    spoken = ", ".join([code, name, figures, troop, *(state.text for state in shown)])
     return Card(
         unit.name,
         unit.side,
@@ -140,17 +144,9 @@ def _card(session: Session, table: BattleDocument, names: Names, unit: Unit, due
         began,
         f"{left}/{began}",
         troop,
-        shown,
+        tuple(shown),
         unit.name in due,
         unit.name == table.unit,
         not unit.here,
         spoken,
     )
-
-
-def _states(session: Session, names: Names, unit: Unit) -> Iterator[State]:
-    for message, about in states(session, names, unit):
-        id_ = message.removeprefix("referee-state-")
-        count = about.get("count")
-        times = count if id_ == "markers" and isinstance(count, int) else 1
-        yield State(SIGNS.get(id_, "•") * times, session.say(message, **about), LEVELS.get(id_, ""))

@@ -20,7 +20,7 @@ from heart_africa.core.journal.records import Command as Order
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, side_name, title, typed
 from heart_africa.language.order_fields import form, is_row, order_title
-from heart_africa.rules.battle import Battle, SideId, Stage
+from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.ending import OCCUPY
 from heart_africa.rules.referee.feature import Agenda, Feature
@@ -269,8 +269,9 @@ class Place:
 class Strip:
     """The strip: where the battle stands, whose turn it is ("" for both), how far a newcomer has come.
 
-    `brief`, `briefly`: `heading` and `whose` where room is short; `presses`: what can be done at any moment;
-    `next`: the one of them that comes next, if any.
+    `brief`, `briefly`: `heading` and `whose` where room is short; `places`: the steps of the turn if it is
+    `played`, else the stages; `presses`: what can be done at any moment; `next`: the one of them that comes
+    next, if any.
     """
 
     name: str
@@ -280,8 +281,8 @@ class Strip:
     whose: str
     briefly: str
     why: str
-    stages: tuple[Place, ...]
-    steps: tuple[Place, ...]
+    places: tuple[Place, ...]
+    played: bool
     guide: str
     looking: str
     presses: tuple[Command, ...]
@@ -290,43 +291,40 @@ class Strip:
 
 def strip(session: Session, table: BattleDocument) -> Strip:
     """The strip of the open battle."""
-    battle, agenda = table.battle, table.agenda
-    now = table.at is None
-    side = agenda.side or _victor(battle)
-    whose = side_name(session, battle, side) if side else session.say("battle-both")
-    briefly = session.say("referee-side", side=side) if side else whose
-    if battle.verdict is not None:
-        whose = briefly = session.say("battle-won", winner=whose if side else "none")
+    say, battle, agenda = session.say, table.battle, table.agenda
+    now, played = table.at is None, battle.stage is Stage.PLAY
+    winner = battle.verdict.winner if battle.verdict is not None else ""
+    roles: dict[str, SideId] = {"attacker": battle.attacker, "defender": battle.defender}
+    side = agenda.side or roles.get(winner, "")  # who acts, or who has won
+    whose = side_name(session, battle, side) if side else say("battle-both")
+    briefly = say("referee-side", side=side) if side else whose
+    if winner:
+        whose = briefly = say("battle-won", winner=whose if side else "none")
+    if played:
+        step = say("battle-step", step=battle.step.value)
+        brief = say("referee-turn", turn=battle.turn, step=step)
+    else:
+        brief = say("battle-stage", stage=battle.stage.value)
+    guide = ""
+    if table.guided:  # shown for past moments too, so that the map keeps its room
+        stage = table.live.stage
+        number, text = tuple(Stage).index(stage) + 1, say("battle-guide", stage=stage.value)
+        guide = say("battle-guide-step", number=number, most=len(Stage), text=text)
     return Strip(
         table.name,
         title(session, battle),
-        _brief(session, table),
+        brief,
         side if now else "",
         whose if now else "",
         briefly if now else "",
         reason(session, agenda.why, agenda) if now else "",
-        tuple(_stages(session, battle.stage)),
-        tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),
-        _guide(session, table),
-        _looking(session, table),
+        tuple(_places(session, table)),
+        played,
+        guide,
+        "" if now else say("game-at", number=table.at, last=table.journal.next_number - 1),
         tuple(_presses(session, table)),
         END_STEP.id if next_step(session, table) == "end-step" else "",
     )
-
-
-def _victor(battle: Battle) -> SideId:
-    """The side that has won; "" during play and for a draw."""
-    roles: dict[str, SideId] = {"attacker": battle.attacker, "defender": battle.defender}
-    return roles.get(battle.verdict.winner, "") if battle.verdict is not None else ""
-
-
-def _brief(session: Session, table: BattleDocument) -> str:
-    """The heading in as few words as possible."""
-    battle = table.battle
-    if battle.stage is not Stage.PLAY:
-        return session.say("battle-stage", stage=battle.stage.value)
-    step = session.say("battle-step", step=battle.step.value)
-    return session.say("referee-turn", turn=battle.turn, step=step)
 
 
 def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
@@ -346,51 +344,21 @@ def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
             yield passing
 
 
-def _stages(session: Session, stage: Stage) -> list[Place]:
-    order = tuple(Stage)
-    at = order.index(stage)
-    return [
-        Place(
-            each.value,
-            session.say("battle-stage", stage=each.value),
-            _when(place, at),
-            session.say("battle-stage-tip", stage=each.value),
-        )
-        for place, each in enumerate(order)
-    ]
-
-
-def _steps(session: Session, table: BattleDocument) -> list[Place]:
-    rows, now = table.book.sequence.steps, table.battle.step
-    at = next(place for place, row in enumerate(rows) if row.id is now)
-    return [
-        Place(
-            row.id.value,
-            session.say("battle-step", step=row.id.value),
-            _when(place, at),
-            f"{session.say('report-step', step=row.id.value)} ({cite(row.rule, row.page, session.lang)})",
-        )
-        for place, row in enumerate(rows)
-    ]
-
-
-def _when(place: int, at: int) -> When:
-    if place == at:
-        return "now"
-    return "past" if place < at else "next"
-
-
-def _guide(session: Session, table: BattleDocument) -> str:
-    """The sentence for a newcomer; shown for past moments too, so that the map keeps its room."""
-    if not table.guided:
-        return ""
-    stage = table.live.stage
-    number = tuple(Stage).index(stage) + 1
-    text = session.say("battle-guide", stage=stage.value)
-    return session.say("battle-guide-step", number=number, most=len(Stage), text=text)
-
-
-def _looking(session: Session, table: BattleDocument) -> str:
-    if table.at is None:
-        return ""
-    return session.say("game-at", number=table.at, last=table.journal.next_number - 1)
+def _places(session: Session, table: BattleDocument) -> Iterator[Place]:
+    """The steps of the turn during play, else the stages of the game."""
+    say, battle = session.say, table.battle
+    found: list[tuple[str, str, str]] = []
+    if battle.stage is Stage.PLAY:
+        for row in table.book.sequence.steps:
+            tip = f"{say('report-step', step=row.id.value)} ({cite(row.rule, row.page, session.lang)})"
+            found.append((row.id.value, say("battle-step", step=row.id.value), tip))
+        now = battle.step.value
+    else:
+        for stage in Stage:
+            tip = say("battle-stage-tip", stage=stage.value)
+            found.append((stage.value, say("battle-stage", stage=stage.value), tip))
+        now = battle.stage.value
+    when: When = "past"
+    for id_, text, tip in found:
+        when = "now" if id_ == now else "next" if when != "past" else "past"
+        yield Place(id_, text, when, tip)

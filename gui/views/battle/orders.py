@@ -95,8 +95,10 @@ class OrdersView(QWidget):
         if not self._moment.already(table, table.live.stage, table.live.step):
             self._sought = ""
             self._open = dict.fromkeys(self._open, False)  # a new step begins with folded lists
-        if not self._gone_on.already(table, table.version) and due(self._session, table).nothing:
+        panel = due(self._session, table)
+        if not self._gone_on.already(table, table.version) and panel.nothing:
             table.unit = ""  # free the choice for the units that act now
+            panel = due(self._session, table)
         looks = (self._session.lang, self._session.settings.measure)
         if not self._asked.already(table, table.version, table.wish, *looks):
             self._looked_at = None
@@ -113,7 +115,6 @@ class OrdersView(QWidget):
             self.fresh.emit()
         elif isinstance(self._form, OrderCard):
             self._form.heed()
-        panel = due(self._session, table)
         if not self._shown.already(table, table.version, panel, *looks):
             refill(self._above, *self._over(panel))
             refill(self._below, *self._under(panel))

@@ -103,10 +103,10 @@ class StripView(QFrame):
         if strip.looking:
             (parts if beside else below).append(label(strip.looking, "strong", state="warn", wrap=not beside))
             parts.append(button(words["now"], self.now.emit, role="main", tip=words["now-tip"]))
-        self._steady(*(self._heading, self._whose) if strip.steps and not short else ())
+        self._steady(*(self._heading, self._whose) if strip.played and not short else ())
         self._head.hold(*parts)
         self._steps.setVisible(steps)
-        self._steps.hold(*map(_place, strip.steps or strip.stages))
+        self._steps.hold(*map(_place, strip.places))
         if strip.why and not beside:
             below.append(label(strip.why, "strong"))
         if strip.guide:
